@@ -28,6 +28,8 @@ export const examTerms = {
   release_when: z.enum(releaseTimes).default('examiner'),
   /** Percent of the marks that pass it; without, nobody passes or fails. */
   pass_percent: optional(Whole(1, 100)),
+  /** Tell everybody their marks as soon as they hand in, not with the release: several accounts can find right answers out by them. */
+  marks_at_hand_in: optional(Flag),
 }
 
 const Carer = z.object({ id: z.int(), name: z.string() })
@@ -46,6 +48,7 @@ export const ExamPaper = z.object({
   is_daily: z.boolean(),
   release_when: z.enum(releaseTimes),
   pass_percent: z.int().nullable(),
+  marks_at_hand_in: z.boolean(),
   released_at: Time.nullable(),
   total_marks: z.int(),
   /** On its list. */
@@ -225,7 +228,7 @@ export const examOffice = {
     refusals: ['document_not_found', 'exam_not_in_care', 'play_open', 'exam_results_released'],
   }),
   release_exam_results: action({
-    summary: 'Let everybody who has sat it review the right answers',
+    summary: 'Tell everybody who has sat it their marks, and let them review the right answers',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id }),
@@ -233,7 +236,7 @@ export const examOffice = {
     refusals: ['document_not_found', 'exam_not_in_care', 'exam_not_over'],
   }),
   regrade_exam_question: action({
-    summary: 'Correct a wrong key: the marks of all attempts follow, and everyone whose marks change is told',
+    summary: 'Correct a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change',
     access: 'examiner',
     writes: true,
     input: z.object({

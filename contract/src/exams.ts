@@ -25,10 +25,11 @@ import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 const MarkStatistics = z.object({
   mark: z.int(),
   questions: z.int(),
-  correct: z.int(),
-  incorrect: z.int(),
+  /** Null, as `incorrect` and `obtained_marks`, until the marks are told. */
+  correct: z.int().nullable(),
+  incorrect: z.int().nullable(),
   not_attempted: z.int(),
-  obtained_marks: z.int(),
+  obtained_marks: z.int().nullable(),
 })
 
 const Violation = z.object({ kind: z.enum(violationKinds), question_id: z.int().nullable(), at: Time })
@@ -37,20 +38,21 @@ export const ExamResult = z.object({
   play_id: z.int(),
   /** Seconds. */
   total_duration: z.int(),
-  obtained_marks: z.number(),
+  /** Null, as `correct`, `incorrect` and `passed`, until the marks are told: with the release, or at hand-in where the examiner says so. */
+  obtained_marks: z.number().nullable(),
   total_marks: z.number(),
-  correct: z.int(),
-  incorrect: z.int(),
+  correct: z.int().nullable(),
+  incorrect: z.int().nullable(),
   /** The seed's names for the number of questions and these two. */
   totalQuestions: z.int(),
-  Correct: z.int(),
-  InCorrect: z.int(),
+  Correct: z.int().nullable(),
+  InCorrect: z.int().nullable(),
   attempted: z.int(),
   not_attempted: z.int(),
   rules_violated: z.boolean(),
   statistics: z.array(MarkStatistics),
   violations: z.array(Violation),
-  /** Null when nobody passes or fails this exam, or the attempt does not count. */
+  /** Null also when nobody passes or fails this exam, or the attempt does not count. */
   passed: z.boolean().nullable(),
   ended_by: z.enum(examEndings),
   finished_at: Time,
@@ -181,7 +183,7 @@ export const exams = {
     refusals: ['document_not_found', 'play_over'],
   }),
   set_exam_module_result: action({
-    summary: 'A claim that hands the exam in: answers with the true result',
+    summary: 'A claim that hands the exam in: answers with the true result, in which marks are null until they are told',
     access: 'player',
     movesCoins: true,
     repeatsItself: true,

@@ -60,10 +60,11 @@ const PlayedPlay = z.object({
   level: z.int().nullable(),
   state: z.enum(['open', 'finished']),
   questions: z.int(),
-  correct: z.int(),
-  wrong: z.int(),
+  /** Null of an exam, as `wrong` and `score`: how it went stands on its board, for whoever has it in their care. */
+  correct: z.int().nullable(),
+  wrong: z.int().nullable(),
   coins: z.int(),
-  score: z.int(),
+  score: z.int().nullable(),
   started_at: Time,
   finished_at: Time.nullable(),
 })

@@ -254,7 +254,8 @@ export const plays = {
     movesCoins: true,
     repeatsItself: true,
     input: z.object({ play_id: PlayId }),
-    output: Result,
+    /** Null of an exam: `get_exam_result` tells it, with its marks as soon as they are told. */
+    output: Result.nullable(),
     /** A battle that goes on without the player has no result yet: it is left by `leave_room`, and this call changes nothing. */
     refusals: ['document_not_found', 'play_open'],
   }),
@@ -264,6 +265,7 @@ export const plays = {
     access: 'player',
     input: z.object({ play_id: optional(PlayId) }),
     output: z.array(Listed),
+    /** `result`: null of an exam, too, as in `finish_play`. */
     beside: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
     refusals: ['document_not_found'],
   }),

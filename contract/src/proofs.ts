@@ -83,7 +83,7 @@ export const proofs = {
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: ResultProof,
-    refusals: ['document_not_found', 'play_open', 'answers_archived', 'contest_not_over'],
+    refusals: ['document_not_found', 'play_open', 'answers_archived', 'contest_not_over', 'exam_not_released'],
   }),
   get_contest_record: action({
     summary: 'What happened in a contest that is over: its events after a number, at most a thousand',

@@ -3,6 +3,30 @@ import type { PlantedBug } from './bug.ts'
 /** Mistakes in the server. */
 export const inServer: PlantedBug[] = [
   {
+    name: 'an examiner deals with reported questions of exams in another’s care',
+    file: 'server/src/reports/policy.ts',
+    find: "(owner === 'exam' ? care !== null && isInCare(care, person)",
+    replace: "(owner === 'exam' ? care !== null && person.roles.includes('examiner')",
+    project: 'server',
+    test: 'server/test/care.test.ts',
+  },
+  {
+    name: 'the figures of a player tell marks of an exam that is not released',
+    file: 'server/src/exams/told.ts',
+    find: "p.state = 'finished' and ${marksAreTold}",
+    replace: "p.state = 'finished'",
+    project: 'server',
+    test: 'server/src/exams/marks.test.ts',
+  },
+  {
+    name: 'who comes back by another spelling of their address enters a contest again',
+    file: 'server/src/accounts/contact-store.ts',
+    find: '(select count(*) from remembered) = (select count(*) from own_contacts)',
+    replace: '(select count(*) from remembered) <= (select count(*) from own_contacts)',
+    project: 'server',
+    test: 'server/src/accounts/entered-contacts.test.ts',
+  },
+  {
     name: 'the server believes a claimed balance',
     file: 'server/src/wallet/actions.ts',
     find: '    noteClaim(context, claim, truth)\n    return truth',

@@ -34,7 +34,8 @@ beforeAll(async () => {
   for (const one of terms) {
     const { answerAgain, strictAway, isReviewedAtOnce } = one
     const release_when = isReviewedAtOnce ? 'hand_in' : 'examiner'
-    const flagged = { answer_again: Number(answerAgain), strict_away: Number(strictAway), release_when, ends_at: '2200-01-01T00:00:00Z' }
+    const told = { release_when, marks_at_hand_in: Number(!isReviewedAtOnce) }
+    const flagged = { answer_again: Number(answerAgain), strict_away: Number(strictAway), ...told, ends_at: '2200-01-01T00:00:00Z' }
     exams.push({ id: await room.prepare(flagged), terms: one })
   }
   const somebody = await quiz.player('Victim')

@@ -22,6 +22,7 @@ const asDefault = {
   is_for_all: true,
   is_daily: false,
   release_when: 'examiner',
+  marks_at_hand_in: false,
 }
 const asSent = (data: Form) => ({ ...data, rules: data.rules ?? '' })
 
@@ -69,7 +70,12 @@ function Inputs({ isNew }: { isNew: boolean }) {
       <BooleanInput source="strict_away" label="The first absence of more than 5 seconds ends it (otherwise the second)" />
       <BooleanInput source="is_for_all" label="Every player may sit it (otherwise only those on its list)" />
       <BooleanInput source="is_daily" label="Open on every day between these dates, once a day" />
-      <SelectInput source="release_when" label="Right answers are shown" choices={releases} validate={required()} />
+      <SelectInput source="release_when" label="Marks and right answers are shown" choices={releases} validate={required()} />
+      <BooleanInput
+        source="marks_at_hand_in"
+        label="Everybody is told their marks as soon as they hand in"
+        helperText="This gives answers away: several accounts can try different answers, compare their marks, and tell the next one what is right."
+      />
       <NumberInput source="pass_percent" label="Percent of the marks that pass it (empty: nobody passes or fails)" min={1} max={100} />
     </>
   )

@@ -39,6 +39,7 @@ function Exam() {
           <LanguageName id={exam.language_id} /> · {when(exam.starts_at)} to {when(exam.ends_at)}
           {exam.is_daily ? ', daily' : ''} · {exam.duration_minutes} minutes · {exam.asked} questions, {exam.total_marks} marks ·{' '}
           {exam.released_at === null ? 'results not released' : `released ${when(exam.released_at)}`}
+          {exam.marks_at_hand_in ? ' · marks are told at hand-in' : ''}
         </Typography>
         <WhatABrowserSees />
         <Parts key={exam.id} exam={exam} />
@@ -80,7 +81,7 @@ const WhatABrowserSees = () => (
     </Typography>
     <Typography variant="body2">
       <strong>No client can</strong> see a question before the start, answer after the end, answer twice where that is not allowed, sit
-      twice, or learn a right answer before the release.
+      twice, or learn a right answer or, unless you tell them at hand-in, marks before the release.
     </Typography>
   </Alert>
 )

@@ -10,9 +10,9 @@ const columns: Column<PlayedPlay>[] = [
     label: 'Category',
     of: ({ category, level }) => <bdi>{[category, level !== null && `level ${level}`].filter(Boolean).join(', ') || '–'}</bdi>,
   },
-  { label: 'Right', isNumber: true, of: ({ correct, questions }) => `${correct} of ${questions}` },
+  { label: 'Right', isNumber: true, of: ({ correct, questions }) => (correct === null ? '–' : `${correct} of ${questions}`) },
   { label: 'Coins', isNumber: true, of: ({ coins }) => writtenNumber(coins) },
-  { label: 'Score', isNumber: true, of: ({ score }) => writtenNumber(score) },
+  { label: 'Score', isNumber: true, of: ({ score }) => (score === null ? '–' : writtenNumber(score)) },
   { label: 'State', of: ({ state }) => state },
 ]
 

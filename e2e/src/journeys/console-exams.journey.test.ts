@@ -99,6 +99,7 @@ describe('an examiner in the console', () => {
       await page.getByRole('log').getByText('key for a screenshot').waitFor()
       await handIn(examinee)
       await examinee.getByText(text('exam.ended_handed_in')).waitFor()
+      await examinee.getByText(text('exam.marks_later')).waitFor()
       await seat.getByText('over').waitFor()
       await seat.getByRole('button', { name: 'Reported by the client' }).click()
       await dialog.getByText('It says that rules were violated.').waitFor()

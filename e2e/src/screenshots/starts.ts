@@ -82,7 +82,9 @@ export async function playOut(player: Player, start: Start, right: number, langu
     const answer = index < right ? rightAnswer(question) : wrongAnswer(question)
     await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer })
   }
-  return { data, result: (await player.ask('finish_play', { play_id: play.id })).data }
+  const { data: result } = await player.ask('finish_play', { play_id: play.id })
+  if (result === null) throw new Error('An exam tells its result by its own call.')
+  return { data, result }
 }
 
 /** Starts a fresh play and answers questions until `isWanted` accepts the current one. @returns the play and its current question. */

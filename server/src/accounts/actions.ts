@@ -152,6 +152,7 @@ async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { i
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
+  if (known) await keepContacts(tx, id, person.fingerprints ?? [])
   if (claims.sessionsEndedAt) await endSessionsProvedBefore(tx, id, claims.sessionsEndedAt)
   // One browser holds one session: its token until now is worth nothing once the new one is given.
   if (before) await closeSession(tx, before)

@@ -12,6 +12,7 @@ import { forgetNotices } from '../notices/index.ts'
 import { endPayouts } from '../payouts/index.ts'
 import { forgetStreaks } from '../streaks/index.ts'
 import { surrenderCoins } from '../wallet/index.ts'
+import { keepContacts } from './contact-store.ts'
 import {
   blankTypedText,
   deleteSessionsOf,
@@ -41,7 +42,9 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
   await inTransaction(db, async tx => {
     const { subject, profile, status } = await lockAccountRow(tx, accountId)
     if (status === 'deleted') return
-    await rememberContacts(tx, await identity.forget(tx, subject))
+    const contacts = await identity.forget(tx, subject)
+    await rememberContacts(tx, contacts)
+    await keepContacts(tx, accountId, contacts)
     await deleteSessionsOf(tx, accountId)
     await forgetDeactivatedSessions(tx, accountId)
     await deleteStoredReplies(tx, accountId)

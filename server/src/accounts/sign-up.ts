@@ -10,6 +10,7 @@ import { befriend } from '../friends/index.ts'
 import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
+import { keepContacts } from './contact-store.ts'
 import { knownLanguage } from './known-language.ts'
 import { cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from './store.ts'
@@ -53,6 +54,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     const row = await insertAccount(tx, { ...rowOf(person, webLanguage, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
       await openPlayerLedger(tx, row.id)
+      await keepContacts(tx, row.id, person.fingerprints ?? [])
       if (referredBy !== null) await noteJoined(tx, [referredBy, row.id], settings, now)
       if (!isBack) await welcome(tx, row.id, settings, now)
       return row.id

@@ -126,7 +126,10 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], { usedAfte
   return rows.map(row => Buffer.from(row.token_hash))
 }
 
-/** Blanks the texts a player typed into answers, drafts of answers and reports, and removes notes. That they answered, and whether it was right, stays. */
+/**
+ * Blanks the texts a player typed into answers, drafts of answers and reports, and removes notes and what their pages have claimed of an
+ * exam. That they answered, and whether it was right, stays.
+ */
 export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await sql`
     update answers a set answer = '…' from questions q
@@ -136,6 +139,7 @@ export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   )
   await tx.updateTable('reports').set({ reason: 'The account was deleted.' }).where('account_id', '=', accountId).execute()
   await tx.deleteFrom('annotations').where('account_id', '=', accountId).execute()
+  await tx.updateTable('exam_attempts').set({ claim: null }).where('account_id', '=', accountId).execute()
 }
 
 /** Deletes the replies stored for idempotency keys: what a deleted account did stays on record, what it was told does not. */

@@ -64,11 +64,12 @@ export async function unsealQuestions(tx: Tx, contestId: number): Promise<void> 
   await tx.updateTable('questions').set({ sealed_by: null }).where('sealed_by', '=', sealOf(contestId)).execute()
 }
 
-/** Those of these questions that no other mode can have shown: out of the bank, and not asked by another contest. Locked. */
+/** Those of these questions that no other mode can have shown: out of the bank, asked by no other contest, and of no exam. Locked. */
 export async function lockOwnQuestions(tx: Tx, questionIds: number[], languageId: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from questions
     where id = any(${questionIds}::int[]) and language_id = ${languageId} and not is_active and sealed_by is null
+      and category_id <> all(array(select id from categories where type = 'exam'))
     order by id for update`.execute(tx)
   return new Set(rows.map(row => row.id))
 }

@@ -46,7 +46,8 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
     if (open.play.resumed) return open
     // The play is new and nobody else knows it, so that the account may be locked after it.
     await lockActiveAccount(tx, player.id)
-    await insertEntry(tx, { contestId: id, accountId: player.id, playId: open.play.id, paid: contest.entry, at: now })
+    const entry = { contestId: id, accountId: player.id, playId: open.play.id, paid: contest.entry, at: now, until: contest.ends_at }
+    if (!(await insertEntry(tx, entry))) refuse('already_played')
     const keys = { title: 'contest_entry', reference: referenceOf(id), idempotencyKey: `contest:${id}:entry:${player.id}` } as const
     if (contest.entry > 0) await stake(tx, escrowOf(id), [{ accountId: player.id, amount: contest.entry, ...keys }])
     return open

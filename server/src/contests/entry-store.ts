@@ -2,6 +2,8 @@
 // of a deleted account are gone with it (0019-contests.sql).
 
 import { sql } from 'kysely'
+import { isFirstEntry, rememberingEntry } from '../accounts/index.ts'
+import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -11,13 +13,18 @@ export interface NewEntry {
   playId: number
   paid: number
   at: Date
+  /** The end of the contest's window. */
+  until: Date
 }
 
-export async function insertEntry(tx: Tx, { contestId, accountId, playId, paid, at }: NewEntry): Promise<void> {
-  await tx
-    .insertInto('contest_entries')
-    .values({ contest_id: contestId, account_id: accountId, play_id: playId, paid, started_at: at })
-    .execute()
+/** @returns false when somebody has entered with a contact of this account: then nothing of this transaction may stay */
+export async function insertEntry(tx: Tx, { contestId, accountId, playId, paid, at, until }: NewEntry): Promise<boolean> {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    with ${rememberingEntry({ accountId, entered: `contest:${contestId}`, until })}, entry as (
+      insert into contest_entries (contest_id, account_id, play_id, paid, started_at)
+      values (${contestId}, ${accountId}, ${playId}, ${paid}, ${at}))
+    select ${isFirstEntry} as "isFirst"`.execute(tx)
+  return must(rows[0], 'a select without a table has one row').isFirst
 }
 
 export interface OwnEntry {

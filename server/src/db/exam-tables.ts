@@ -22,6 +22,7 @@ export interface Exams {
   release_when: ReleaseTime
   /** Of the marks; null: nobody passes or fails it. */
   pass_percent: ColumnType<number | null, number | null | undefined, number | null>
+  marks_at_hand_in: Generated<boolean>
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: TimeByDefault
   /** Who is in charge of it; null: every examiner. */

@@ -2,7 +2,7 @@
 
 import type { StaffRole } from '@trivium/contract/action'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Json, TimeByDefault } from './columns.ts'
+import type { Json, Time, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
 import type * as exam from './exam-tables.ts'
@@ -85,6 +85,17 @@ export interface DeactivatedSessions {
 export interface PastContacts {
   hash: Buffer
   created_at: TimeByDefault
+}
+
+export interface AccountContacts {
+  account_id: number
+  hash: Buffer
+}
+
+export interface EnteredContacts {
+  entered: string
+  hash: Buffer
+  until: Time
 }
 
 export interface IdempotencyKeys {
@@ -172,6 +183,8 @@ export interface Tables {
   sessions: Sessions
   deactivated_sessions: DeactivatedSessions
   past_contacts: PastContacts
+  account_contacts: AccountContacts
+  entered_contacts: EnteredContacts
   idempotency_keys: IdempotencyKeys
   settings: SettingRows
   pages: Pages

@@ -34,7 +34,7 @@ describe('note_absence', () => {
   })
 
   it('ends the exam of who comes back after more, with what was answered', async () => {
-    const { alice, examId, sat } = await sitting()
+    const { alice, examId, sat } = await sitting({ marks_at_hand_in: 1 })
     const [first] = sat.questions
     await alice.call('submit_answer', { play_id: sat.play.id, question_id: first?.id, answer: first ? rightAnswer(first) : '' })
     await note(alice, sat, 1)

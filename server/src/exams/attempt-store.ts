@@ -1,6 +1,7 @@
 // SQL about attempts: who has sat which exam, and how it went.
 
 import { type Selectable, sql } from 'kysely'
+import { isFirstEntry, rememberingEntry } from '../accounts/index.ts'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { ExamAttempts, ExamClaim } from '../db/exam-tables.ts'
@@ -18,9 +19,17 @@ export interface NewAttempt {
   playId: number
 }
 
-/** There is one attempt per sitting: the primary key refuses a second. */
-export async function insertAttempt(tx: Db, { examId, accountId, sitting, playId }: NewAttempt): Promise<void> {
-  await tx.insertInto('exam_attempts').values({ exam_id: examId, account_id: accountId, sitting, play_id: playId }).execute()
+/**
+ * There is one attempt per sitting: the primary key refuses a second.
+ * @param until when nobody can start this sitting any more
+ * @returns false when somebody has sat it with a contact of this account: then nothing of this transaction may stay
+ */
+export async function insertAttempt(tx: Tx, { examId, accountId, sitting, playId }: NewAttempt, until: Date): Promise<boolean> {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    with ${rememberingEntry({ accountId, entered: `exam:${examId}:${sitting}`, until })}, attempt as (
+      insert into exam_attempts (exam_id, account_id, sitting, play_id) values (${examId}, ${accountId}, ${sitting}::date, ${playId}))
+    select ${isFirstEntry} as "isFirst"`.execute(tx)
+  return must(rows[0], 'a select without a table has one row').isFirst
 }
 
 export async function readAttempt(db: Db, sat: Omit<NewAttempt, 'playId'>): Promise<AttemptRow | undefined> {
@@ -104,13 +113,14 @@ export async function setUnended(tx: Db, playId: number): Promise<void> {
     .execute()
 }
 
-/** The first claim is kept. */
+/** The first claim is kept, and none of an account that is deleted at the same moment. */
 export async function keepClaim(db: Db, playId: number, claim: ExamClaim): Promise<void> {
   await db
     .updateTable('exam_attempts')
     .set({ claim: JSON.stringify(claim) })
     .where('play_id', '=', playId)
     .where('claim', 'is', null)
+    .where(eb => eb.exists(eb.selectFrom('accounts as a').select('a.id').whereRef('a.id', '=', 'account_id').where('a.status', '=', 'active')))
     .execute()
 }
 

@@ -6,10 +6,13 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Care } from './policy.ts'
 
+const carerIds = sql`array(select account_id from exam_carers where exam_id = e.id order by account_id)`
+
+/** Of the exam `e`, for statements that find it on their way: what isInCare of policy.ts asks. */
+export const careOf: RawBuilder<Care> = sql<Care>`jsonb_build_object('examiner_id', e.examiner_id, 'carer_ids', ${carerIds})`
+
 export async function readCare(db: Db, examId: number): Promise<Care | undefined> {
-  const { rows } = await sql<Care>`
-    select examiner_id, array(select account_id from exam_carers where exam_id = e.id order by account_id) as carer_ids
-    from exams e where e.id = ${examId}`.execute(db)
+  const { rows } = await sql<Care>`select examiner_id, ${carerIds} as carer_ids from exams e where e.id = ${examId}`.execute(db)
   return rows[0]
 }
 

@@ -1,8 +1,7 @@
-import { examOffice } from '@trivium/contract/exam-office'
 import { staffRoles } from '@trivium/contract/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
-import { examKey, type ExamRoom, examRoom, minuteMs } from '../../test/exam-room.ts'
+import { type ExamRoom, examRoom } from '../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { isInCare, mayHandOver, mayHaveCare } from './policy.ts'
 import { examRooms } from './rooms.ts'
@@ -41,55 +40,8 @@ describe('the policy of exams', () => {
   })
 })
 
-const day = () => ({
-  starts_at: quiz.clock.now().toISOString(),
-  ends_at: new Date(quiz.clock.now().getTime() + 24 * 60 * minuteMs).toISOString(),
-})
-
-/** Every call about one exam, with what it would need to be carried out. */
-async function callsAbout(examId: number, playId: number) {
-  const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
-  const { questions, ...terms } = paper
-  const [exam, play] = [{ exam_id: examId }, { play_id: playId, reason: 'Because.', minutes: 5 }]
-  const question = { ...exam, question_id: questions[0]?.id }
-  return {
-    change_exam: { ...terms, ...exam },
-    copy_exam: { ...exam, exam_key: examKey, ...day() },
-    get_exam_paper: exam,
-    set_exam_carers: exam,
-    remove_exam_question: question,
-    seat_examinee: { ...exam, account_id: room.examiner.id, extra_percent: 25 },
-    unseat_examinee: { ...exam, account_id: room.examiner.id },
-    get_exam_board: exam,
-    give_extra_time: play,
-    void_exam_attempt: play,
-    reopen_exam_attempt: play,
-    release_exam_results: exam,
-    regrade_exam_question: { ...question, answer: '2', reason: 'Because.' },
-    export_exam_results: exam,
-  }
-}
-
-type Call = keyof Awaited<ReturnType<typeof callsAbout>>
-const isCall = (name: string, calls: object): name is Call => Object.hasOwn(calls, name)
-const notAboutOne = ['create_exam', 'get_exams_to_run', 'get_examiners', 'import_exam_questions']
-
+// That no call is open to another examiner, server/test/care.test.ts finds out.
 describe('an exam in somebody’s care', () => {
-  it('is closed to another examiner, whatever they call, and nothing is written', async () => {
-    const [alice, other] = [await quiz.player(), await quiz.player('Otto', { roles: ['examiner'] })]
-    const examId = await room.prepare()
-    const { play } = await room.sit(alice, examId)
-    const calls = await callsAbout(examId, play.id)
-    const before = await quiz.database.db.selectFrom('audit_entries').select('id').execute()
-    for (const name of Object.keys(examOffice).filter(name => !notAboutOne.includes(name))) {
-      if (!isCall(name, calls)) throw new Error(`${name} is about one exam: add it to callsAbout`)
-      expect([name, (await other.call(name, calls[name])).message]).toEqual([name, 'exam_not_in_care'])
-    }
-    const file = { field: 'file', bytes: Buffer.from('type,question,option_1,option_2,answer,marks\n') }
-    expect((await other.call('import_exam_questions', { exam_id: examId }, { file })).message).toBe('exam_not_in_care')
-    expect(await quiz.database.db.selectFrom('audit_entries').select('id').execute()).toHaveLength(before.length)
-  })
-
   it('is in the lists of who has it in their care, and of administrators', async () => {
     const [other, ada] = [await quiz.player('Otto', { roles: ['examiner'] }), await quiz.player('Ada', { roles: ['administrator'] })]
     const examId = await room.prepare()

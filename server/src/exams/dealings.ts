@@ -3,7 +3,6 @@
 import type { InputOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { NoticeType } from '@trivium/contract/notices'
-import { localDay } from '@trivium/rules/days'
 import type { StaffContext } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
@@ -15,9 +14,9 @@ import { attemptInCare, examInCare } from './care.ts'
 import { readSeatOfAccount, readSeatOfPlay } from './board-store.ts'
 import { noteEvents } from './event-store.ts'
 import { deleteExaminee, isStartedBy, upsertExaminee } from './paper-store.ts'
-import { isActiveAccount, zoneOf } from './people-store.ts'
-import { isReleased } from './result.ts'
+import { isActiveAccount } from './people-store.ts'
 import type { ExamRow } from './store.ts'
+import { isReleased } from './told.ts'
 
 type Office = typeof examOffice
 
@@ -110,8 +109,7 @@ export function reopenAttempt({ minutes, ...input }: InputOf<Office['reopen_exam
     if (isReleased(exam)) refuse('exam_results_released')
     const deadlineAt = new Date(context.now.getTime() + minutes * minuteMs)
     const closesAt = new Date(deadlineAt.getTime() + play.rules.graceSeconds * 1000)
-    const day = localDay(play.finished_at ?? context.now, await zoneOf(tx, play.account_id))
-    await reopenPlay(tx, play, { deadlineAt, closesAt }, day)
+    await reopenPlay(tx, play, { deadlineAt, closesAt })
     await setUnended(tx, play.id)
     return { event: 'reopened', detail: `+${minutes} `, notice: 'exam_reopened' }
   })

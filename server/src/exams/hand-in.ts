@@ -10,6 +10,7 @@ import { handIn } from '../plays/index.ts'
 import { type AttemptRow, keepClaim, readAttemptOfPlay, readLastAttempt } from './attempt-store.ts'
 import { resultsOf } from './result.ts'
 import { readOwnExams } from './store.ts'
+import { toldResult } from './told.ts'
 
 type HandIn = typeof exams.set_exam_module_result
 
@@ -24,16 +25,24 @@ export async function handInExam(claim: InputOf<HandIn>, context: Context): Prom
     rules_violated: claim.rules_violated === true,
     captured_question_ids: claim.captured_question_ids ?? '',
   })
-  const result = await ownResult(attempt.play_id, context)
+  const { whole, told } = await ownResult(attempt.play_id, context)
   const { exam_module_id: _named, statistics: _statistics, captured_question_ids: _captured, ...said } = claim
-  const { total_duration, obtained_marks, rules_violated } = result
+  const { total_duration, obtained_marks, rules_violated } = whole
   noteClaim(context, said, { total_duration, obtained_marks, rules_violated })
-  return result
+  return told
+}
+
+interface OwnResult {
+  /** As it is. */
+  whole: ExamResult
+  /** As its examinee may see it now. */
+  told: ExamResult
 }
 
 /** Of the own attempt of this play, which has ended. */
-export async function ownResult(playId: number, { db, player }: Pick<Context, 'db' | 'player'>): Promise<ExamResult> {
+export async function ownResult(playId: number, { db, player }: Pick<Context, 'db' | 'player'>): Promise<OwnResult> {
   const attempt: AttemptRow = must(await readAttemptOfPlay(db, playId), 'the attempt was just read')
-  const results = await resultsOf(db, [attempt], await readOwnExams(db, [attempt.exam_id], player.id))
-  return must(results.get(playId), 'the attempt has ended')
+  const exams = await readOwnExams(db, [attempt.exam_id], player.id)
+  const whole = must((await resultsOf(db, [attempt], exams)).get(playId), 'the attempt has ended')
+  return { whole, told: toldResult(whole, must(exams.get(attempt.exam_id), 'a foreign key keeps the exam')) }
 }

@@ -25,6 +25,7 @@ function examFile(terms: object = {}, questions: unknown[] = sound): { exam: obj
     strict_away: true,
     is_for_all: true,
     release_when: 'hand_in',
+    marks_at_hand_in: true,
     pass_percent: 50,
   }
   return { exam: { ...exam, ...terms }, questions }
@@ -44,7 +45,7 @@ const run = (file: unknown, folder = '/nowhere') => importExam(quiz.database.db,
 
 describe('importing an exam', () => {
   it('brings one that players can sit, once', async () => {
-    const file = examFile({ title: 'Rivers' })
+    const file = examFile({ title: 'Rivers', release_when: 'examiner' })
     expect(isExamFile(file)).toBe(true)
     expect((await run(file)).map(({ outcome }) => outcome)).toEqual(['imported', 'imported'])
     expect((await run(file)).map(({ outcome }) => outcome)).toEqual(['already there', 'already there'])

@@ -108,6 +108,7 @@ function storedExam(exam: z.output<typeof Terms>, languageId: number, questions:
     isForAll: exam.is_for_all,
     releaseWhen: exam.release_when,
     passPercent: exam.pass_percent ?? null,
+    marksAtHandIn: exam.marks_at_hand_in ?? false,
     questions,
   }
 }

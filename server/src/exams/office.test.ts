@@ -190,7 +190,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
   })
 
   it('reopens with the answers that are saved, and counts everything once', async () => {
-    const { alice, examId, play, result } = await sat(2)
+    const { alice, examId, play, result } = await sat(2, { marks_at_hand_in: 1 })
     const day = async () => (await alice.call('get_users_statistics')).data
     const before = await day()
     const reopened = await room.examiner.call('reopen_exam_attempt', { play_id: play.play.id, minutes: 15, reason: 'The line was cut.' })
@@ -200,7 +200,7 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
     const third = again.questions[2]
     await alice.call('submit_answer', { play_id: play.play.id, question_id: third?.id, answer: third ? rightAnswer(third) : '' })
     const { data } = await handIn(alice, examId)
-    expect(data).toMatchObject({ correct: 3, attempted: 4, obtained_marks: result.obtained_marks + 2 })
+    expect(data).toMatchObject({ correct: 3, attempted: 4, obtained_marks: (result.obtained_marks ?? 0) + 2 })
     expect((await day()).questions_answered).toBe(before.questions_answered)
     expect((await day()).correct_answers).toBe(before.correct_answers + 1)
   })
@@ -216,7 +216,8 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
 
 describe('regrade_exam_question', () => {
   it('corrects everybody’s marks, those who have finished and those who sit, and tells whom it concerns', async () => {
-    const [alice, bob, carol, examId] = [await quiz.player(), await quiz.player(), await quiz.player(), await room.prepare()]
+    const [alice, bob, carol] = [await quiz.player(), await quiz.player(), await quiz.player()]
+    const examId = await room.prepare({ marks_at_hand_in: 1 })
     const [first, second, third] = [await room.sit(alice, examId), await room.sit(bob, examId), await room.sit(carol, examId)]
     const keyOf = ({ questions: [question] }: Sat, text: string) => question?.options.find(option => option.text === text)?.key
     const give = (player: TestPlayer, at: Sat, text: string) =>

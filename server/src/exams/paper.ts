@@ -45,6 +45,7 @@ export function presentFrame(exam: FrameRow): ExamFrame {
     is_daily: exam.is_daily,
     release_when: exam.release_when,
     pass_percent: exam.pass_percent,
+    marks_at_hand_in: exam.marks_at_hand_in,
     released_at: exam.released_at?.toISOString() ?? null,
     total_marks: exam.total_marks,
     examinees: exam.examinees,

@@ -11,8 +11,3 @@ export async function isActiveAccount(db: Db, accountId: number): Promise<boolea
   const row = await db.selectFrom('accounts').select('id').where('id', '=', accountId).where('status', '=', 'active').executeTakeFirst()
   return row !== undefined
 }
-
-export async function zoneOf(db: Db, accountId: number): Promise<string> {
-  const { timezone } = await db.selectFrom('accounts').select('timezone').where('id', '=', accountId).executeTakeFirstOrThrow()
-  return timezone
-}

@@ -40,9 +40,10 @@ export async function copyExam(
 ): Promise<ExamPaper> {
   const { db, player } = context
   const original = await examInCare(exam_id, context)
-  const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent } =
-    original
-  const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent }
+  const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = original
+  const { release_when, pass_percent, marks_at_hand_in } = original
+  const results = { release_when, pass_percent, marks_at_hand_in }
+  const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, ...results }
   const times = windowOf({ starts_at, ends_at })
   const own = { key: null, key_hash: await hashKey(exam_key), shown_key: null, examiner_id: player.id }
   const copy = await insertExam(db, { ...terms, ...times, ...own })
@@ -113,6 +114,7 @@ async function termsOf(terms: Omit<InputOf<Office['create_exam']>, 'exam_key'>, 
     is_daily: terms.is_daily ?? false,
     release_when: terms.release_when,
     pass_percent: terms.pass_percent ?? null,
+    marks_at_hand_in: terms.marks_at_hand_in ?? false,
   }
 }
 

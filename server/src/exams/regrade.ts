@@ -1,4 +1,4 @@
-// Corrects a wrong key: the marks of all attempts follow, and everyone whose marks change is told. Nothing was paid for an exam.
+// Corrects a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change. Nothing was paid for an exam.
 
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
@@ -14,6 +14,7 @@ import { ExamQuestion, type ExamQuestion as Question, placesIn } from './exam-qu
 import { paperOf } from './paper.ts'
 import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion, type Right } from './regrade-store.ts'
 import { readQuestionIds } from './store.ts'
+import { tellsMarks } from './told.ts'
 
 type Regrade = typeof examOffice.regrade_exam_question
 
@@ -37,9 +38,11 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
       at: now,
     })
     const told = { type: 'exam_regraded' as const, params: { exam: exam.title, reason }, typeId: exam_id, at: now }
+    // Who does not know their marks yet would learn by it which answer was wrong.
+    const concerned = tellsMarks(exam) ? turned : []
     await notify(
       tx,
-      ...turned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
+      ...concerned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
     )
     audit({
       subject: `question:${question_id}`,

@@ -7,6 +7,7 @@ import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
 import type { AttemptRow } from './attempt-store.ts'
 import { readViolations, type ViolationRow } from './event-store.ts'
 import type { ExamRow } from './store.ts'
+import { isReleased, toldResult } from './told.ts'
 
 type Answer = Awaited<ReturnType<typeof readAnswersOf>>[number]
 
@@ -18,7 +19,18 @@ interface Ended {
   violations: ViolationRow[]
 }
 
-/** Of attempts that have ended, by play. */
+/** For those who made these attempts. */
+export async function toldResultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
+  const results = await resultsOf(db, attempts, exams)
+  return new Map(
+    attempts.flatMap(({ play_id, exam_id }) => {
+      const result = results.get(play_id)
+      return result ? [[play_id, toldResult(result, must(exams.get(exam_id), 'a foreign key keeps the exam'))]] : []
+    }),
+  )
+}
+
+/** Of attempts that have ended, by play: for those who have the exam in their care. */
 export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
   const ended = attempts.filter(({ ended_by }) => ended_by !== null)
   const ids = ended.map(({ play_id }) => play_id)
@@ -60,9 +72,6 @@ function presentResult({ attempt, exam, play, answers, violations }: Ended): Exa
     void_reason: attempt.void_reason,
   }
 }
-
-export const isReleased = ({ released_at, release_when }: Pick<ExamRow, 'released_at' | 'release_when'>) =>
-  released_at !== null || release_when === 'hand_in'
 
 /** One row per mark value, the lowest first. */
 function statisticsOf({ questions }: PlayRow, answers: Answer[]): ExamResult['statistics'] {

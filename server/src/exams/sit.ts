@@ -14,7 +14,7 @@ import { refuseWrongKey } from './key.ts'
 import { nameOf } from './people-store.ts'
 import { shareExam } from './paper-store.ts'
 import { type OwnExam, readOwnExam, readQuestionIds } from './store.ts'
-import { durationSeconds, phaseOf, sittingOf, windowEnd } from './times.ts'
+import { durationSeconds, phaseOf, sittingOf, sittingUntil, windowEnd } from './times.ts'
 
 type Sit = typeof exams.get_exam_module_questions
 
@@ -51,7 +51,7 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
     if (!open.play.resumed) {
       // The play is new and nobody else knows it, so that the account may be locked after it.
       await lockActiveAccount(tx, player.id)
-      await insertAttempt(tx, { ...sat, playId: open.play.id })
+      if (!(await insertAttempt(tx, { ...sat, playId: open.play.id }, sittingUntil(terms, sitting)))) refuse('already_played')
     }
     const here = { ...context, db: tx }
     const place = await takePlace(tx, terms, { playId: open.play.id, isNew: !open.play.resumed }, here)

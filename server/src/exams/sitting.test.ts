@@ -123,8 +123,7 @@ describe('answers', () => {
     await alice.call('set_exam_module_result', { exam_module_id: examId })
     expect(await alice.call('get_exam_review', { exam_module_id: examId })).toMatchObject({ error: true, message: 'exam_not_released' })
     expect(await alice.call('get_play_review', { play_id: sat.play.id })).toMatchObject({ error: true, message: 'exam_not_released' })
-    const { data: proof } = await alice.call('get_result_proof', { play_id: sat.play.id })
-    expect(proof).toMatchObject({ steps: [], left_out: 4 })
+    expect(await alice.call('get_result_proof', { play_id: sat.play.id })).toMatchObject({ error: true, message: 'exam_not_released' })
   })
 
   it('that come late, with a lower number, never replace newer ones', async () => {
@@ -164,7 +163,7 @@ describe('answers', () => {
   })
 
   it('are not taken after the deadline and the grace, and those before it count', async () => {
-    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const [alice, examId] = [await quiz.player(), await room.prepare({ marks_at_hand_in: 1 })]
     const sat = await room.sit(alice, examId)
     const [first, second] = sat.questions
     await give(alice, sat, first?.id, first ? rightAnswer(first) : '')
@@ -191,7 +190,7 @@ describe('answers', () => {
 describe('set_exam_module_result', () => {
   it('answers with the truth, whatever is claimed, and keeps the claim for the examiner', async () => {
     stopTime()
-    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const [alice, examId] = [await quiz.player(), await room.prepare({ marks_at_hand_in: 1 })]
     const sat = await room.sit(alice, examId)
     const [one, two, three] = sat.questions
     if (one && two && three) {
@@ -214,7 +213,7 @@ describe('set_exam_module_result', () => {
   })
 
   it.each([{ exam_module_id: 'the last' }, { obtained_marks: -5, statistics: '{' }, {}])('takes any claim: %o', async claim => {
-    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const [alice, examId] = [await quiz.player(), await room.prepare({ marks_at_hand_in: 1 })]
     await room.sit(alice, examId)
     const reply = await alice.call('set_exam_module_result', claim)
     expect(reply).toMatchObject({ status: 200, error: false, data: { obtained_marks: 0 } })
@@ -228,7 +227,7 @@ describe('set_exam_module_result', () => {
 
 describe('get_exam_module', () => {
   it('lists today’s exams with the own state, and the finished ones with their results', async () => {
-    const [alice, examId] = [await quiz.player(), await room.prepare({ title: 'Today’s' })]
+    const [alice, examId] = [await quiz.player(), await room.prepare({ title: 'Today’s', marks_at_hand_in: 1 })]
     const stateOf = async () => {
       const { data } = await alice.call('get_exam_module', { type: 1, limit: 100 })
       return data.find(({ id }) => id === examId)

@@ -28,6 +28,8 @@ export interface StoredExam {
   /** Unless only those on its list may sit it. */
   isForAll?: boolean
   passPercent?: number | null
+  /** Otherwise with the release; where answers are shown at hand-in, marks are, too. */
+  marksAtHandIn?: boolean
   questions: ExamQuestion[]
 }
 
@@ -90,6 +92,7 @@ async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
       strict_away: exam.strictAway,
       is_for_all: exam.isForAll ?? true,
       pass_percent: exam.passPercent ?? null,
+      marks_at_hand_in: exam.marksAtHandIn ?? false,
       release_when: exam.releaseWhen,
     })
     const isSealed = exam.releaseWhen !== 'hand_in'

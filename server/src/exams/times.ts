@@ -16,6 +16,12 @@ export function sittingOf(exam: Pick<OwnExam, 'is_daily' | 'starts_at'>, now: Da
   return exam.is_daily ? localDay(now, timezone) : exam.starts_at.toISOString().slice(0, 10)
 }
 
+/** When nobody can start this sitting any more, in whatever time zone. */
+export function sittingUntil({ is_daily, ends_at }: Pick<OwnExam, 'is_daily' | 'ends_at'>, sitting: string): Date {
+  const past = startOfDay(addDays(sitting, 3), 'UTC')
+  return is_daily && past < ends_at ? past : ends_at
+}
+
 export const durationSeconds = ({ duration_minutes, extra_percent }: Pick<OwnExam, 'duration_minutes' | 'extra_percent'>) =>
   Math.round(duration_minutes * 60 * (1 + extra_percent / 100))
 

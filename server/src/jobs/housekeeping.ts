@@ -3,7 +3,7 @@
 import { addDays, localDay } from '@trivium/rules/days'
 import type { Database, Db } from '../db/connect.ts'
 import { analyzeWhole, makeMonths } from '../db/months.ts'
-import { sessionDays } from '../accounts/index.ts'
+import { forgetEntered, sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetOldContacts } from '../contact/index.ts'
 import { forgetExpired } from '../identity/index.ts'
@@ -44,6 +44,8 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await forgetOldContacts(db, now)
   await forgetTastes(db, now)
   await forgetSentPushes(db, now)
+  // The end of a window may be moved, but by no day after it has passed.
+  await forgetEntered(db, before(24 * 3_600_000))
   await deleteUnusedUploads(db, before(uploadDays * 86_400_000))
   await forgetEmptyPlays(db, before(24 * 3_600_000))
   // Two days before today in UTC is over in every time zone.

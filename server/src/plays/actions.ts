@@ -21,7 +21,7 @@ import type { Paces } from './paces.ts'
 import { readAnswers } from './answer-store.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { type PlayRow } from './store.ts'
-import { answerModeOf, isTold, mayReview } from './views.ts'
+import { answerModeOf, isTold, mayReview, shownResult } from './views.ts'
 import { charge } from '../wallet/index.ts'
 
 /** @param paces what moves the plays that do not go at their own pace, or draw as they go */
@@ -36,13 +36,14 @@ export const playActions = (paces: Paces) =>
         const play = await readOwnPlay(tx, play_id, context)
         // Where the battle goes on, leaving it is rolled back.
         if (isShared(play)) return (await paces.shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
-        return settle(tx, play, context.settings, context.now)
+        await settle(tx, play, context.settings, context.now)
+        return shownResult(play)
       })
     },
 
     async get_play({ play_id }, context) {
       const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
-      if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
+      if (play === null || play.result) return { data: [], play: null, answers: [], result: play && shownResult(play) }
       const open = await (isShared(play) ? paces.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
       return { ...open, answers: await answersSoFar(play, context), result: null }
     },

@@ -11,13 +11,18 @@ import type { PlayRow } from './store.ts'
 /** For a play whose answers are not told yet: figures of categories would tell them, where a category has one question. */
 const noCategory = 0
 
-/** The first category's row holds the play and its coins, so that sums count them once. */
+/**
+ * The first category's row holds the play and its coins, so that sums count them once. An exam adds nothing: statistics count its attempts
+ * once their marks are told (exams/told.ts).
+ */
 export async function dayRowsOf(tx: Tx, play: PlayRow, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
+  const { reviewFrom } = formatOf(play)
+  if (reviewFrom === 'release') return []
   const questions = await readQuestions(
     tx,
     answers.map(answer => answer.question_id),
   )
-  const isSecret = formatOf(play).reviewFrom !== 'end_of_play'
+  const isSecret = reviewFrom !== 'end_of_play'
   const leafOf = (id: number) => (isSecret ? noCategory : must(questions.get(id), 'questions of plays are never deleted').category_id)
   const byLeaf = Map.groupBy(answers, answer => leafOf(answer.question_id))
   return [...byLeaf]

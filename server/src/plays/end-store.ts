@@ -48,17 +48,12 @@ export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
 }
 
 /**
- * Takes back the end of a play in free order: its answers are drafts again, and what it added to the player's day is subtracted.
- * @param day the day to which its end was added. @throws Outdated
+ * Takes back the end of an exam: its answers are drafts again. It has added nothing to the player's day (day-rows.ts). @throws Outdated
  */
-export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End, day: string): Promise<void> {
+export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End): Promise<void> {
   const { rows } = await sql`
-    with gone as (delete from answers where play_id = ${play.id} and answered_at >= ${sinceStart(play.started_at)} returning answer, correct),
-    days as (
-      update play_days d set plays = d.plays - 1, answered = d.answered - g.answered, correct = d.correct - g.correct
-      from (select count(*) filter (where answer <> '') as answered, count(*) filter (where correct) as correct from gone) g
-      where d.account_id = ${play.account_id} and d.day = ${day}::date and d.mode = ${play.mode} and d.category_id = 0
-    ), moved as (
+    with gone as (delete from answers where play_id = ${play.id} and answered_at >= ${sinceStart(play.started_at)}),
+    moved as (
       update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
         deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
       where id = ${play.id} and version = ${play.version} and state = 'finished' returning id, version

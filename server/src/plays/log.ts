@@ -13,7 +13,7 @@ import { gradeOf } from './grade.ts'
 import { currentPlay } from './own-play.ts'
 import { shownQuestionsOf, type ShownQuestion } from './questions.ts'
 import type { PlayRow } from './store.ts'
-import { isTold } from './views.ts'
+import { isTold, mayReview } from './views.ts'
 
 type Answer = Awaited<ReturnType<typeof readAnswers>>[number]
 
@@ -42,7 +42,7 @@ export interface PlayLog {
   regrades: ResultProof['regrades']
 }
 
-/** @throws Refused document_not_found, play_open, answers_archived; NotYours */
+/** @throws Refused document_not_found, play_open, answers_archived, exam_not_released; NotYours */
 export async function readPlayLog(playId: number, context: Context): Promise<PlayLog> {
   const play = await currentPlay(playId, context)
   const result = play.result ?? refuse('play_open')
@@ -52,6 +52,7 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
     readKeptAnswers(context.db, play),
     readRegradesOf(context.db, play.id),
   ])
+  if (formatOf(play).reviewFrom === 'release' && !mayReview(play, questions, context.now)) refuse('exam_not_released')
   const opened = openedIn(play, answers)
   const steps = answers.map((given, index) => {
     const frozen = must(play.questions[given.position], 'answers are to questions of the play')

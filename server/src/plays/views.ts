@@ -1,6 +1,6 @@
 // What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
 
-import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem, Sealed } from '@trivium/contract/plays'
+import type { AnswerOutcome, Play, Q, QuestionType, Result, ReviewItem, Sealed } from '@trivium/contract/plays'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelinePrice, lifelineRefusal } from '@trivium/rules/lifelines'
@@ -99,8 +99,13 @@ function lengthOf({ rules: { adaptive }, questions }: PlayRow): { total: number;
 }
 
 function scoreNow(play: PlayRow): number {
-  return hidesProgress(play) ? 0 : play.points
+  return hidesProgress(play) || hidesResult(play) ? 0 : play.points
 }
+
+/** How an exam went, its own calls tell (exams/told.ts): they know whether its marks are told yet. */
+const hidesResult = (play: PlayRow) => formatOf(play).reviewFrom === 'release'
+
+export const shownResult = (play: PlayRow): Result | null => (hidesResult(play) ? null : play.result)
 
 /** When right and wrong are told only at the end, a running score would reveal them. */
 const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
@@ -209,7 +214,7 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
     remaining: play.result ? 0 : lengthOf(play).total - stands.answered,
     next_question: next,
     last_number: play.last_number,
-    result: play.result,
+    result: shownResult(play),
     ...stands,
   }
 }

@@ -6,9 +6,9 @@ import { must, refuse } from '../api/refuse.ts'
 import { readQuestions } from '../questions/index.ts'
 import { countRegrades, listRegrades, readRegrade, readRegradedPlays } from '../regrades/index.ts'
 import { correctQuestion, previewCorrection, regradeQuestion } from './correct.ts'
-import { acceptReports, answerReports, dismissReports } from './deal.ts'
-import { countQueue, readOwner, readQueue } from './office-store.ts'
-import { mayDealWith, ownersFor } from './policy.ts'
+import { acceptReports, answerReports, dismissReports, reportedToDealWith } from './deal.ts'
+import { countQueue, readQueue } from './office-store.ts'
+import { sightOf } from './policy.ts'
 import { presentQueue, presentRegrade, presentWhole } from './views.ts'
 
 const mostPlays = 200
@@ -16,14 +16,14 @@ const mostPlays = 200
 export const reportOfficeActions = handle(reportOffice, {
   async get_reported_questions(input, { db, player, settings }) {
     const { offset = 0, limit = settings.page_size, sort = 'newest_at', order = 'desc', state = 'open', language_id, search } = input
-    const asked = { state, owners: ownersFor(player.roles), languageId: language_id, search }
+    const asked = { state, sight: sightOf(player), languageId: language_id, search }
     const [rows, total] = await Promise.all([readQueue(db, asked, { sort, order, offset, limit }), countQueue(db, asked)])
     return { data: await presentQueue(db, rows), total }
   },
 
-  async get_question_reports({ question_id }, { db, player }) {
-    const owner = (await readOwner(db, question_id)) ?? refuse('document_not_found')
-    if (!mayDealWith(owner, player.roles)) refuse('reports_not_yours')
+  async get_question_reports({ question_id }, context) {
+    const { db } = context
+    const { owner } = await reportedToDealWith(question_id, context)
     return presentWhole(db, must((await readQuestions(db, [question_id])).get(question_id), 'it was just found'), owner)
   },
 

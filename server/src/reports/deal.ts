@@ -2,14 +2,14 @@
 
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { reportOffice } from '@trivium/contract/report-office'
-import type { StaffContext } from '../api/handle.ts'
+import type { Context, StaffContext } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { lockAccounts, type LockedAccounts } from '../db/lock-accounts.ts'
 import type { NewNotice } from '../notices/index.ts'
 import { readQuestions } from '../questions/index.ts'
 import { earn, type Earning } from '../wallet/index.ts'
-import { closeReports, type Closing, lockOpenReports, type OpenReport, readOwner, readReporters } from './office-store.ts'
-import { mayDealWith } from './policy.ts'
+import { closeReports, type Closing, lockOpenReports, type OpenReport, readReported, readReporters } from './office-store.ts'
+import { type Belonging, mayDealWith } from './policy.ts'
 
 type Office = typeof reportOffice
 
@@ -23,6 +23,12 @@ export async function acceptReports({ answer, ...which }: InputOf<Office['accept
   return deal(which, { outcome: 'accepted', answer: answer ?? null }, context)
 }
 
+/** @throws Refused document_not_found, reports_not_yours */
+export async function reportedToDealWith(questionId: number, { db, player }: Context): Promise<Belonging> {
+  const belonging = (await readReported(db, questionId)) ?? refuse('document_not_found')
+  return mayDealWith(belonging, player) ? belonging : refuse('reports_not_yours')
+}
+
 interface Which {
   question_id: number
   report_ids?: number[] | undefined
@@ -34,8 +40,7 @@ async function deal(
   context: StaffContext,
 ): Promise<ResultOf<Office['answer_reports']>> {
   const { db, player, now, audit } = context
-  const owner = (await readOwner(db, question_id)) ?? refuse('document_not_found')
-  if (!mayDealWith(owner, player.roles)) refuse('reports_not_yours')
+  await reportedToDealWith(question_id, context)
   const reporters = await readReporters(db, question_id, report_ids)
   if (reporters.length === 0) refuse('no_open_reports')
   const accounts = await lockAccounts(db, reporters)

@@ -4,11 +4,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportOutcome, ReportState } from '@trivium/contract/report-names'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Owner } from './policy.ts'
+import { careOf, isInCareOf } from '../exams/index.ts'
+import type { Belonging, Owner, Sight } from './policy.ts'
 
 interface QueueAsked {
   state: ReportState
-  owners: Owner[]
+  sight: Sight
   languageId: number | undefined
   search: string | undefined
 }
@@ -25,10 +26,18 @@ export interface QueuedQuestion {
 
 const ownerOf = sql<Owner>`case when c.type = 'exam' then 'exam' else 'bank' end`
 
-const queue = ({ state, owners, languageId, search }: QueueAsked): RawBuilder<unknown> => sql`
+/** The exam that a question of one is in, or was in: its key says so for good (exams/paper-store.ts). */
+const itsExam = sql`left join exams e on e.id = case when c.type = 'exam' then split_part(q.key, ':', 2)::int end`
+
+function isSeen({ bank, exams }: Sight): RawBuilder<boolean> {
+  const ofExams = exams === 'all' ? sql`true` : exams === 'none' ? sql`false` : isInCareOf(exams.inCareOf)
+  return sql<boolean>`case when c.type = 'exam' then e.id is not null and ${ofExams} else ${bank}::boolean end`
+}
+
+const queue = ({ state, sight, languageId, search }: QueueAsked): RawBuilder<unknown> => sql`
   select r.question_id, count(*)::int as reports, max(r.created_at) as newest_at
-  from reports r join questions q on q.id = r.question_id join categories c on c.id = q.category_id
-  where r.state = ${state} and ${ownerOf} = any(${owners}::text[])
+  from reports r join questions q on q.id = r.question_id join categories c on c.id = q.category_id ${itsExam}
+  where r.state = ${state} and ${isSeen(sight)}
     ${languageId === undefined ? sql`` : sql`and q.language_id = ${languageId}`}
     ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(q.question)) > 0`}
   group by r.question_id`
@@ -69,6 +78,19 @@ export async function countQueue(db: Db, asked: QueueAsked): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select 1 from (${queue(asked)}) g limit ${mostCounted}) counted`.execute(db)
   return rows[0]?.total ?? 0
+}
+
+/** Of a question that somebody has reported, or of which an earlier version was: of any other there is nothing to deal with. */
+export async function readReported(db: Db, questionId: number): Promise<Belonging | undefined> {
+  const { rows } = await sql<Belonging>`
+    select ${ownerOf} as owner, case when e.id is not null then ${careOf} end as care
+    from questions q join categories c on c.id = q.category_id ${itsExam}
+    where q.id = ${questionId} and (exists (select from reports r where r.question_id = q.id)
+      -- '$' comes after '#': what lies between begins with the key and a '#'.
+      or exists (select from questions v join reports r on r.question_id = v.id where v.key ~>=~ (q.key || '#') and v.key ~<~ (q.key || '$')))`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 export async function readOwner(db: Db, questionId: number): Promise<Owner | undefined> {

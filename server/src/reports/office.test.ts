@@ -185,9 +185,10 @@ describe('a question of an exam', () => {
     const { questions } = await room.sit(alice, examId)
     const id = must(questions[0], 'an exam has questions').id
     expect((await report(alice, id)).error).toBe(false)
-    const ida = await quiz.player('Ida', { roles: ['examiner'] })
+    const ida = room.examiner
+    const otto = await quiz.player('Otto', { roles: ['examiner'] })
     const seenBy = async (player: TestPlayer) => (await player.call('get_reported_questions', { limit: 100 })).data.map(row => row.id)
-    expect([(await seenBy(office.edda)).includes(id), await seenBy(ida)]).toEqual([false, [id]])
+    expect([(await seenBy(office.edda)).includes(id), await seenBy(ida), await seenBy(otto)]).toEqual([false, [id], []])
     expect((await office.edda.call('get_question_reports', { question_id: id })).message).toBe('reports_not_yours')
     expect((await office.edda.call('accept_reports', { question_id: id })).message).toBe('reports_not_yours')
     expect((await office.edda.call('correct_question', { question_id: id, is_void: true, reason: 'x' })).message).toBe('question_of_exam')

@@ -18,8 +18,8 @@ export async function statisticsOf(context: Context) {
   const { db, player, now, settings } = context
   const today = localDay(now, player.timezone)
   const [byMode, byDay, byLeaf, speeds, language, best, { won, lost, drawn }] = await Promise.all([
-    figuresByMode(db, player.id),
-    figuresByDay(db, player.id, addDays(today, 1 - days)),
+    figuresByMode(db, player.id, player.timezone),
+    figuresByDay(db, player.id, { timezone: player.timezone, fromDay: addDays(today, 1 - days) }),
     figuresByLeaf(db, player.id),
     readSpeeds(db, player.id),
     resolveLanguage(context, undefined),

@@ -5,6 +5,7 @@ import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Mode } from '@trivium/contract/plays'
 import type { SpeedRow } from '@trivium/rules/speed'
 import type { Db } from '../db/connect.ts'
+import { toldDaysOf } from '../exams/index.ts'
 
 export interface Figures {
   mode: Mode
@@ -13,25 +14,24 @@ export interface Figures {
   correct: number
 }
 
-export async function figuresByMode(db: Db, accountId: number): Promise<Figures[]> {
-  return db
-    .selectFrom('play_days')
-    .select(['mode', sumOf('plays'), sumOf('answered'), sumOf('correct')])
-    .where('account_id', '=', accountId)
-    .groupBy('mode')
-    .orderBy('mode')
-    .execute()
+/** A release before this one may have added exams, which count from their attempts. */
+const days = (accountId: number, timezone: string) => sql`(
+  select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
+  union all ${toldDaysOf(accountId, timezone)}) d`
+
+export async function figuresByMode(db: Db, accountId: number, timezone: string): Promise<Figures[]> {
+  const { rows } = await sql<Figures>`
+    select mode, ${sumOf('plays')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
+    db,
+  )
+  return rows
 }
 
-export async function figuresByDay(db: Db, accountId: number, fromDay: string) {
-  return db
-    .selectFrom('play_days')
-    .select(['day', sumOf('answered'), sumOf('correct')])
-    .where('account_id', '=', accountId)
-    .where('day', '>=', fromDay)
-    .groupBy('day')
-    .orderBy('day')
-    .execute()
+export async function figuresByDay(db: Db, accountId: number, { timezone, fromDay }: { timezone: string; fromDay: string }) {
+  const { rows } = await sql<{ day: string; answered: number; correct: number }>`
+    select day::text as day, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)}
+    where day >= ${fromDay}::date group by day order by day`.execute(db)
+  return rows
 }
 
 /** Sums per subcategory, or per category without subcategories; most answered first. */
@@ -60,4 +60,4 @@ export async function readSpeeds(db: Db, accountId: number): Promise<SpeedRow[]>
   return db.selectFrom('answer_speeds').select(['speed_range', 'answers', 'correct']).where('account_id', '=', accountId).execute()
 }
 
-const sumOf = <Column extends 'plays' | 'answered' | 'correct'>(column: Column) => sql<number>`sum(${sql.ref(column)})::int`.as(column)
+const sumOf = (column: 'plays' | 'answered' | 'correct') => sql`sum(${sql.ref(column)})::int as ${sql.ref(column)}`

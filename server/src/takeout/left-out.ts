@@ -1,6 +1,7 @@
 // Tables with an account in them that a copy of one's own data leaves out, each with the reason.
 
 export const leftOut: Readonly<Record<string, string>> = {
+  account_contacts: 'the contacts of the section sign_in once more, as keyed hashes that say nothing to anybody',
   deactivated_sessions: 'hashes of sign-ins that ended with an account out of use, whose owner cannot ask for a copy then',
   idempotency_keys: 'replies kept for two days against doubled calls; what they say stands in the other sections',
   daily_quizzes: 'which member of staff chose the quiz of a day: a record of work',

@@ -49,7 +49,8 @@ function ExamStatus({ exam }: { exam: Exam }) {
   const { status, result, is_daily, date, ends_at } = exam
   if (result?.void_reason) return t('exam.status_void')
   if (result) {
-    const marks = t('exam.marks_of', { obtained: count(result.obtained_marks), total: count(result.total_marks) })
+    const { obtained_marks: obtained, total_marks: total } = result
+    const marks = obtained === null ? t('exam.marks_to_come') : t('exam.marks_of', { obtained: count(obtained), total: count(total) })
     return `${marks} · ${dateTime(result.finished_at)}`
   }
   if (status === 'running') return t('exam.status_running')

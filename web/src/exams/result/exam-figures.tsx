@@ -7,9 +7,10 @@ import { useNumbers } from '../../ui/numbers.ts'
 export function ExamFigures({ result }: { result: ExamResult }) {
   const { t } = useTranslation()
   const { count, clock } = useNumbers()
+  const { correct, incorrect } = result
   const facts = [
-    { text: t('result.correct'), value: count(result.correct), Drawing: IconCheck },
-    { text: t('result.wrong'), value: count(result.incorrect), Drawing: IconX },
+    ...(correct === null ? [] : [{ text: t('result.correct'), value: count(correct), Drawing: IconCheck }]),
+    ...(incorrect === null ? [] : [{ text: t('result.wrong'), value: count(incorrect), Drawing: IconX }]),
     { text: t('exam.attempted'), value: count(result.attempted), Drawing: IconPencil },
     { text: t('exam.not_attempted'), value: count(result.not_attempted), Drawing: IconMinus },
     { text: t('exam.time'), value: clock(result.total_duration * 1000), Drawing: IconClock },

@@ -62,13 +62,18 @@ function Result({ exam, result }: Ended) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { obtained_marks: obtained, total_marks: total } = result
+  const isTold = obtained !== null
   return (
     <article className={classes.result} style={hueStyle(modes.exam.hue)}>
       <PaperHead exam={exam} result={result} />
-      <p className={classes.marks}>
-        <strong className="tabular">{count(obtained)}</strong>
-        <span className="tabular">{t('exam.of_marks', { count: total, shown: count(total) })}</span>
-      </p>
+      {isTold ? (
+        <p className={classes.marks}>
+          <strong className="tabular">{count(obtained)}</strong>
+          <span className="tabular">{t('exam.of_marks', { count: total, shown: count(total) })}</span>
+        </p>
+      ) : (
+        <p className={classes.verdict}>{t('exam.marks_later')}</p>
+      )}
       {result.passed !== null && <p className={classes.verdict}>{t(result.passed ? 'exam.passed' : 'exam.not_passed')}</p>}
       <p className={classes.ending}>{t(`exam.ended_${result.ended_by}`)}</p>
       {result.void_reason && (
@@ -77,7 +82,7 @@ function Result({ exam, result }: Ended) {
         </p>
       )}
       <ExamFigures result={result} />
-      <MarkTable statistics={result.statistics} />
+      {isTold && <MarkTable statistics={result.statistics} />}
       <Violations result={result} />
       <Ways result={result} />
     </article>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../ui/numbers.ts'
 import classes from './exam-result.module.css'
 
-/** What the questions of each value came to. */
+/** What the questions of each value came to, once marks are told. */
 export function MarkTable({ statistics }: Pick<ExamResult, 'statistics'>) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -26,10 +26,10 @@ export function MarkTable({ statistics }: Pick<ExamResult, 'statistics'>) {
             <tr key={row.mark}>
               <th scope="row">{count(row.mark)}</th>
               <td>{count(row.questions)}</td>
-              <td>{count(row.correct)}</td>
-              <td>{count(row.incorrect)}</td>
+              <td>{count(row.correct ?? 0)}</td>
+              <td>{count(row.incorrect ?? 0)}</td>
               <td>{count(row.not_attempted)}</td>
-              <td>{count(row.obtained_marks)}</td>
+              <td>{count(row.obtained_marks ?? 0)}</td>
             </tr>
           ))}
         </tbody>
