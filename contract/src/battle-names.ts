@@ -17,6 +17,7 @@ export const whyNames = [
   'opponent_left',
   // void: everything is refunded
   'everybody_left',
+  'nobody_played',
   'service_down',
   // deleted
   'deleted_by_owner',

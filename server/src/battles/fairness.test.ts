@@ -14,6 +14,7 @@ afterAll(() => arena.close())
 /** One battle that the first player wins because the other leaves. */
 async function win(winner: TestPlayer, loser: TestPlayer): Promise<string> {
   const roomId = await arena.startRandom(winner, loser)
+  await arena.playRound([winner, loser], roomId)
   await loser.call('leave_room', { room_id: roomId })
   return roomId
 }
@@ -44,6 +45,7 @@ describe('two players who meet often', () => {
     const entries = []
     for (let battle = 0; battle < 12; battle++) {
       const roomId = await arena.startRoom([alice, bob], { entry: 20 })
+      await arena.playRound([alice, bob], roomId)
       await bob.call('leave_room', { room_id: roomId })
       entries.push((await arena.view(alice, roomId)).entryFee)
     }
@@ -62,6 +64,7 @@ describe('a win in a row', () => {
     for (const rival of rivals) badges.push((await arena.view(alice, await win(alice, rival))).result?.badges)
     expect(badges).toEqual([['combat_winner'], [], ['quiz_warrior']])
     const friendly = await arena.startRoom([alice, first!], { entry: 0 })
+    await arena.playRound([alice, first!], friendly)
     await alice.call('leave_room', { room_id: friendly })
     expect((await alice.call('get_battle_statistics')).streak).toEqual({ now: 3, best: 3 })
     await win(second!, alice)
@@ -74,6 +77,7 @@ describe('a win in a row', () => {
   it('of a group is clash_winner, and nobody else wins it', async () => {
     const [ann, ben, cem] = [await arena.player('Ann'), await arena.player('Ben'), await arena.player('Cem')]
     const roomId = await arena.startRoom([ann, ben, cem])
+    await arena.playRound([ann, ben, cem], roomId)
     for (const player of [ben, cem]) await player.call('leave_room', { room_id: roomId })
     expect((await arena.view(ann, roomId)).result).toMatchObject({ badges: ['clash_winner'], coins_earned: 10, rating: null })
     expect((await arena.view(ben, roomId)).result).toMatchObject({ outcome: 'lost', badges: [] })
