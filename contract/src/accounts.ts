@@ -17,6 +17,8 @@ export const User = z.object({
   profile: z.string().nullable(),
   type: SignInType,
   coins: z.int(),
+  /** How many of the coins can be staked in battles and contests, and how many plays are missing until all of them can. */
+  stakes: z.object({ coins: z.int(), plays_missing: z.int() }),
   all_time_score: z.int(),
   all_time_rank: z.int().nullable(),
   refer_code: z.string(),

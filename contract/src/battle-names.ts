@@ -27,6 +27,8 @@ export const whyNames = [
   'coins_moved_too_often',
   'against_bot',
   'no_coins_here',
+  'play_before_staking',
+  'won_enough_today',
 ] as const
 export type Why = (typeof whyNames)[number]
 

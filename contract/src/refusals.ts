@@ -29,6 +29,8 @@ export const playerRefusals = [
   'maintenance',
   // coins
   'not_enough_coins',
+  'play_before_staking',
+  'won_enough_today',
   'idempotency_mismatch',
   'already_unlocked',
   'badge_locked',

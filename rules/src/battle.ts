@@ -73,9 +73,9 @@ export const answerOf = (battle: Pick<Battle, 'round'>, { answers }: Seat) => an
  */
 export const wasPlayed = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase' | 'seats'>) => {
   const closed = phase === 'countdown' || phase === 'reading' || phase === 'open' ? round - 1 : round
-  return Array.from({ length: Math.max(0, closed) }, (_, index) => seats.filter(({ answers }) => (answers[index]?.answer ?? '') !== '')).some(
-    answering => answering.length >= 2,
-  )
+  return Array.from({ length: Math.max(0, closed) }, (_, index) =>
+    seats.filter(({ answers }) => (answers[index]?.answer ?? '') !== ''),
+  ).some(answering => answering.length >= 2)
 }
 /** Whether everyone who is still in has answered the round. */
 export const haveAllAnswered = (battle: Battle) => stillIn(battle).every(seat => answerOf(battle, seat) !== null)

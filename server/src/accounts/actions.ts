@@ -51,13 +51,14 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
 
     async get_user_by_id(_input, context) {
       await countAppDay(context)
-      return presentUser(context.db, context.player.id, context.now, context.player.hasSecondFactor)
+      return presentUser(context, context.player.id, context.player.hasSecondFactor)
     },
 
-    async update_profile(input, { db, player, settings, now }) {
+    async update_profile(input, context) {
+      const { db, player, settings, now } = context
       refuseInDemo(settings)
       await changeProfile(db, player.id, input, settings, now)
-      return presentUser(db, player.id, now, player.hasSecondFactor)
+      return presentUser(context, player.id, player.hasSecondFactor)
     },
 
     async upload_profile_image(_input, { db, player, settings, file }) {
@@ -112,7 +113,7 @@ async function signIn(input: SignUp, { db, now, settings, player }: Context<Sign
   const claims = await verifiedClaims(identity, input)
   const entering = { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, claims, before: player?.tokenHash ?? null }
   const { id, api_token } = await inTransaction(db, tx => enter(tx, entering, { identity, settings, now }))
-  return { ...(await presentUser(db, id, now, claims.proof.hasSecondFactor)), api_token }
+  return { ...(await presentUser({ db, now, settings }, id, claims.proof.hasSecondFactor)), api_token }
 }
 
 interface Entering extends NewAccount {

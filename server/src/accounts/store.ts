@@ -7,6 +7,7 @@ import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
 import type { Tx } from '../db/transaction.ts'
 import { blankedDrafts } from '../db/typed-text.ts'
+import { isPlayed } from './staking-store.ts'
 
 interface NewSession {
   tokenHash: Buffer
@@ -240,8 +241,7 @@ const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
           case when a.qualified_at is null then least(count(distinct (p.finished_at at time zone a.timezone)::date), ${days})
             else ${days} end::int as days
         from (
-          select finished_at from plays f where a.qualified_at is null and f.account_id = a.id and f.state = 'finished'
-            and 2 * (f.correct + f.wrong) > (f.result->>'total')::int
+          select finished_at from plays f where a.qualified_at is null and f.account_id = a.id and ${isPlayed}
           union all select ${endingAt}::timestamptz where ${endingAt !== null}::boolean
         ) p
       ) played`

@@ -42,6 +42,7 @@ describe('two players who meet often', () => {
   it('move no more than forty entries in a day between them', async () => {
     const [alice, bob] = [await arena.player('Alice', { coins: 1_000 }), await arena.player('Bob', { coins: 1_000 })]
     await arena.set('battles_for_coins_per_hour', 1_000)
+    await arena.set('daily_won_from_players_cap', 1_000)
     const entries = []
     for (let battle = 0; battle < 12; battle++) {
       const roomId = await arena.startRoom([alice, bob], { entry: 20 })
@@ -52,6 +53,7 @@ describe('two players who meet often', () => {
     expect(entries).toEqual([...Array.from({ length: 10 }, () => 20), 0, 0])
     expect(await coinsOf(bob)).toBe(800)
     await arena.set('battles_for_coins_per_hour', 3)
+    await arena.set('daily_won_from_players_cap', 200)
   })
 })
 

@@ -41,6 +41,10 @@ const privateShape = {
   /** Limit for codes to all phone numbers together: each costs money. */
   codes_per_hour: whole(600),
   referrals_paid_per_month: whole(20),
+  /** Gifts can be staked in battles and contests after so many plays. 0: at once. */
+  stake_after_plays: whole(5, 1000),
+  /** From other players in 24 hours, beyond what was lost to others. */
+  daily_won_from_players_cap: whole(200),
   timezone_change_days: whole(30),
   bookmarks_per_type: z.int().min(1).max(500).default(200),
   reports_per_day: whole(20),

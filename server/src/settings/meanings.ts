@@ -53,6 +53,14 @@ const meanings = {
     quiz_winning_percentage: ['A level is won from this percentage of right answers on.', '%'],
     minimum_coins_winning_percentage: ['A level brings coins from this percentage of right answers on.', '%'],
     daily_solo_coin_cap: ['More coins than this nobody earns in a day by playing alone.', 'coins'],
+    daily_won_from_players_cap: [
+      'More coins than this, beyond what was lost to others, nobody wins from other players in 24 hours: further battles are for nothing.',
+      'coins',
+    ],
+    stake_after_plays: [
+      'Welcome coins and coins for invitations can be staked in battles and contests after so many plays of at least five answers. 0: at once.',
+      'plays',
+    ],
   },
   Prices: {
     lifeline_price: ['What a lifeline costs, after the free ones.', 'coins'],

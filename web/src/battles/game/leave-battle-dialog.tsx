@@ -32,7 +32,9 @@ export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialo
     const { entryFee, why } = battle
     if (why === 'against_bot') return t('battle.leave_bot')
     if (endsUnplayed(battle)) return t('battle.leave_unplayed')
-    return entryFee > 0 ? t('battle.leave_costs', { coins: t('catalogue.price', { count: entryFee, shown: count(entryFee) }) }) : t('battle.leave_lost')
+    return entryFee > 0
+      ? t('battle.leave_costs', { coins: t('catalogue.price', { count: entryFee, shown: count(entryFee) }) })
+      : t('battle.leave_lost')
   }
   const leave = () => command.mutate({ room_id: battle.roomID })
   return (

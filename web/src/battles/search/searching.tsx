@@ -68,6 +68,9 @@ function Progress({ search }: { search: Search }) {
       <p className={`${classes.range} tabular`} role="status">
         {t('battle.rating_window', { from: count(rating - half), to: count(rating + half) })}
       </p>
+      {search.why && (
+        <p className={classes.range}>{t(search.why === 'won_enough_today' ? 'refusal.won_enough_today' : 'stake.for_nothing')}</p>
+      )}
     </div>
   )
 }
