@@ -86,6 +86,7 @@ export const accounts = {
       'invalid_friends_code',
       'email_in_use',
       'mobile_in_use',
+      'too_many_requests',
       'maintenance',
     ],
   }),

@@ -161,7 +161,7 @@ async function createPlayer(app: App, database: Database, clock: Clock, name: st
   const subject = randomUUID()
   const settings = await readSettings(database.db)
   const { id, token } = await inTransaction(database.db, async tx => {
-    const person = { subject, signInType: 'email', email: `${subject}@example.com`, name, timezone: 'UTC', ...details } as const
+    const person = { subject, signInType: 'email', email: `player@${subject}.example`, name, timezone: 'UTC', ...details } as const
     const id = await signUp(tx, person, settings, clock.now())
     if (!isNew) await tx.updateTable('accounts').set({ may_stake_since: clock.now() }).where('id', '=', id).execute()
     if (roles) await tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()

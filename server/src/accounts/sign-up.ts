@@ -9,6 +9,7 @@ import { befriend } from '../friends/index.ts'
 import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
+import { takeShareOfDomain } from './mail-domain.ts'
 import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from './store.ts'
 
@@ -37,7 +38,7 @@ const codeAttempts = 5
 
 /**
  * When several sign-ups with one subject run at the same time, one creates the account and all return its id.
- * @throws Refused invalid_friends_code, email_in_use, mobile_in_use
+ * @throws Refused invalid_friends_code, email_in_use, mobile_in_use, too_many_requests
  */
 export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now: Date): Promise<number> {
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
@@ -49,6 +50,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     const referCode = newReferCode()
     const row = await insertAccount(tx, { ...rowOf(person, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
+      if (person.signInType !== 'mobile' && contacts.email) await takeShareOfDomain(tx, contacts.email, settings, now)
       await openPlayerLedger(tx, row.id)
       if (referredBy !== null) await befriend(tx, [referredBy, row.id], { origin: 'invitation', at: now })
       if (!isBack) await welcome(tx, row.id, settings, now)

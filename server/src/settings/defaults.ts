@@ -46,6 +46,14 @@ const privateShape = {
   /** From other players in 24 hours, beyond what was lost to others. */
   daily_won_from_players_cap: whole(200),
   timezone_change_days: whole(30),
+  /** New accounts with addresses of one mail domain, large public ones aside. 0: as many as come. */
+  sign_ups_per_domain_hour: whole(40),
+  sign_ups_per_domain_day: whole(100),
+  /** Mail domains of which as many as like sign up: those of a school, of a company. */
+  trusted_mail_domains: z
+    .array(z.string().regex(/^([a-z0-9-]+\.)+[a-z0-9-]{2,}$/, 'must be a mail domain in small letters, as in school.example'))
+    .max(500)
+    .default([]),
   bookmarks_per_type: z.int().min(1).max(500).default(200),
   reports_per_day: whole(20),
   /** Coins for a report that was accepted, once for each player and question. */

@@ -180,6 +180,12 @@ const meanings = {
   },
   Limits: {
     codes_per_hour: ['Codes to all phone numbers together: each costs money.', 'codes'],
+    sign_ups_per_domain_hour: [
+      'New accounts in an hour with addresses of one mail domain; the large public ones do not count. 0: as many as come.',
+      'accounts',
+    ],
+    sign_ups_per_domain_day: ['The same in a day. 0: as many as come.', 'accounts'],
+    trusted_mail_domains: ['Mail domains that are not counted, with all names below them: that of your school or company, as in school.example.'],
     bookmarks_per_type: ['Bookmarks of a kind that a player can keep.', 'bookmarks'],
     starts_per_day: [
       'Plays that a player can start in a day: more than anybody plays, and too few for a script to fill the disk.',

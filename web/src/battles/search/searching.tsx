@@ -69,7 +69,7 @@ function Progress({ search }: { search: Search }) {
         {t('battle.rating_window', { from: count(rating - half), to: count(rating + half) })}
       </p>
       {search.why && (
-        <p className={classes.range}>{t(search.why === 'won_enough_today' ? 'refusal.won_enough_today' : 'stake.for_nothing')}</p>
+        <p className={classes.range}>{t(`battle.why_${search.why}`)}</p>
       )}
     </div>
   )
