@@ -120,6 +120,8 @@ const staffRefusals = [
   'own_payout',
   'own_account',
   'own_adjustment',
+  'adjusted_lately',
+  'second_person_pays',
   'adjustment_decided',
   'ledger_unsound',
   'account_not_active',

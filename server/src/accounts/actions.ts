@@ -12,7 +12,6 @@ import { countDay, isDayCounted } from '../streaks/index.ts'
 import { deleteAccount, isDeactivated } from './ending.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { replacePicture } from './picture.ts'
-import { refuseInDemo } from './policy.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './referral.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
@@ -56,21 +55,18 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
 
     async update_profile(input, context) {
       const { db, player, settings, now } = context
-      refuseInDemo(settings)
       await changeProfile(db, player.id, input, settings, now)
       return presentUser(context, player.id, player.hasSecondFactor)
     },
 
-    async upload_profile_image(_input, { db, player, settings, file }) {
-      refuseInDemo(settings)
+    async upload_profile_image(_input, { db, player, file }) {
       const { bytes } = must(file, 'the contract asks for a file')
       return { profile: await replacePicture(db, player.id, bytes) }
     },
 
     get_referrals: presentReferrals,
 
-    async delete_user_account(_input, { db, player, settings }) {
-      refuseInDemo(settings)
+    async delete_user_account(_input, { db, player }) {
       await deleteAccount(db, player.id, identity)
       return null
     },

@@ -7,7 +7,7 @@ import { countSignUp } from './mail-domain-store.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 
 /** Second labels under which countries register names, as in co.uk: the label before them belongs to the name, too. */
-const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gouv', 'gov', 'ltd', 'me', 'mil', 'ne', 'net', 'nom', 'or', 'org', 'plc', 'sch'])
+const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gouv', 'gov', 'ltd', 'mil', 'ne', 'net', 'nom', 'or', 'org', 'plc', 'sch'])
 
 /**
  * The part of a domain that somebody registers, so that all names below it count together: two labels, or three under a second level of

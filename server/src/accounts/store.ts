@@ -56,6 +56,7 @@ export function readSessions(db: Db, tokenHashes: Buffer[]) {
       'a.timezone',
       'a.language_id',
       'a.web_language',
+      'a.is_shared',
       's.created_at',
       's.last_used_at',
       's.token_hash',

@@ -126,6 +126,12 @@ const privateShape = {
     .default([]),
   /** Coins that one member of staff gives or takes alone, for each player in a day. */
   adjustment_limit_alone: whole(1000),
+  /** The same for all players together. */
+  adjustment_limit_day: whole(5000),
+  /** If 1, who has approved a payout does not pay it. */
+  payout_second_person: flag(1),
+  /** Who has corrected a player's balance decides no payout of theirs for so long. 0: at once. */
+  payout_adjuster_days: whole(30, 3650),
   /** Daily backups of the embedded database that are kept; 0: none is made. */
   backups_kept: whole(7, 365),
   /** By language code; for other languages the client shows its own text. */

@@ -47,6 +47,10 @@ const meanings = {
       'Coins that one member of staff gives or takes alone, for each player in a day; more needs a second person.',
       'coins',
     ],
+    adjustment_limit_day: [
+      'Coins that one member of staff gives or takes alone, for all players together in a day; more needs a second person.',
+      'coins',
+    ],
     referrals_paid_per_month: ['Of more friends than this in a month nobody is paid for.', 'friends'],
     maximum_winning_coins: ['The most coins for a level that is won.', 'coins'],
     guess_the_word_maximum_winning_coins: ['The most coins for a level of guess the word.', 'coins'],
@@ -176,6 +180,13 @@ const meanings = {
     payout_account_days: ['How old an account has to be.', 'days'],
     payout_plays: ['How many plays a player has to have finished.', 'plays'],
     payout_address_once: ['On: no two players get payouts to the same address.'],
+    payout_second_person: [
+      'On: who has approved a payout does not pay it, another member of staff does. Switch it off only where there is nobody else; the audit says who did both.',
+    ],
+    payout_adjuster_days: [
+      'Who has corrected a player’s balance neither approves nor pays a payout of theirs for so long. 0: at once.',
+      'days',
+    ],
     no_coin_countries: ['Countries, by two letters, whose players pay no entries and get no payouts.'],
   },
   Limits: {
