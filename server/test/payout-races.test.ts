@@ -126,7 +126,9 @@ describe('corrections of a balance at the same moment', () => {
     for (let round = 0; round < effort(3, 100); round++) {
       const giver = await test.player('Gil', { roles: ['treasurer'] })
       const pool = await Promise.all(Array.from({ length: atOnce }, () => rich(5000)))
-      const replies = await Promise.all(pool.map(({ id }) => giver.call('adjust_coins', { account_id: id, coins: 1000, reason: 'A gift.' })))
+      const replies = await Promise.all(
+        pool.map(({ id }) => giver.call('adjust_coins', { account_id: id, coins: 1000, reason: 'A gift.' })),
+      )
       expect(replies.filter(({ data }) => data.state === 'done')).toHaveLength(5)
     }
   })

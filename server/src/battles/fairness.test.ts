@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { contestHall } from '../../test/contest-hall.ts'
@@ -129,6 +130,41 @@ describe('the search', () => {
 })
 
 describe('questions', () => {
+  it('are those that the fewest of all who play have met, whatever their seats', async () => {
+    const { db } = arena.database
+    const [alice, bob, cem] = await Promise.all(['Alice', 'Bob', 'Cem'].map(name => arena.player(name)))
+    const { rows } = await sql<{ id: number }>`
+      select q.id from questions q join categories c on c.id = q.category_id
+      where q.is_active and q.sealed_by is null and q.question_type = 'multiple_choice' and q.language_id = ${arena.fixture.languages.en}
+        and ${arena.fixture.categories.history} in (c.id, c.parent_id) order by q.pick`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(20)
+    // Ten are new to all of them; the others were met by one or two, the last one in the room most of all.
+    const isNew = (id: number) => ids.indexOf(id) % Math.floor(ids.length / 10) === 0 && ids.indexOf(id) < 10 * Math.floor(ids.length / 10)
+    const met = ids
+      .filter(id => !isNew(id))
+      .flatMap(id => [cem!, ...(id % 2 === 0 ? [bob!] : [])].map(({ id: account_id }) => ({ account_id, question_id: id })))
+    await sql`insert into met_questions (account_id, question_id, first_at)
+      select account_id, question_id, ${arena.clock.now()} from jsonb_to_recordset(${JSON.stringify(met)}::jsonb) as m (account_id int, question_id int)`.execute(
+      db,
+    )
+    const asked = async (roomId: string) => {
+      const { rows: events } = await sql<{ ids: number[] }>`
+        select array(select (q->>'question_id')::int from jsonb_array_elements(e.payload->'questions') q) as ids
+        from battle_events e join battles b on b.id = e.battle_id where b.room_id = ${roomId} and e.kind = 'started'`.execute(db)
+      return events[0]?.ids ?? []
+    }
+    const room = await arena.startRoom([alice!, bob!, cem!], { category: 'history', no_of_que: 10, entry: 0 })
+    const drawn = await asked(room)
+    expect(drawn).toHaveLength(10)
+    expect(drawn.filter(id => !isNew(id))).toEqual([])
+    for (const player of [alice!, bob!, cem!]) await player.call('leave_room', { room_id: room })
+    await alice!.call('find_opponent', { category: 'history' })
+    const found = (await cem!.call('find_opponent', { category: 'history' })).data.room_id ?? ''
+    expect((await asked(found)).filter(id => !isNew(id))).toEqual([])
+    await cem!.call('leave_room', { room_id: found })
+  })
+
   it('of a battle are asked nowhere else at the same time, and can be looked up nowhere', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })

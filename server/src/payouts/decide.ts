@@ -25,7 +25,11 @@ interface Decision {
   moveCoins?: (payout: PayoutRow, isGone: boolean) => Promise<void>
 }
 
-async function decide(id: number, { from, to, otherwise, changes, whyNot, moveCoins }: Decision, context: StaffContext): Promise<QueuedPayout> {
+async function decide(
+  id: number,
+  { from, to, otherwise, changes, whyNot, moveCoins }: Decision,
+  context: StaffContext,
+): Promise<QueuedPayout> {
   const { db, player, now, audit } = context
   const found = (await readPayout(db, id)) ?? refuse('document_not_found')
   if (!mayDecide(found, player)) refuse('own_payout')
@@ -64,7 +68,14 @@ export function payPayout(
   const second_person = settings.payout_second_person === 1
   const changes = { reference, paid_at: now, paid_by: player.id, second_person }
   const moveCoins = (payout: PayoutRow) => noteAsPaid(context.db, held(payout))
-  const decision = { from: ['approved'], to: 'paid', otherwise: 'payout_not_approved', changes, whyNot: whyNotPay, moveCoins } satisfies Decision
+  const decision = {
+    from: ['approved'],
+    to: 'paid',
+    otherwise: 'payout_not_approved',
+    changes,
+    whyNot: whyNotPay,
+    moveCoins,
+  } satisfies Decision
   return decide(payout_id, decision, context)
 }
 

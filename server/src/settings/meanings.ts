@@ -196,7 +196,9 @@ const meanings = {
       'accounts',
     ],
     sign_ups_per_domain_day: ['The same in a day. 0: as many as come.', 'accounts'],
-    trusted_mail_domains: ['Mail domains that are not counted, with all names below them: that of your school or company, as in school.example.'],
+    trusted_mail_domains: [
+      'Mail domains that are not counted, with all names below them: that of your school or company, as in school.example.',
+    ],
     bookmarks_per_type: ['Bookmarks of a kind that a player can keep.', 'bookmarks'],
     starts_per_day: [
       'Plays that a player can start in a day: more than anybody plays, and too few for a script to fill the disk.',
