@@ -91,9 +91,7 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
   const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
   const { rows } = await sql<{ id: number }>`
     with line as (${lineFrom(place, start, count * 20)})
-    select id from line ${meetings(among)} order by ${isAvoided(among.avoid)}, ${leastKnown}, random() limit ${count}`.execute(
-    db,
-  )
+    select id from line ${meetings(among)} order by ${isAvoided(among.avoid)}, ${leastKnown}, random() limit ${count}`.execute(db)
   return rows.map(row => row.id)
 }
 

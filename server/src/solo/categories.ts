@@ -58,7 +58,12 @@ export async function openChallenge(asked: ChallengeAsked, context: Context) {
   const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await placeOf(asked, context)
   await refuseIfLocked(context.db, context.player.id, category)
-  const among = { leafIds: await readLeaves(context.db, leafId), languageId: language.id, accountIds: [context.player.id], now: context.now }
+  const among = {
+    leafIds: await readLeaves(context.db, leafId),
+    languageId: language.id,
+    accountIds: [context.player.id],
+    now: context.now,
+  }
   return openPlay(context, {
     mode: 'self_challenge',
     target: `self_challenge:${leafId}:${language.id}:${limit}:${minutes}`,
