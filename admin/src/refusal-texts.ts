@@ -10,6 +10,8 @@ const own: Record<StaffRefusal, string> = {
   payout_not_approved: 'Only an approved request can be paid. Somebody may have decided it just now: look again.',
   payout_held: 'The account is deactivated: its payouts are held. Activate it first, or reject the request.',
   own_payout: 'This is your own request: somebody else has to decide it.',
+  adjusted_lately: 'You have corrected the balance of this player lately: another member of staff has to approve and to pay.',
+  second_person_pays: 'You have approved this request: another member of staff has to pay it.',
   own_account: 'This is your own account: somebody else has to do it.',
   own_adjustment: 'You asked for this yourself: it takes a second person.',
   adjustment_decided: 'This has been decided already.',

@@ -25,8 +25,14 @@ export async function signUpPlayers({ db }: Database, players: number): Promise<
   const now = new Date()
   const tokens: string[] = []
   for (let number = 0; number < players; number++) {
-    const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `bench-${number}@example.com` } as const
-    tokens.push(await db.transaction().execute(async tx => openSession(tx, await signUp(tx, person, settings, now), now)))
+    const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `player@bench-${number}.example` } as const
+    const token = await db.transaction().execute(async tx => {
+      const id = await signUp(tx, person, settings, now)
+      // They have played: what they were given can be staked.
+      await tx.updateTable('accounts').set({ may_stake_since: now }).where('id', '=', id).execute()
+      return openSession(tx, id, now)
+    })
+    tokens.push(token)
   }
   return tokens
 }

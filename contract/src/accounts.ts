@@ -28,6 +28,8 @@ export const User = z.object({
   profile: z.string().nullable(),
   type: SignInType,
   coins: z.int(),
+  /** How many of the coins can be staked in battles and contests, and how many plays are missing until all of them can. */
+  stakes: z.object({ coins: z.int(), plays_missing: z.int() }),
   all_time_score: z.int(),
   /** The two again, under the seed's names. */
   userStatics: Standing,
@@ -104,6 +106,7 @@ export const accounts = {
       'invalid_friends_code',
       'email_in_use',
       'mobile_in_use',
+      'too_many_requests',
       'maintenance',
     ],
   }),

@@ -17,6 +17,7 @@ export const whyNames = [
   'opponent_left',
   // void: everything is refunded
   'everybody_left',
+  'nobody_played',
   'service_down',
   // deleted
   'deleted_by_owner',
@@ -26,6 +27,8 @@ export const whyNames = [
   'coins_moved_too_often',
   'against_bot',
   'no_coins_here',
+  'play_before_staking',
+  'won_enough_today',
 ] as const
 export type Why = (typeof whyNames)[number]
 

@@ -113,6 +113,9 @@ export type BattleRow = z.output<typeof BattleRow>
 
 const Tally = z.object({ won: z.int(), lost: z.int(), drawn: z.int() })
 
+/** Why an entry cannot be paid. */
+const whyUnpaid = ['not_enough_coins', 'play_before_staking', 'won_enough_today'] as const
+
 export const battles = {
   find_opponent: action({
     summary: 'Search an opponent for a random battle; asking again for the same target continues the search',
@@ -124,6 +127,8 @@ export const battles = {
       now: Time,
       rating: z.object({ rating: z.int(), is_provisional: z.boolean() }),
       entry: z.int(),
+      /** Why the battle will be for nothing; null where it is for coins. */
+      why: z.enum(whyNames).nullable(),
       /** The window around the own rating: half its width now, and how it grows. */
       window: z.object({ start: z.int(), step: z.int(), step_seconds: z.int() }),
       started_at: Time,
@@ -187,7 +192,7 @@ export const battles = {
     output: Battle,
     refusals: [
       'operation_not_allowed',
-      'not_enough_coins',
+      ...whyUnpaid,
       'no_questions',
       'document_not_found',
       'category_locked',
@@ -224,7 +229,7 @@ export const battles = {
       'room_deleted_by_owner',
       'own_room',
       'already_in_battle',
-      'not_enough_coins',
+      ...whyUnpaid,
       'too_many_requests',
     ],
   }),
@@ -290,7 +295,7 @@ export const battles = {
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     output: Battle,
-    refusals: ['room_not_found', 'rematch_over', 'opponent_left', 'not_enough_coins', 'already_in_battle', 'no_questions'],
+    refusals: ['room_not_found', 'rematch_over', 'opponent_left', ...whyUnpaid, 'already_in_battle', 'no_questions'],
   }),
   get_battle_statistics: action({
     summary: 'Battles played, and won, lost and drawn',

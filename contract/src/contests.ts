@@ -132,6 +132,7 @@ export const contests = {
       'already_played',
       'entries_off',
       'not_enough_coins',
+      'play_before_staking',
       'too_many_requests',
       'no_questions',
     ],

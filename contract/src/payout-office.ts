@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ActionSpec } from './action.ts'
 import { action } from './action.ts'
 import { Id, officePage, optional, Text, Time, Whole } from './fields.ts'
+import { refusals } from './refusals.ts'
 import { adjustmentStates, paymentTypes, payoutConditions, payoutStates } from './payout-names.ts'
 
 /** Told to the player. */
@@ -77,6 +78,8 @@ export type Adjustment = z.output<typeof Adjustment>
 const LedgerVerdict = z.object({ id: z.int(), at: Time, is_sound: z.boolean(), problems: z.array(z.string()), took_ms: z.int() })
 export type LedgerVerdict = z.output<typeof LedgerVerdict>
 
+const WhyNot = z.enum(refusals).nullable()
+
 const order = optional(z.enum(['asc', 'desc']))
 
 const decision = {
@@ -107,20 +110,21 @@ export const payoutOffice = {
     summary: 'One payment request, with what may speak for or against it',
     access: 'treasurer',
     input: z.object({ payout_id: Id }),
-    output: QueuedPayout.extend({ checks: PayoutChecks }),
+    /** `why_not`: what keeps the person who asks from a step, whatever the state; null where nothing does. */
+    output: QueuedPayout.extend({ checks: PayoutChecks, why_not: z.object({ approve: WhyNot, pay: WhyNot }) }),
     refusals: ['document_not_found'],
   }),
   approve_payout: action({
     summary: 'Approve a pending request: from now on its player cannot take it back',
     ...decision,
     input: z.object({ payout_id: Id }),
-    refusals: ['document_not_found', 'payout_not_pending', 'payout_held', 'own_payout'],
+    refusals: ['document_not_found', 'payout_not_pending', 'payout_held', 'own_payout', 'adjusted_lately'],
   }),
   pay_payout: action({
     summary: 'Note that an approved request has been paid, and where the payment is found',
     ...decision,
     input: z.object({ payout_id: Id, reference: Text(120) }),
-    refusals: ['document_not_found', 'payout_not_approved', 'payout_held', 'own_payout'],
+    refusals: ['document_not_found', 'payout_not_approved', 'payout_held', 'own_payout', 'adjusted_lately', 'second_person_pays'],
   }),
   reject_payout: action({
     summary: 'Reject a pending or approved request; its coins return',

@@ -29,6 +29,8 @@ export const playerRefusals = [
   'maintenance',
   // coins
   'not_enough_coins',
+  'play_before_staking',
+  'won_enough_today',
   'idempotency_mismatch',
   'already_unlocked',
   'badge_locked',
@@ -122,6 +124,8 @@ const staffRefusals = [
   'own_payout',
   'own_account',
   'own_adjustment',
+  'adjusted_lately',
+  'second_person_pays',
   'adjustment_decided',
   'ledger_unsound',
   'account_not_active',

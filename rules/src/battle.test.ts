@@ -82,6 +82,12 @@ const startedRoom = (players = 2, own: Partial<BattleRules> = {}): Room => {
   return room
 }
 
+/** Everyone answers the next question. */
+const playRound = (room: Room): void => {
+  toOpen(room)
+  for (const { accountId } of stillIn(room.battle)) if (accountId !== null) room.give(accountId, room.battle.round, '0')
+}
+
 const toOpen = (room: Room): void => {
   while (isRunning(room.battle) && room.battle.phase !== 'open') room.toDue()
 }
@@ -139,6 +145,7 @@ describe('a battle', () => {
 
   it('goes on with who is left, and is won at once by the last one there', () => {
     const room = startedRoom(3)
+    playRound(room)
     toOpen(room)
     room.move(battle => leave(battle, 1, room.now))
     expect(room.battle.phase).toBe('open')
@@ -149,6 +156,34 @@ describe('a battle', () => {
       [1, 0],
       [2, 0],
     ])
+  })
+
+  it('is for nothing when the others leave before two have answered the same question, however late that is', () => {
+    const leaveTo = (room: Room, last: number) => {
+      for (const { accountId } of room.battle.seats) if (accountId !== last) room.move(battle => leave(battle, accountId ?? 0, room.now))
+      return room.battle
+    }
+    const isForNothing = { phase: 'void', why: 'nobody_played', settlement: [] }
+    expect(leaveTo(startedRoom(4), 4)).toMatchObject(isForNothing)
+    const unanswered = startedRoom(4)
+    for (const round of [1, 2]) {
+      toOpen(unanswered)
+      unanswered.give(4, round, right)
+      unanswered.give(3, round, '')
+      while (unanswered.battle.phase === 'open') unanswered.toDue()
+    }
+    expect(leaveTo(unanswered, 4)).toMatchObject(isForNothing)
+    // Two have answered, but the round has not been closed: nobody has learnt who was right.
+    const open = startedRoom(3)
+    toOpen(open)
+    for (const account of [1, 2]) open.give(account, 1, right)
+    expect(open.battle.phase).toBe('open')
+    expect(leaveTo(open, 1)).toMatchObject({ phase: 'void' })
+    const played = startedRoom(4)
+    toOpen(played)
+    for (const account of [1, 4]) played.give(account, 1, account === 1 ? right : '0')
+    while (played.battle.phase === 'open') played.toDue()
+    expect(leaveTo(played, 4)).toMatchObject({ phase: 'over', why: 'opponent_left' })
   })
 
   it('lets go whoever is away for thirty seconds, but not who comes back', () => {
@@ -172,6 +207,7 @@ describe('a battle', () => {
     expect(isEnded(room.battle)).toBe(true)
     expect(room.battle).toMatchObject({ phase: 'void', why: 'everybody_left' })
     const back = startedRoom()
+    playRound(back)
     for (const account of [1, 2]) back.move(battle => presence(battle, account, false))
     back.now += 20_000
     back.move(battle => presence(battle, 2, true))
@@ -311,6 +347,13 @@ function holdsBack(room: Room): void {
 const shownIn = ({ questions }: Battle, { round, answer }: { round: number; answer: string }) =>
   answer === '' ? '' : ['a', 'b', 'c', 'd'][questions[round - 1]?.order.indexOf(Number(answer)) ?? -1]
 
+/** Of rounds that were closed; counted from the events, not by the reducer. */
+function mostAnswersOfARound(events: readonly BattleEvent[]): number {
+  const closed = events.flatMap(one => (one.kind === 'closed' ? [one.payload.round] : []))
+  const answered = events.flatMap(one => (one.kind === 'answered' && one.payload.answer !== '' ? [one.payload.round] : []))
+  return Math.max(0, ...closed.map(round => answered.filter(other => other === round).length))
+}
+
 describe('any battle', () => {
   it('comes to one end, with as many coins out as in, and shows no seat what it may not see', () => {
     fc.assert(
@@ -332,6 +375,9 @@ describe('any battle', () => {
           expect(potOf(battle)).toBe(battle.seats.length * rules.entry)
           expect(places.filter(({ place }) => place === 1).length).toBeGreaterThan(0)
         }
+        // A pot is won at the end of all rounds, or of others who have answered in one that was closed.
+        if (battle.phase === 'over' && battle.why === 'opponent_left') expect(mostAnswersOfARound(events)).toBeGreaterThan(1)
+        if (battle.why === 'nobody_played') expect(mostAnswersOfARound(events)).toBeLessThan(2)
         // Each answer was given in its own round, once, and nobody was paid for what came late.
         for (const { answers } of battle.seats)
           for (const given of answers) if (given) expect(given.ms).toBeLessThanOrEqual(rules.questionMs)

@@ -67,6 +67,16 @@ export const stillIn = ({ seats }: Pick<Battle, 'seats'>) => seats.filter(({ lef
 export const isBot = ({ accountId }: Pick<Seat, 'accountId'>) => accountId === null
 export const seatOf = ({ seats }: Pick<Battle, 'seats'>, accountId: number) => seats.find(seat => seat.accountId === accountId)
 export const answerOf = (battle: Pick<Battle, 'round'>, { answers }: Seat) => answers[battle.round - 1] ?? null
+/**
+ * Whether a round was played: closed, with answers of two seats. Before that nobody has won anything of anybody: whoever leaves by
+ * agreement hands over nothing by it. A pass is no answer.
+ */
+export const wasPlayed = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase' | 'seats'>) => {
+  const closed = phase === 'countdown' || phase === 'reading' || phase === 'open' ? round - 1 : round
+  return Array.from({ length: Math.max(0, closed) }, (_, index) =>
+    seats.filter(({ answers }) => (answers[index]?.answer ?? '') !== ''),
+  ).some(answering => answering.length >= 2)
+}
 /** Whether everyone who is still in has answered the round. */
 export const haveAllAnswered = (battle: Battle) => stillIn(battle).every(seat => answerOf(battle, seat) !== null)
 

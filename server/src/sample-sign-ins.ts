@@ -24,11 +24,18 @@ const samples: SampleSignIn[] = [
   { name: 'Sample Treasurer', email: 'treasurer@trivium.example', password: 'fund-the-sample', roles: ['treasurer'] },
 ]
 
+/** Their passwords are printed: in a demo many are signed in to one of them at the same time. */
+export async function shareSamples(db: Db): Promise<void> {
+  const emails = samples.map(({ email }) => email)
+  await db.updateTable('accounts').set({ is_shared: true }).where('email', 'in', emails).where('is_shared', '=', false).execute()
+}
+
 /** @returns the samples that can sign in: a developer may have deleted one or changed its password. */
 export async function createSampleSignIns(app: App, config: Config, db: Db): Promise<SampleSignIn[]> {
   // Those of a demo were made with it.
   const mayMake = config.mode !== 'production' && !config.smtpUrl && !config.isDemo && !config.firebase
   if (!mayMake && !config.isDemo) return []
+  if (config.isDemo) await shareSamples(db)
   const door = openDoor(app, config)
   const ready: SampleSignIn[] = []
   for (const sample of samples) {

@@ -39,6 +39,8 @@ export interface PlayerOptions extends Partial<NewAccount> {
   roles?: StaffRole[]
   /** The balance after sign-up; defaults to the welcome bonus. */
   coins?: number
+  /** Has not played yet, so that welcome coins cannot be staked. */
+  isNew?: boolean
 }
 
 export interface Clock {
@@ -155,12 +157,13 @@ function createClock(): Clock {
 }
 
 async function createPlayer(app: App, database: Database, clock: Clock, name: string, options: PlayerOptions): Promise<TestPlayer> {
-  const { roles, coins, ...details } = options
+  const { roles, coins, isNew = false, ...details } = options
   const subject = randomUUID()
   const settings = await readSettings(database.db)
   const { id, token } = await inTransaction(database.db, async tx => {
-    const person = { subject, signInType: 'email', email: `${subject}@example.com`, name, timezone: 'UTC', ...details } as const
+    const person = { subject, signInType: 'email', email: `player@${subject}.example`, name, timezone: 'UTC', ...details } as const
     const id = await signUp(tx, person, settings, clock.now())
+    if (!isNew) await tx.updateTable('accounts').set({ may_stake_since: clock.now() }).where('id', '=', id).execute()
     if (roles) await tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
     return { id, token: await openSession(tx, id, clock.now()) }
   })

@@ -48,8 +48,10 @@ async function signUpPlayers(database: Database, count: number): Promise<Player[
   for (let number = 0; number < count; number++) {
     const now = new Date()
     const token = await database.db.transaction().execute(async tx => {
-      const person = { subject: `battle-${number}`, signInType: 'email', name: `P${number}`, email: `${number}@example.com` } as const
-      return openSession(tx, await signUp(tx, person, all, now), now)
+      const person = { subject: `battle-${number}`, signInType: 'email', name: `P${number}`, email: `p@${number}.example` } as const
+      const id = await signUp(tx, person, all, now)
+      await tx.updateTable('accounts').set({ may_stake_since: now }).where('id', '=', id).execute()
+      return openSession(tx, id, now)
     })
     players.push({ token, home: number % 2, random: seededRandom(attackSeed() + number), told: new Map() })
   }

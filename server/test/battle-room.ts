@@ -15,6 +15,8 @@ export interface Arena extends Quiz {
   answerRound: (player: TestPlayer, battle: Battle, how: How) => Promise<Reply<'submit_answer'>>
   /** From wherever the battle stands to the next question that is open. */
   toOpen: (player: TestPlayer, roomId: string) => Promise<Battle>
+  /** Everyone answers the next question, wrong. */
+  playRound: (players: TestPlayer[], roomId: string) => Promise<void>
   /** A room of these players, started. */
   startRoom: (players: TestPlayer[], asked?: Record<string, unknown>) => Promise<string>
   /** Two players who found each other. */
@@ -35,25 +37,30 @@ export async function startArena(options?: Parameters<typeof startQuiz>[0]): Pro
     await sql`update service_clock set seen_at = ${clock.now()} where seen_at is not null`.execute(database.db)
     await wake()
   }
+  const toOpen: Arena['toOpen'] = async (player, roomId) => {
+    for (;;) {
+      const battle = await view(player, roomId)
+      if (battle.state === 'open' || battle.due === null) return battle
+      await pass(Math.max(1, Date.parse(battle.due) - clock.now().getTime()))
+    }
+  }
+  const answerRound: Arena['answerRound'] = (player, battle, how) => {
+    const question = battle.question ?? undefined
+    const answer = question === undefined || how === 'nothing' ? '' : quiz.fixture[how](question)
+    return player.call('submit_answer', { play_id: battle.play_id, question_id: question?.id, answer })
+  }
   return {
     ...quiz,
     pass,
     view,
+    toOpen,
+    answerRound,
+    async playRound(players, roomId) {
+      for (const player of players) await answerRound(player, await toOpen(player, roomId), 'wrong')
+    },
     async lose(ms) {
       clock.advance(ms)
       await wake()
-    },
-    answerRound(player, battle, how) {
-      const question = battle.question ?? undefined
-      const answer = question === undefined || how === 'nothing' ? '' : quiz.fixture[how](question)
-      return player.call('submit_answer', { play_id: battle.play_id, question_id: question?.id, answer })
-    },
-    async toOpen(player, roomId) {
-      for (;;) {
-        const battle = await view(player, roomId)
-        if (battle.state === 'open' || battle.due === null) return battle
-        await pass(Math.max(1, Date.parse(battle.due) - clock.now().getTime()))
-      }
     },
     async startRoom(players, asked = {}) {
       const [owner, ...others] = players

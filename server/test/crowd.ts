@@ -19,7 +19,14 @@ export function crowd(test: TestApp, coins: number): () => Promise<TestPlayer> {
 
 async function signUpLot({ database: { db }, clock, withToken }: TestApp, coins: number): Promise<TestPlayer[]> {
   const marks = Array.from({ length: lot }, () => randomUUID())
-  const rows = marks.map(mark => ({ subject: mark, sign_in_type: 'email' as const, name: 'Mallory', refer_code: mark, timezone: 'UTC' }))
+  const rows = marks.map(mark => ({
+    subject: mark,
+    sign_in_type: 'email' as const,
+    name: 'Mallory',
+    refer_code: mark,
+    timezone: 'UTC',
+    may_stake_since: clock.now(),
+  }))
   const accounts = await db.insertInto('accounts').values(rows).returning(['id', 'subject']).execute()
   const ids = accounts.map(({ id }) => id)
   await sql`insert into ledger_accounts (name, kind, owner_id)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ActionName, contract } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/action'
+import { demoRuleOf } from '@trivium/contract/demo'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Config, readConfig } from '../src/config.ts'
@@ -150,22 +151,7 @@ describe('the making of a demo', () => {
 describe('in the demo', () => {
   const specs: Record<string, ActionSpec> = contract
   const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
-  const changesPeople = [
-    'update_profile',
-    'upload_profile_image',
-    'delete_user_account',
-    'end_session',
-    'end_other_sessions',
-    'set_payment_request',
-    'delete_pending_payment_request',
-  ]
-  const isRefused = (name: ActionName) => specs[name]?.writes === true || changesPeople.includes(name)
-  /** What these need before they are asked whether they may. */
-  const inputs: Partial<Record<ActionName, object>> = {
-    set_payment_request: { payment_type: 'paypal', payment_address: 'a@b.example', coin_used: 5000 },
-    delete_pending_payment_request: { payment_id: 1 },
-    end_session: { session_id: '0123456789ab' },
-  }
+  const isRefused = (name: ActionName) => specs[name]?.writes === true || demoRuleOf(name) === 'refused'
   let app: TestApp
   let staff: TestPlayer
   let player: TestPlayer
@@ -177,10 +163,11 @@ describe('in the demo', () => {
   })
   afterAll(() => app.close())
 
-  const call = (name: ActionName): Promise<Reply<ActionName>> => {
-    const caller = specs[name]?.access === 'player' || specs[name]?.access === 'anyone' ? player : staff
+  const isForPlayers = (name: ActionName) => specs[name]?.access === 'player' || specs[name]?.access === 'anyone'
+  const call = (name: ActionName, by = player): Promise<Reply<ActionName>> => {
+    const caller = isForPlayers(name) ? by : staff
     const file = specs[name]?.file
-    return caller.call(name, inputs[name] ?? {}, file ? { file: { field: file, bytes: Buffer.from('x') } } : {})
+    return caller.call(name, {}, file ? { file: { field: file, bytes: Buffer.from('x') } } : {})
   }
 
   it.each(names.filter(isRefused))('%s is refused', async name => {
@@ -191,6 +178,37 @@ describe('in the demo', () => {
     // Its own player: signing out and the like end what the others use.
     player = await app.player('Alice')
     expect((await call(name)).message).not.toBe('not_allowed_in_demo')
+  })
+
+  describe('a sample, which many use', () => {
+    const share = (shared: TestPlayer) =>
+      app.database.db.updateTable('accounts').set({ is_shared: true }).where('id', '=', shared.id).execute()
+
+    it.each(names.filter(isForPlayers))('keeps nothing by %s, and plays like everybody else', async name => {
+      const sample = await app.player('Sample')
+      await share(sample)
+      const isKept = demoRuleOf(name) === 'keeps' || demoRuleOf(name) === 'refused'
+      expect((await call(name, sample)).message === 'not_allowed_in_demo').toBe(isKept)
+    })
+
+    it('says nothing to others, marks nothing and reads nothing away; who has signed up does as they like with what is theirs', async () => {
+      const [sample, own] = [await app.player('Sample'), await app.player('Own')]
+      await share(sample)
+      const { db } = app.database
+      const { data: questions } = await sample.call('get_questions_by_level', { category: 'history', subcategory: 'ancient', level: 1 })
+      const question_id = questions[0]?.id
+      const moves = [
+        ['block_player', { user_id: own.id, status: 1 }],
+        ['remove_friend', { user_id: own.id }],
+        ['report_question', { question_id, message: 'This question is not right.' }],
+        ['set_bookmark', { question_id, status: 1, type: 'quiz_zone' }],
+        ['mark_notifications_read', { up_to_id: 2_000_000_000 }],
+      ] as const
+      for (const [name, input] of moves) expect((await sample.call(name, input)).message).toBe('not_allowed_in_demo')
+      expect((await own.call('block_player', { user_id: sample.id, status: 1 })).message).toBe('ok')
+      for (const table of ['reports', 'bookmarks'] as const)
+        expect(await db.selectFrom(table).select('account_id').where('account_id', '=', sample.id).execute()).toEqual([])
+    })
   })
 
   it('is the demo whatever the settings say', async () => {

@@ -8,14 +8,14 @@ import { effort, tried } from './effort.ts'
 import { finishPlays } from './payouts.ts'
 
 let test: TestApp
-let treasurers: [TestPlayer, TestPlayer]
+let treasurers: [TestPlayer, TestPlayer, TestPlayer]
 beforeAll(async () => {
   test = await startApp()
   // A player asks again and again here.
   await test.set('difference_hours', 0)
   await test.set('payout_account_days', 0)
   const treasurer = (name: string) => test.player(name, { roles: ['treasurer'] })
-  treasurers = [await treasurer('Tess'), await treasurer('Tom')]
+  treasurers = [await treasurer('Tess'), await treasurer('Tom'), await treasurer('Tim')]
 })
 afterAll(() => test.close())
 
@@ -31,9 +31,9 @@ const ask = (player: TestPlayer) =>
 
 type Move = (id: number, player: TestPlayer) => Promise<{ message: string }>
 
-const approve = (by: 0 | 1) => (payout_id: number) => treasurers[by].call('approve_payout', { payout_id })
-const reject = (by: 0 | 1) => (payout_id: number) => treasurers[by].call('reject_payout', { payout_id, reason: 'Because.' })
-const pay = (by: 0 | 1) => (payout_id: number) => treasurers[by].call('pay_payout', { payout_id, reference: 'X-1' })
+const approve = (by: 0 | 1 | 2) => (payout_id: number) => treasurers[by].call('approve_payout', { payout_id })
+const reject = (by: 0 | 1 | 2) => (payout_id: number) => treasurers[by].call('reject_payout', { payout_id, reason: 'Because.' })
+const pay = (by: 0 | 1 | 2) => (payout_id: number) => treasurers[by].call('pay_payout', { payout_id, reference: 'X-1' })
 const takeBack: Move = (payment_id, player) => player.call('delete_pending_payment_request', { payment_id })
 
 const races: [what: string, from: 'pending' | 'approved', moves: [Move, Move]][] = [
@@ -42,7 +42,7 @@ const races: [what: string, from: 'pending' | 'approved', moves: [Move, Move]][]
   ['taking back twice', 'pending', [takeBack, takeBack]],
   ['rejecting and taking back', 'pending', [reject(0), takeBack]],
   ['rejecting and paying', 'approved', [reject(0), pay(1)]],
-  ['paying twice', 'approved', [pay(0), pay(1)]],
+  ['paying twice', 'approved', [pay(2), pay(1)]],
 ]
 
 /** What is left open is closed, so that the player may ask again. */
@@ -122,6 +122,29 @@ const balanceOf = async ({ id }: TestPlayer) =>
   (await test.database.db.selectFrom('ledger_accounts').select('balance').where('owner_id', '=', id).executeTakeFirstOrThrow()).balance
 
 describe('corrections of a balance at the same moment', () => {
+  it('by one person of several players are added up to the limit of a day', patience, async () => {
+    for (let round = 0; round < effort(3, 100); round++) {
+      const giver = await test.player('Gil', { roles: ['treasurer'] })
+      const pool = await Promise.all(Array.from({ length: atOnce }, () => rich(5000)))
+      const replies = await Promise.all(
+        pool.map(({ id }) => giver.call('adjust_coins', { account_id: id, coins: 1000, reason: 'A gift.' })),
+      )
+      expect(replies.filter(({ data }) => data.state === 'done')).toHaveLength(5)
+    }
+  })
+
+  it('and the approval of a payout by the same person: whichever comes first, nobody does both', patience, async () => {
+    for (let round = 0; round < effort(6, 200); round++) {
+      const both = await test.player('Gil', { roles: ['treasurer'] })
+      const player = await rich(9000)
+      const { data } = await ask(player)
+      const input = { account_id: player.id, coins: 1, reason: 'A gift.' }
+      const [approved] = await Promise.all([both.call('approve_payout', { payout_id: data.id }), both.call('adjust_coins', input)])
+      expect(['ok', 'adjusted_lately']).toContain(approved.message)
+      expect((await both.call('pay_payout', { payout_id: data.id, reference: 'X-1' })).message).not.toBe('ok')
+    }
+  })
+
   it('move their coins once, whoever confirms and refuses, and never more than there are', patience, async () => {
     const poor = await rich(5000)
     for (let round = 0; round < effort(10, 300); round++) {

@@ -60,7 +60,7 @@ async function openTrial(_input: unknown, context: Context) {
   const { db, now, player, settings } = context
   const places = await db.selectFrom('categories').select('id').where('slug', 'in', slugs).where('parent_id', 'is', null).execute()
   const language = await db.selectFrom('languages').select('id').where('is_default', '=', true).executeTakeFirstOrThrow()
-  const among = { leafIds: places.map(({ id }) => id), languageId: language.id, accountId: player.id, now }
+  const among = { leafIds: places.map(({ id }) => id), languageId: language.id, accountIds: [player.id], now }
   return openInTurn(context, {
     mode: trial as 'true_and_false',
     target: 'trial',

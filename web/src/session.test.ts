@@ -19,6 +19,7 @@ const ada: User = {
   profile: null,
   type: 'email',
   coins: 100,
+  stakes: { coins: 100, plays_missing: 0 },
   all_time_score: 0,
   all_time_rank: null,
   refer_code: 'ada7',

@@ -36,8 +36,11 @@ export interface Untold {
   language?: string | undefined
 }
 
-/** Addresses are missing after a reload until the server has told them again: the browser's storage does not keep them. */
-export type KnownUser = Omit<User, 'email' | 'mobile'> & Partial<Pick<User, 'email' | 'mobile'>>
+/**
+ * Addresses are missing after a reload until the server has told them again: the browser's storage does not keep them. What can be staked
+ * is missing in a session from before there was such a rule.
+ */
+export type KnownUser = Omit<User, 'email' | 'mobile' | 'stakes'> & Partial<Pick<User, 'email' | 'mobile' | 'stakes'>>
 
 interface Belongings {
   token: string | null

@@ -1,11 +1,22 @@
-import { Stack } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
+import type { Contract } from '@trivium/contract'
+import type { DataOf } from '@trivium/contract/action'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
 import { call } from '../api.ts'
+import { textOfRefusal } from '../refusal-texts.ts'
 import { AskButton } from '../ui/ask-button.tsx'
 import { writtenMoney } from './written-money.ts'
 
-export function DecideButtons({ payout }: { payout: QueuedPayout }) {
+export type WhyNot = DataOf<Contract['get_payout']>['why_not']
+
+interface DecideButtonsProps {
+  payout: QueuedPayout
+  /** Missing until the whole of the payout has come. */
+  whyNot: WhyNot | undefined
+}
+
+export function DecideButtons({ payout, whyNot }: DecideButtonsProps) {
   const notify = useNotify()
   const refresh = useRefresh()
   const { state } = payout
@@ -14,11 +25,20 @@ export function DecideButtons({ payout }: { payout: QueuedPayout }) {
     refresh()
   }
   if (state !== 'pending' && state !== 'approved') return null
+  const problem = state === 'pending' ? whyNot?.approve : whyNot?.pay
+  const isKept = problem !== null
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {state === 'pending' ? <Approve payout={payout} told={told} /> : <Pay payout={payout} told={told} />}
-      <Reject payout={payout} told={told} />
-    </Stack>
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {state === 'pending' ? (
+          <Approve payout={payout} told={told} isKept={isKept} />
+        ) : (
+          <Pay payout={payout} told={told} isKept={isKept} />
+        )}
+        <Reject payout={payout} told={told} />
+      </Stack>
+      {problem && <Typography color="text.secondary">{textOfRefusal(problem)}</Typography>}
+    </>
   )
 }
 
@@ -27,9 +47,15 @@ interface Deciding {
   told: (said: string) => void
 }
 
-const Approve = ({ payout, told }: Deciding) => (
+interface Keepable extends Deciding {
+  /** This person may not, or it is not known yet. */
+  isKept: boolean
+}
+
+const Approve = ({ payout, told, isKept }: Keepable) => (
   <AskButton
     label="Approve"
+    isDisabled={isKept}
     title={`Approve ${writtenMoney(payout)}?`}
     text="From now on the player cannot take it back, and is told that it is on its way."
     onAnswer={async () => {
@@ -39,9 +65,10 @@ const Approve = ({ payout, told }: Deciding) => (
   />
 )
 
-const Pay = ({ payout, told }: Deciding) => (
+const Pay = ({ payout, told, isKept }: Keepable) => (
   <AskButton
     label="Mark as paid"
+    isDisabled={isKept}
     title={`Has ${writtenMoney(payout)} been paid?`}
     text={`To ${payout.address}. This pays nothing by itself: it notes what you have paid, and tells the player.`}
     questions={[{ name: 'reference', label: 'Reference of the payment' }]}

@@ -6,12 +6,12 @@ import { Show, useRecordContext } from 'react-admin'
 import type { PayoutChecks as Checks, QueuedPayout } from '@trivium/contract/payout-office'
 import { PlayerLink } from '../players/profile-tab.tsx'
 import { writtenNumber, writtenTime } from '../players/written.ts'
-import { DecideButtons } from './decide-buttons.tsx'
+import { DecideButtons, type WhyNot } from './decide-buttons.tsx'
 import { PayoutChecks } from './payout-checks.tsx'
 import { writtenMoney } from './written-money.ts'
 
 /** As it is in the list until the whole of it has come. */
-type ShownPayout = QueuedPayout & { checks?: Checks }
+type ShownPayout = QueuedPayout & { checks?: Checks; why_not?: WhyNot }
 
 export const PayoutShow = () => (
   <Show actions={false} component="div">
@@ -30,7 +30,7 @@ function Payout() {
             {writtenMoney(payout)} for {writtenNumber(payout.coins)} coins
           </Typography>
           <Facts payout={payout} />
-          <DecideButtons payout={payout} />
+          <DecideButtons payout={payout} whyNot={payout.why_not} />
         </CardContent>
       </Card>
       {payout.checks ? <PayoutChecks checks={payout.checks} /> : <Typography role="status">Looking into it …</Typography>}

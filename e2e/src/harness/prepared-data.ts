@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { join } from 'node:path'
 import type { ContentQuestion } from '@trivium/content/types'
 import { cache, root } from './folders.ts'
-import { fastReaders, runScript } from './run-script.ts'
+import { fastReaders, knownPlayers, runScript } from './run-script.ts'
 import { fillDatabase, freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/{src,written}/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
@@ -47,7 +47,7 @@ async function prepare(folder: string, blank: string): Promise<void> {
   await cp(partial, blank, { recursive: true })
   const server = await runServer({ dataDir: partial }, await freePort())
   await server.end('SIGTERM')
-  await runScript({ dataDir: partial, databaseUrl: undefined }, fastReaders)
+  await runScript({ dataDir: partial, databaseUrl: undefined }, `${fastReaders}; ${knownPlayers}`)
   await rename(partial, folder)
 }
 

@@ -122,7 +122,7 @@ describe('a battle with a friend', () => {
       await asked(here, 1)
       expect(await here.getByRole('navigation').count()).toBe(0)
       await here.keyboard.press('Escape')
-      await here.getByText(text('battle.leave_costs', { coins: '5 coins' })).waitFor()
+      await here.getByText(text('battle.leave_unplayed')).waitFor()
       await here.keyboard.press('Escape')
       await expectAccessible(here)
       await expectAccessible(there)
@@ -159,6 +159,10 @@ describe('a battle with a friend', () => {
       await asked(there, 1)
       expect(there.url()).not.toBe(before)
       expect(here.url()).toBe(there.url())
+      // Before both have answered, leaving would end it for nothing.
+      const seats = [here, there].map(page => ({ page, isRight: () => true }))
+      await battleOn(seats, { from: 1, to: 1 })
+      await asked(there, 2)
       // The reply comes after the news of the end.
       await there.route('**/leave_room', async route => {
         const response = await route.fetch()

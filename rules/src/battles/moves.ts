@@ -15,6 +15,7 @@ import {
   type Seat,
   seatOf,
   stillIn,
+  wasPlayed,
 } from '../battle.ts'
 import { type BattleEvent, type BotPlan, event, type NewEvent } from './events.ts'
 import { answeringMs, pointsFor } from './points.ts'
@@ -185,12 +186,16 @@ function whoLeaves(battle: Battle, now: number): NewEvent | null {
   return gone ? event('left', gone.seat, { why: 'away' }) : null
 }
 
-/** The last one who is there wins at once; where the last one is away, too, that one has the usual time to come back. */
+/**
+ * The last one who is there wins at once, unless nobody has played: then the battle is for nothing. Where the last one is away, too, that
+ * one has the usual time to come back.
+ */
 function endFor(battle: Battle): NewEvent | null {
   const left = stillIn(battle)
   if (!left.some(({ accountId }) => accountId !== null)) return event('voided', null, { why: 'everybody_left' })
   const [last] = left
-  return left.length === 1 && last?.awaySince === null ? over('opponent_left') : null
+  if (left.length > 1 || last?.awaySince !== null) return null
+  return wasPlayed(battle) ? over('opponent_left') : event('voided', null, { why: 'nobody_played' })
 }
 
 const over = (why: Why | null) => event('over', null, { why, settlement: [] })

@@ -9,6 +9,7 @@ const search = (id: string, own: Partial<Search> = {}): Search => ({
   languageId: 1,
   categoryId: null,
   startedAt: 0,
+  why: null,
   ...own,
 })
 
@@ -29,6 +30,8 @@ describe('two searches', () => {
     expect(fits(one, search('2', { categoryId: 8 }), 0)).toBe(false)
     expect(fits(one, search('2', { languageId: 2 }), 0)).toBe(false)
     expect(fits(one, search('2', { accountId: 1 }), 0)).toBe(false)
+    expect(fits(one, search('2', { why: 'play_before_staking' }), 0)).toBe(false)
+    expect(fits(search('1', { why: 'won_enough_today' }), search('2', { why: 'play_before_staking' }), 0)).toBe(true)
     expect(fits(one, search('2', { rating: 1620, startedAt: 5_000 }), 5_000)).toBe(false)
     expect(fits(one, search('2', { rating: 1620 }), 5_000)).toBe(true)
   })

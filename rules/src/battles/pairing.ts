@@ -1,5 +1,7 @@
 // Who plays against whom in random battles: of those who search, the oldest first, with the nearest rating.
 
+import type { Why } from '@trivium/contract/battle-names'
+
 export interface Search {
   id: string
   accountId: number
@@ -8,6 +10,8 @@ export interface Search {
   /** Null is any. */
   categoryId: number | null
   startedAt: number
+  /** Why it is for a battle without coins; null where it is for coins. */
+  why: Why | null
 }
 
 /** The window around the own rating. */
@@ -18,13 +22,13 @@ export function windowOf({ startedAt }: Pick<Search, 'startedAt'>, now: number):
   return ratingWindow.start + ratingWindow.step * Math.floor(Math.max(0, now - startedAt) / ratingWindow.stepMs)
 }
 
-/** Each has to stand in the window of the other. */
+/** Each has to stand in the window of the other, and nobody who plays for coins meets somebody who cannot. */
 export function fits(one: Search, other: Search, now: number): boolean {
   const isSamePlace = one.categoryId === null || other.categoryId === null || one.categoryId === other.categoryId
   const window = Math.min(windowOf(one, now), windowOf(other, now))
-  return (
-    one.accountId !== other.accountId && one.languageId === other.languageId && isSamePlace && Math.abs(one.rating - other.rating) <= window
-  )
+  const isSameStake = (one.why === null) === (other.why === null)
+  const isSame = one.languageId === other.languageId && isSamePlace && isSameStake
+  return one.accountId !== other.accountId && isSame && Math.abs(one.rating - other.rating) <= window
 }
 
 /** The pairs to be made now; nobody is in two of them. */

@@ -14,7 +14,6 @@ import { countDay, isDayCounted } from '../streaks/index.ts'
 import { deleteAccount, isDeactivated } from './ending.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { replacePicture } from './picture.ts'
-import { refuseInDemo } from './policy.ts'
 import { knownLanguage } from './known-language.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './referral.ts'
@@ -54,28 +53,25 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
 
     async get_user_by_id(_input, context) {
       await countAppDay(context)
-      return presentUser(context.db, context.player.id, context.now, context.player.hasSecondFactor)
+      return presentUser(context, context.player.id, context.player.hasSecondFactor)
     },
 
     async update_profile(input, context) {
       const { db, player, settings, now } = context
-      refuseInDemo(settings)
       const issues = await changeProfile(db, player.id, input, settings, now)
-      const data = await presentUser(db, player.id, now, player.hasSecondFactor)
+      const data = await presentUser(context, player.id, player.hasSecondFactor)
       await noteLanguage(input, context)
       return { data, issues }
     },
 
-    async upload_profile_image(_input, { db, player, settings, file }) {
-      refuseInDemo(settings)
+    async upload_profile_image(_input, { db, player, file }) {
       const { bytes } = must(file, 'the contract asks for a file')
       return { profile: await replacePicture(db, player.id, bytes) }
     },
 
     get_referrals: presentReferrals,
 
-    async delete_user_account(_input, { db, player, settings }) {
-      refuseInDemo(settings)
+    async delete_user_account(_input, { db, player }) {
       await deleteAccount(db, player.id, identity)
       return null
     },
@@ -127,7 +123,7 @@ async function signIn(input: SignUp, context: Context<SignedIn | null>, identity
   await noteLanguage(input, context)
   const entering = { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, claims, before: player?.tokenHash ?? null }
   const { id, api_token } = await inTransaction(db, tx => enter(tx, entering, { identity, settings, now }))
-  return { ...(await presentUser(db, id, now, claims.proof.hasSecondFactor)), api_token }
+  return { ...(await presentUser({ db, now, settings }, id, claims.proof.hasSecondFactor)), api_token }
 }
 
 interface Entering extends NewAccount {

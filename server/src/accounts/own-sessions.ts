@@ -3,7 +3,6 @@
 import type { accounts, OwnSession } from '@trivium/contract/accounts'
 import type { InputOf } from '@trivium/contract/action'
 import type { Context } from '../api/handle.ts'
-import { refuseInDemo } from './policy.ts'
 import { liveSince } from './session.ts'
 import { deleteOtherSessions, deleteOwnSession, type OwnSessionRow, readOwnSessions } from './sessions-store.ts'
 
@@ -13,14 +12,12 @@ export async function listSessions(_input: object, { db, player, now }: Context)
 }
 
 /** A session that is gone already, was never there, or is somebody else's is answered the same. */
-export async function endSession({ session_id }: InputOf<typeof accounts.end_session>, { db, player, settings }: Context): Promise<null> {
-  refuseInDemo(settings)
+export async function endSession({ session_id }: InputOf<typeof accounts.end_session>, { db, player }: Context): Promise<null> {
   await deleteOwnSession(db, player.id, session_id)
   return null
 }
 
-export async function endOtherSessions(_input: object, { db, player, settings }: Context): Promise<null> {
-  refuseInDemo(settings)
+export async function endOtherSessions(_input: object, { db, player }: Context): Promise<null> {
   await deleteOtherSessions(db, { accountId: player.id, tokenHash: player.tokenHash })
   return null
 }

@@ -1,8 +1,6 @@
 // Who may do what to players. Which role an action is for, its contract says; what depends on the row stands here.
 
 import type { StaffRole } from '@trivium/contract/action'
-import { refuse } from '../api/refuse.ts'
-import type { Settings } from '../settings/defaults.ts'
 
 interface Staff {
   id: number
@@ -22,8 +20,3 @@ export const mayEnd = (account: Pick<Staff, 'roles'>, { roles }: Pick<Staff, 'ro
 /** Somebody must be able to give roles, and whoever ends another administrator must still be one. */
 export const leavesAdministrator = (accountId: number, administrators: readonly number[]): boolean =>
   administrators.some(id => id !== accountId)
-
-/** The visitors of a demo share its accounts. */
-export function refuseInDemo(settings: Settings): void {
-  if (settings.demo_mode === 1) refuse('not_allowed_in_demo')
-}

@@ -76,6 +76,26 @@ describe('an invitation', () => {
     expect(await standing()).toEqual({ plays: 5, days: 2, qualified: true })
   })
 
+  it('pays nothing for two days that are seconds apart, by midnight or by another time zone', async () => {
+    test.clock.toNoon()
+    const owner = await test.player('Owner')
+    const friend = await invite(owner)
+    await finishPlays(friend, 5)
+    await test.database.db
+      .updateTable('plays')
+      .set({ finished_at: new Date(test.clock.now().getTime() - 19 * 3_600_000) })
+      .where('account_id', '=', friend.id)
+      .where('target', '=', 'test:4')
+      .execute()
+    await settle(friend)
+    expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([100, 100])
+    expect((await owner.call('get_referrals')).data[0]).toMatchObject({ plays: 5, days: 1, qualified: false })
+    test.clock.advance(2 * 3_600_000)
+    await finishPlays(friend, 1, { isOneDay: true })
+    await settle(friend)
+    expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
+  })
+
   it('pays nothing for five plays of one day', async () => {
     const owner = await test.player('Owner')
     const friend = await invite(owner)

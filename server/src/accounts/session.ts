@@ -88,6 +88,7 @@ function playerOf({ id, roles, timezone, ...row }: AccountOfSession, tokenHash: 
     tokenHash,
     provedAt: row.proved_at,
     hasSecondFactor: row.has_second_factor,
+    isShared: row.is_shared,
   }
 }
 

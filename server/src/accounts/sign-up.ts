@@ -12,6 +12,7 @@ import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
 import { keepContacts } from './contact-store.ts'
 import { knownLanguage } from './known-language.ts'
+import { takeShareOfDomain } from './mail-domain.ts'
 import { cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from './store.ts'
 
@@ -40,7 +41,7 @@ const codeAttempts = 5
 
 /**
  * When several sign-ups with one subject run at the same time, one creates the account and all return its id.
- * @throws Refused invalid_friends_code, email_in_use, mobile_in_use
+ * @throws Refused invalid_friends_code, email_in_use, mobile_in_use, too_many_requests
  */
 export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now: Date): Promise<number> {
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
@@ -53,6 +54,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     const referCode = newReferCode()
     const row = await insertAccount(tx, { ...rowOf(person, webLanguage, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
+      if (person.signInType !== 'mobile' && contacts.email) await takeShareOfDomain(tx, contacts.email, settings, now)
       await openPlayerLedger(tx, row.id)
       await keepContacts(tx, row.id, person.fingerprints ?? [])
       if (referredBy !== null) await noteJoined(tx, [referredBy, row.id], settings, now)

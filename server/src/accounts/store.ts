@@ -7,6 +7,7 @@ import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
 import type { Tx } from '../db/transaction.ts'
 import { blankedDrafts } from '../db/typed-text.ts'
+import { isPlayed } from './staking-store.ts'
 
 interface NewSession {
   tokenHash: Buffer
@@ -55,6 +56,7 @@ export function readSessions(db: Db, tokenHashes: Buffer[]) {
       'a.timezone',
       'a.language_id',
       'a.web_language',
+      'a.is_shared',
       's.created_at',
       's.last_used_at',
       's.token_hash',
@@ -256,19 +258,23 @@ export interface Needed {
   days: number
 }
 
+/** Hours of the server: whoever chooses a time zone has two days within seconds of each other. */
+const hoursApart = 20
+
 /**
- * For the account `a`: finished plays that were mostly answered, and the days they were finished on. Both are counted only up to what
- * is needed. For a qualified account nothing is counted: its plays grow for years.
+ * For the account `a`: finished plays that were mostly answered, and the days they were finished on, of which a second one counts when the
+ * first and the last play are far enough apart. Both are counted only up to what is needed. For a qualified account nothing is counted: its plays grow for years.
  * @param endingAt end of the play being settled, if that play counts
  */
 const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
       lateral (
         select case when a.qualified_at is null then least(count(*), ${plays}) else ${plays} end::int as plays,
-          case when a.qualified_at is null then least(count(distinct (p.finished_at at time zone a.timezone)::date), ${days})
-            else ${days} end::int as days
+          case when a.qualified_at is not null then ${days}
+            else least(count(distinct (p.finished_at at time zone a.timezone)::date), ${days},
+              case when max(p.finished_at) - min(p.finished_at) >= ${sql.lit(hoursApart)} * interval '1 hour' then ${days} else 1 end)
+            end::int as days
         from (
-          select finished_at from plays f where a.qualified_at is null and f.account_id = a.id and f.state = 'finished'
-            and 2 * (f.correct + f.wrong) > (f.result->>'total')::int
+          select finished_at from plays f where a.qualified_at is null and f.account_id = a.id and ${isPlayed}
           union all select ${endingAt}::timestamptz where ${endingAt !== null}::boolean
         ) p
       ) played`

@@ -6,10 +6,18 @@ import { must } from '../api/refuse.ts'
 import { allTimeStanding } from '../boards/index.ts'
 import type { Db } from '../db/connect.ts'
 import { mediaPath } from '../media/index.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { stakesOf } from './staking.ts'
 import { type FriendRow, readUser } from './store.ts'
 
+interface Asking {
+  db: Db
+  now: Date
+  settings: Settings
+}
+
 /** @param hasSecondFactor of the session that asks */
-export async function presentUser(db: Db, accountId: number, now: Date, hasSecondFactor: boolean): Promise<User> {
+export async function presentUser({ db, now, settings }: Asking, accountId: number, hasSecondFactor: boolean): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
   const { status, roles } = account
   const statics = { coins: account.coins ?? 0, all_time_score: standing?.score ?? 0 }
@@ -24,6 +32,7 @@ export async function presentUser(db: Db, accountId: number, now: Date, hasSecon
     ...statics,
     userStatics: statics,
     userProfileStatics: statics,
+    stakes: await stakesOf(db, account, settings),
     all_time_rank: standing?.rank ?? null,
     refer_code: account.refer_code,
     status: must(status === 'deleted' ? null : status, 'a deleted account is shown to nobody'),

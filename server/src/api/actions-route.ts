@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/action'
+import { demoRuleOf } from '@trivium/contract/demo'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { networkOf } from './address.ts'
@@ -136,19 +137,24 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   const session = await signIn(request, options)
   await (session ? limit(options.limits, 'player', String(session.id)) : limit(options.limits, 'stranger', request.ip))
   const player = provenPlayer(session, name, spec, options.secondFactorOf)
-  const settings = await permit(player, spec, options)
+  const settings = await permit(player, name, spec, options)
   if (spec.rations) await limit(options.limits, spec.rations, request.ip)
   if (spec.file && player) await limit(options.limits, 'upload', String(player.id))
   return { at: options.now(), name, spec, handler, player, settings }
 }
 
 /** @returns the current settings. @throws Unauthorized, NotYours, Refused maintenance */
-async function permit(player: SignedIn | null, spec: ActionSpec, options: ActionsRouteOptions): Promise<Settings> {
+async function permit(player: SignedIn | null, name: string, spec: ActionSpec, options: ActionsRouteOptions): Promise<Settings> {
   checkAccess(spec, player, options)
   const settings = await options.readSettings()
-  if (settings.demo_mode === 1 && spec.writes) refuse('not_allowed_in_demo')
+  if (settings.demo_mode === 1 && (spec.writes || isRefusedInDemo(name, player))) refuse('not_allowed_in_demo')
   if (settings.app_maintenance === 1 && !spec.openInMaintenance && !isStaff(player)) refuse('maintenance')
   return settings
+}
+
+function isRefusedInDemo(name: string, player: SignedIn | null): boolean {
+  const rule = demoRuleOf(name)
+  return rule === 'refused' || (rule === 'keeps' && player?.isShared === true)
 }
 
 async function askAgain(
@@ -157,7 +163,7 @@ async function askAgain(
   options: ActionsRouteOptions,
 ): Promise<Pick<Admitted, 'player' | 'settings'>> {
   const player = provenPlayer(await signIn(request, options), name, spec, options.secondFactorOf)
-  return { player, settings: await permit(player, spec, options) }
+  return { player, settings: await permit(player, name, spec, options) }
 }
 
 function registerBodies(app: FastifyInstance, scan: Scan | null): void {

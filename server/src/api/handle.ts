@@ -21,6 +21,8 @@ export interface SignedIn {
   /** When the person of this session last proved who they are, and whether with a second factor. */
   provedAt: Date
   hasSecondFactor: boolean
+  /** Of a sample of the demo, which many use. */
+  isShared: boolean
 }
 
 export interface UploadedFile {

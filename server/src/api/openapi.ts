@@ -1,6 +1,7 @@
 // The contract as an OpenAPI 3.1 document.
 
 import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/action'
+import { demoRuleOf } from '@trivium/contract/demo'
 import { mayNeedSecondFactor } from './second-factor.ts'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 
@@ -55,7 +56,8 @@ function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
     ? ([...(spec.needsFreshSignIn ? ['sign_in_again'] : []), ...(spec.writes ? ['not_allowed_in_demo'] : [])] as const)
     : []
   const factor = mayNeedSecondFactor(name, spec) ? (['second_factor_needed'] as const) : []
-  const codes = [...spec.refusals, 'maintenance', ...factor, ...staffs, ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
+  const demo = ['keeps', 'refused'].includes(demoRuleOf(name) ?? '') ? (['not_allowed_in_demo'] as const) : []
+  const codes = [...spec.refusals, ...demo, 'maintenance', ...factor, ...staffs, ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
   const refused = {
     type: 'object',
     required: ['error', 'message'],

@@ -3,14 +3,10 @@
 import type { Why } from '@trivium/contract/battle-names'
 import type { Db } from '../db/connect.ts'
 import { anyWithoutCoins } from '../payouts/index.ts'
-import type { Settings } from '../settings/defaults.ts'
 import { readDealings } from './seat-store.ts'
+import { type Staked, type StakeOccasion, whyNoStake } from './stakes.ts'
 
-export interface Terms {
-  entry: number
-  settings: Settings
-  now: Date
-}
+type Terms = Pick<Staked, 'entry'> & StakeOccasion
 
 /** Why a battle with these others can only be for nothing; null where it can be for coins, or is for none. */
 export async function whyFriendly(db: Db, accountId: number, others: number[], { entry, settings, now }: Terms): Promise<Why | null> {
@@ -20,4 +16,9 @@ export async function whyFriendly(db: Db, accountId: number, others: number[], {
   if (dealings.some(({ battles }) => battles >= settings.battles_for_coins_per_hour)) return 'met_too_often'
   const most = settings.battle_entries_per_day * settings.battle_entry
   return dealings.some(({ coins }) => coins + entry > most) ? 'coins_moved_too_often' : null
+}
+
+/** Asked where these players are brought together for a battle that they have not agreed to pay for: all of them have to be able to stake. */
+export async function whyFriendlyForAll(db: Db, [first = 0, ...others]: number[], terms: Staked & StakeOccasion): Promise<Why | null> {
+  return (await whyFriendly(db, first, others, terms)) ?? whyNoStake(db, [first, ...others], terms)
 }

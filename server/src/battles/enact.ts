@@ -37,7 +37,7 @@ const heavy: ReadonlySet<NewEvent['kind']> = new Set(['joined', 'left', 'made_fr
 /** Other events change nothing but the battle. */
 export const needsTransaction = (events: readonly NewEvent[]) => events.some(({ kind }) => heavy.has(kind))
 
-/** @returns the events, completed by what has come of them. @throws Refused not_enough_coins, already_in_battle */
+/** @returns the events, completed by what has come of them. @throws Refused not_enough_coins, play_before_staking, won_enough_today, already_in_battle */
 export async function enact(
   tx: Tx,
   known: EnactedBattle & { battle: Battle | null },

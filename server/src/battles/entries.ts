@@ -1,9 +1,11 @@
 // Entries of a battle: they lie in its escrow from the moment a player sits down, and leave it as they came or as the pot.
 
+import { keptFromStakes } from '../accounts/index.ts'
 import { must } from '../api/refuse.ts'
 import { earn, type EscrowLedger, forfeit, refund, stake } from '../wallet/index.ts'
 import type { Enacting } from './enact.ts'
 import type { PaidSeat } from './seat-store.ts'
+import { requireRoomToWin } from './stakes.ts'
 
 const escrowOf = (battleId: number): EscrowLedger => `escrow:battle:${battleId}`
 
@@ -13,12 +15,14 @@ const keysOf = ({ known, event }: Enacting, what: string, accountId: number) => 
   idempotencyKey: `battle:${known.id}:${event.seq}:${what}:${accountId}`,
 })
 
-/** @throws Refused not_enough_coins */
+/** @throws Refused not_enough_coins, play_before_staking, won_enough_today */
 export async function payEntry(enacting: Enacting, accountId: number): Promise<void> {
-  const { tx, known, battle } = enacting
-  const amount = battle.rules.entry
+  const { tx, known, battle, accounts } = enacting
+  const { entry: amount, seats } = battle.rules
   if (amount === 0) return
-  await stake(tx, escrowOf(known.id), [{ accountId, amount, title: 'battle_entry', ...keysOf(enacting, 'entry', accountId) }])
+  await requireRoomToWin(tx, accountId, { ...enacting, entry: amount, seats })
+  const keeps = (await keptFromStakes(tx, accounts, [accountId], enacting)).of(accountId)
+  await stake(tx, escrowOf(known.id), [{ accountId, amount, keeps, title: 'battle_entry', ...keysOf(enacting, 'entry', accountId) }])
 }
 
 /** What these seats have paid goes back; that of a deleted account to the house. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { contestHall } from '../../test/contest-hall.ts'
@@ -14,6 +15,7 @@ afterAll(() => arena.close())
 /** One battle that the first player wins because the other leaves. */
 async function win(winner: TestPlayer, loser: TestPlayer): Promise<string> {
   const roomId = await arena.startRandom(winner, loser)
+  await arena.playRound([winner, loser], roomId)
   await loser.call('leave_room', { room_id: roomId })
   return roomId
 }
@@ -41,15 +43,18 @@ describe('two players who meet often', () => {
   it('move no more than forty entries in a day between them', async () => {
     const [alice, bob] = [await arena.player('Alice', { coins: 1_000 }), await arena.player('Bob', { coins: 1_000 })]
     await arena.set('battles_for_coins_per_hour', 1_000)
+    await arena.set('daily_won_from_players_cap', 1_000)
     const entries = []
     for (let battle = 0; battle < 12; battle++) {
       const roomId = await arena.startRoom([alice, bob], { entry: 20 })
+      await arena.playRound([alice, bob], roomId)
       await bob.call('leave_room', { room_id: roomId })
       entries.push((await arena.view(alice, roomId)).entryFee)
     }
     expect(entries).toEqual([...Array.from({ length: 10 }, () => 20), 0, 0])
     expect(await coinsOf(bob)).toBe(800)
     await arena.set('battles_for_coins_per_hour', 3)
+    await arena.set('daily_won_from_players_cap', 200)
   })
 })
 
@@ -62,6 +67,7 @@ describe('a win in a row', () => {
     for (const rival of rivals) badges.push((await arena.view(alice, await win(alice, rival))).result?.badges)
     expect(badges).toEqual([['combat_winner'], [], ['quiz_warrior']])
     const friendly = await arena.startRoom([alice, first!], { entry: 0 })
+    await arena.playRound([alice, first!], friendly)
     await alice.call('leave_room', { room_id: friendly })
     expect((await alice.call('get_battle_statistics')).streak).toEqual({ now: 3, best: 3 })
     await win(second!, alice)
@@ -74,6 +80,7 @@ describe('a win in a row', () => {
   it('of a group is clash_winner, and nobody else wins it', async () => {
     const [ann, ben, cem] = [await arena.player('Ann'), await arena.player('Ben'), await arena.player('Cem')]
     const roomId = await arena.startRoom([ann, ben, cem])
+    await arena.playRound([ann, ben, cem], roomId)
     for (const player of [ben, cem]) await player.call('leave_room', { room_id: roomId })
     expect((await arena.view(ann, roomId)).result).toMatchObject({ badges: ['clash_winner'], coins_earned: 10, rating: null })
     expect((await arena.view(ben, roomId)).result).toMatchObject({ outcome: 'lost', badges: [] })
@@ -123,6 +130,41 @@ describe('the search', () => {
 })
 
 describe('questions', () => {
+  it('are those that the fewest of all who play have met, whatever their seats', async () => {
+    const { db } = arena.database
+    const [alice, bob, cem] = await Promise.all(['Alice', 'Bob', 'Cem'].map(name => arena.player(name)))
+    const { rows } = await sql<{ id: number }>`
+      select q.id from questions q join categories c on c.id = q.category_id
+      where q.is_active and q.sealed_by is null and q.question_type = 'multiple_choice' and q.language_id = ${arena.fixture.languages.en}
+        and ${arena.fixture.categories.history} in (c.id, c.parent_id) order by q.pick`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(20)
+    // Ten are new to all of them; the others were met by one or two, the last one in the room most of all.
+    const isNew = (id: number) => ids.indexOf(id) % Math.floor(ids.length / 10) === 0 && ids.indexOf(id) < 10 * Math.floor(ids.length / 10)
+    const met = ids
+      .filter(id => !isNew(id))
+      .flatMap(id => [cem!, ...(id % 2 === 0 ? [bob!] : [])].map(({ id: account_id }) => ({ account_id, question_id: id })))
+    await sql`insert into met_questions (account_id, question_id, first_at)
+      select account_id, question_id, ${arena.clock.now()} from jsonb_to_recordset(${JSON.stringify(met)}::jsonb) as m (account_id int, question_id int)`.execute(
+      db,
+    )
+    const asked = async (roomId: string) => {
+      const { rows: events } = await sql<{ ids: number[] }>`
+        select array(select (q->>'question_id')::int from jsonb_array_elements(e.payload->'questions') q) as ids
+        from battle_events e join battles b on b.id = e.battle_id where b.room_id = ${roomId} and e.kind = 'started'`.execute(db)
+      return events[0]?.ids ?? []
+    }
+    const room = await arena.startRoom([alice!, bob!, cem!], { category: 'history', no_of_que: 10, entry: 0 })
+    const drawn = await asked(room)
+    expect(drawn).toHaveLength(10)
+    expect(drawn.filter(id => !isNew(id))).toEqual([])
+    for (const player of [alice!, bob!, cem!]) await player.call('leave_room', { room_id: room })
+    await alice!.call('find_opponent', { category: 'history' })
+    const found = (await cem!.call('find_opponent', { category: 'history' })).data.room_id ?? ''
+    expect((await asked(found)).filter(id => !isNew(id))).toEqual([])
+    await cem!.call('leave_room', { room_id: found })
+  })
+
   it('of a battle are asked nowhere else at the same time, and can be looked up nowhere', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })

@@ -30,7 +30,7 @@ export interface Opening {
   questions: FrozenQuestion[] | null
 }
 
-/** Call it in `retrying`. @throws Refused not_enough_coins, already_in_battle: then nothing has happened; Outdated */
+/** Call it in `retrying`. @throws Refused as `enact`: then nothing has happened; Outdated */
 export async function openBattle(arena: Arena, { db, now }: Moment, opening: Opening): Promise<KnownBattle> {
   const known = await transact(db, async tx => insert(tx, opening, { now, settings: await arena.readSettings() }))
   remember(db, known)

@@ -5,7 +5,7 @@ import { Refused } from '../api/refuse.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { coinsOf } from '../wallet/index.ts'
 import type { Arena } from './change.ts'
-import { whyFriendly } from './dealings.ts'
+import { whyFriendlyForAll } from './dealings.ts'
 import { type KnownBattle, remember } from './known-battles.ts'
 import { newRoomId, randomRules } from './openings.ts'
 import { openBattle } from './open.ts'
@@ -38,7 +38,8 @@ async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date):
       const players = [one.accountId, other.accountId]
       const place = { languageId: one.languageId, categoryId: commonCategory(one, other) }
       const questions = await drawQuestions(tx, { ...place, accountIds: players, count: rules.questions, now })
-      const why = await whyFriendly(tx, one.accountId, [other.accountId], { entry: rules.entry, settings, now })
+      // A search for nothing stays one, whatever its player has played meanwhile: that is what they were told.
+      const why = one.why ?? other.why ?? (await whyFriendlyForAll(tx, players, { ...rules, settings, now }))
       return openBattle(arena, { db: tx, now }, { ...place, roomId, code: null, rules, players, botRating: null, why, questions })
     })
     remember(arena.db, known)
@@ -56,7 +57,7 @@ async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date):
 class Taken extends Error {}
 
 /** Whoever has spent the coins meanwhile, or plays elsewhere, is not searched for any longer. */
-async function canBattle({ db, readSettings }: Arena, { accountId }: SearchRow): Promise<boolean> {
+async function canBattle({ db, readSettings }: Arena, { accountId, why }: SearchRow): Promise<boolean> {
   const [coins, room, settings] = await Promise.all([coinsOf(db, accountId), findOpenRoom(db, accountId), readSettings()])
-  return coins >= settings.battle_entry && room === undefined
+  return (why !== null || coins >= settings.battle_entry) && room === undefined
 }

@@ -49,6 +49,7 @@ describe('the room of a battle', () => {
     const back = await page(arena.app, bob, roomId)
     await eventually(() => expect(stateOf(hers.views, 2)).toBe('here'))
     await eventually(() => expect(back.views.at(-1)?.seq).toBe(hers.views.at(-1)?.seq))
+    await arena.answerRound(alice, await arena.view(alice, roomId), 'wrong')
     back.client.disconnect()
     await eventually(() => expect(stateOf(hers.views, 2)).toBe('away'))
     await arena.pass(30_000)

@@ -30,7 +30,7 @@ export async function drawQuestions(db: Db, draw: Draw): Promise<FrozenQuestion[
 async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: Draw): Promise<number[]> {
   const leafIds = categoryId === null ? await readFreeLeaves(db, null) : await readLeaves(db, categoryId)
   const asked = await Promise.all(accountIds.map(accountId => readAskedNow(db, { accountId, except: '' }, now)))
-  const among = { leafIds, languageId, accountId: accountIds[0] ?? 0, now, avoid: asked.flat() }
+  const among = { leafIds, languageId, accountIds, now, avoid: asked.flat() }
   const ids = await drawOfType(db, 'multiple_choice', among, count, Math.random())
   return ids.length < count ? refuse('no_questions') : ids
 }

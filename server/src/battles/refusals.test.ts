@@ -129,8 +129,9 @@ describe('leaving', () => {
   it('loses a battle that runs, by the call about plays, too', async () => {
     const [alice, bob] = await two()
     const roomId = await arena.startRoom([alice, bob])
+    await arena.playRound([alice, bob], roomId)
     const { play_id } = await arena.view(bob, roomId)
-    expect((await bob.call('finish_play', { play_id })).data).toMatchObject({ mode: 'group_battle', answered: 0 })
+    expect((await bob.call('finish_play', { play_id })).data).toMatchObject({ mode: 'group_battle', answered: 1 })
     expect(await arena.view(alice, roomId)).toMatchObject({ state: 'over', why: 'opponent_left', result: { outcome: 'won' } })
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([105, 95])
   })

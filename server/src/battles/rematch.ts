@@ -7,7 +7,7 @@ import type { Context } from '../api/handle.ts'
 import type { Db } from '../db/connect.ts'
 import { retrying, transact } from '../db/transaction.ts'
 import { type Arena, changeBattle } from './change.ts'
-import { whyFriendly } from './dealings.ts'
+import { whyFriendlyForAll } from './dealings.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { openBattle } from './open.ts'
 import { newRoomId, randomRules } from './openings.ts'
@@ -38,8 +38,7 @@ async function openAgain(arena: Arena, db: Db, known: KnownBattle, { now, settin
   // As first agreed: an entry that was waived for two players who had met too often is looked at anew.
   const usual = battle.rules.kind === 'random' && botRating === null ? randomRules(settings) : battle.rules
   const rules = { ...battle.rules, entry: usual.entry, isRated: usual.isRated }
-  const [first = 0, ...others] = players
-  const why = botRating === null ? await whyFriendly(db, first, others, { entry: rules.entry, settings, now }) : 'against_bot'
+  const why = botRating === null ? await whyFriendlyForAll(db, players, { ...rules, settings, now }) : 'against_bot'
   const questions = await drawQuestions(db, { languageId, categoryId, accountIds: players, count: rules.questions, now })
   return openBattle(
     arena,

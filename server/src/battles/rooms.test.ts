@@ -85,7 +85,7 @@ describe('a random battle', () => {
     const started = await alice.call('get_random_questions', {})
     expect(started.data).toHaveLength(10)
     expect(started.data.every(question => 'sealed' in question)).toBe(true)
-    await arena.toOpen(alice, roomId)
+    await arena.playRound([alice, bob], roomId)
     await bob.call('leave_room', { room_id: roomId })
     const over = await arena.view(alice, roomId)
     expect(over).toMatchObject({ state: 'over', why: 'opponent_left', rated: true })

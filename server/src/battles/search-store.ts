@@ -1,6 +1,7 @@
 // SQL of searches for an opponent.
 
 import { sql } from 'kysely'
+import type { Why } from '@trivium/contract/battle-names'
 import type { Search } from '@trivium/rules/battles/pairing'
 import { announcement } from '../db/announce.ts'
 import type { Db } from '../db/connect.ts'
@@ -22,6 +23,7 @@ interface Stored {
   expires_at: Date
   room_id: string | null
   is_over: boolean
+  why: Why | null
 }
 
 const searchOf = (row: Stored): SearchRow => ({
@@ -34,6 +36,7 @@ const searchOf = (row: Stored): SearchRow => ({
   expiresAt: row.expires_at.getTime(),
   roomId: row.room_id,
   isOver: row.is_over,
+  why: row.why,
 })
 
 export async function readSearch(db: Db, accountId: number): Promise<SearchRow | undefined> {
@@ -49,7 +52,7 @@ export async function readSearchById(db: Db, id: string): Promise<SearchRow | un
 /** One search a player: a new one takes the place of the one before. */
 export async function saveSearch(
   tx: Db,
-  { id, accountId, rating, languageId, categoryId, startedAt, expiresAt }: SearchRow,
+  { id, accountId, rating, languageId, categoryId, startedAt, expiresAt, why }: SearchRow,
 ): Promise<void> {
   const values = {
     id,
@@ -60,6 +63,7 @@ export async function saveSearch(
     expires_at: new Date(expiresAt),
     room_id: null,
     is_over: false,
+    why,
   }
   await tx
     .insertInto('battle_searches')

@@ -18,6 +18,7 @@ import { categoryAsked, drawQuestions, refuseWithoutQuestions } from './question
 import { deleteSearch, readSearch, type SearchRow, saveSearch } from './search-store.ts'
 import { readRatings } from './seat-store.ts'
 import { ratingAt } from './settle.ts'
+import { whyNoStake } from './stakes.ts'
 import { findOpenRoom } from './store.ts'
 
 interface SearchAsked {
@@ -42,20 +43,21 @@ export async function findOpponent(arena: Arena, asked: SearchAsked, context: Co
   return present((await readSearch(db, player.id)) ?? refuse('no_questions'), context)
 }
 
-/** The entry is only looked at: it is moved when there is an opponent. */
+/** The entry is only looked at: it is moved when there is an opponent. Who may not stake it searches for a battle without coins. */
 async function start(place: { languageId: number; categoryId: number | null }, { db, player, now, settings }: Context): Promise<void> {
-  if ((await coinsOf(db, player.id)) < settings.battle_entry) refuse('not_enough_coins')
+  const why = await whyNoStake(db, [player.id], { ...randomRules(settings), settings, now })
+  if (why === null && (await coinsOf(db, player.id)) < settings.battle_entry) refuse('not_enough_coins')
   await refuseWithoutQuestions(db, { ...place, count: settings.battle_questions })
   const { rating } = await ownRating(player.id, { db, now })
   const startedAt = now.getTime()
   const expiresAt = startedAt + settings.battle_search_seconds * 1000
-  await saveSearch(db, { id: randomUUID(), accountId: player.id, rating, ...place, startedAt, expiresAt, roomId: null, isOver: false })
+  await saveSearch(db, { id: randomUUID(), accountId: player.id, rating, ...place, startedAt, expiresAt, roomId: null, isOver: false, why })
 }
 
 export const ownRating = async (accountId: number, { db, now }: Pick<Context, 'db' | 'now'>) =>
   ratingAt((await readRatings(db, [accountId])).get(accountId), now)
 
-async function present({ id, rating, startedAt, expiresAt, roomId }: SearchRow, context: Context) {
+async function present({ id, rating, startedAt, expiresAt, roomId, why }: SearchRow, context: Context) {
   const { settings, now, player } = context
   const own = await ownRating(player.id, context)
   return {
@@ -64,7 +66,8 @@ async function present({ id, rating, startedAt, expiresAt, roomId }: SearchRow, 
     expires_at: new Date(expiresAt).toISOString(),
     now: now.toISOString(),
     rating: { rating: Math.round(rating), is_provisional: isProvisional(own) },
-    entry: settings.battle_entry,
+    entry: why === null ? settings.battle_entry : 0,
+    why,
     window: { start: ratingWindow.start, step: ratingWindow.step, step_seconds: ratingWindow.stepMs / 1000 },
     room_id: roomId,
   }

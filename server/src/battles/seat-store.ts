@@ -112,6 +112,23 @@ export async function readDealings(db: Db, accountId: number, others: number[], 
   return new Map(rows.map(({ accountId, ...dealings }) => [accountId, dealings]))
 }
 
+/**
+ * What each of these players has won from others in the last 24 hours, less what they have lost to others: pots of battles and prizes of
+ * contests, without the own entries. Hours of the server, so that no time zone makes a day shorter.
+ */
+export async function readWonFromOthers(db: Db, accountIds: readonly number[], now: Date): Promise<Map<number, number>> {
+  const ids = [...accountIds]
+  const { rows } = await sql<{ accountId: number; coins: number }>`
+    select "accountId", sum(coins)::int as coins from (
+      select account_id as "accountId", case when outcome = 'lost' then -paid else coins end as coins from battle_seats
+      where account_id = any(${ids}::int[]) and joined_at > ${now}::timestamptz - interval '1 day' and outcome is not null
+      union all
+      select e.account_id, coalesce(e.prize, 0) - e.paid from contest_entries e join contests c on c.id = e.contest_id
+      where e.account_id = any(${ids}::int[]) and c.closed_at > ${now}::timestamptz - interval '1 day' and c.called_off_at is null
+    ) had group by "accountId"`.execute(db)
+  return new Map(rows.map(({ accountId, coins }) => [accountId, coins]))
+}
+
 export type RatingRow = Selectable<BattleRatings>
 
 export async function readRatings(db: Db, accountIds: number[]): Promise<Map<number, RatingRow>> {

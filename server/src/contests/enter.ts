@@ -2,9 +2,10 @@
 
 import type { InputOf } from '@trivium/contract/action'
 import type { contests } from '@trivium/contract/contests'
-import { lockActiveAccount } from '../accounts/index.ts'
+import { keptFromStakes, lockActiveAccount } from '../accounts/index.ts'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
+import { LockedAccounts } from '../db/lock-accounts.ts'
 import { inTransaction, Outdated } from '../db/transaction.ts'
 import { anyWithoutCoins } from '../payouts/index.ts'
 import { openInTurn } from '../plays/index.ts'
@@ -45,11 +46,14 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
     )
     if (open.play.resumed) return open
     // The play is new and nobody else knows it, so that the account may be locked after it.
-    await lockActiveAccount(tx, player.id)
+    const account = await lockActiveAccount(tx, player.id)
     const entry = { contestId: id, accountId: player.id, playId: open.play.id, paid: contest.entry, at: now, until: contest.ends_at }
     if (!(await insertEntry(tx, entry))) refuse('already_played')
     const keys = { title: 'contest_entry', reference: referenceOf(id), idempotencyKey: `contest:${id}:entry:${player.id}` } as const
-    if (contest.entry > 0) await stake(tx, escrowOf(id), [{ accountId: player.id, amount: contest.entry, ...keys }])
+    if (contest.entry > 0) {
+      const keeps = (await keptFromStakes(tx, new LockedAccounts([account]), [player.id], context)).of(player.id)
+      await stake(tx, escrowOf(id), [{ accountId: player.id, amount: contest.entry, keeps, ...keys }])
+    }
     return open
   })
 }

@@ -1,7 +1,7 @@
 // The tables of battles, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
-import type { BattleKind, BattleState } from '@trivium/contract/battle-names'
+import type { BattleKind, BattleState, Why } from '@trivium/contract/battle-names'
 import type { Outcome } from '@trivium/rules/battles/outcome'
 import type { Json, Time } from './columns.ts'
 
@@ -75,6 +75,8 @@ export interface BattleSearches {
   expires_at: Time
   room_id: ColumnType<string | null, string | null | undefined, string | null>
   is_over: Generated<boolean>
+  /** Why it is for a battle without coins. */
+  why: ColumnType<Why | null, Why | null | undefined, Why | null>
 }
 
 export interface BattleMatches {

@@ -26,6 +26,8 @@ export interface Payouts {
   decided_by: number | null
   paid_at: NullableTime
   paid_by: number | null
+  /** Somebody else pays than has approved. */
+  second_person: Generated<boolean>
 }
 
 export interface Adjustments {

@@ -63,6 +63,19 @@ export interface Accounts {
   timezone_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   registered_at: TimeByDefault
   qualified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** From when on what the player was given can be staked; null: until it is looked at, not. */
+  may_stake_since: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Signed in to by many: a sample of the demo. */
+  is_shared: Generated<boolean>
+}
+
+/** New accounts with addresses of a mail domain, in the hour and the day that began at the first of them. */
+export interface MailDomains {
+  domain: string
+  hour_began: Date
+  of_hour: number
+  day_began: Date
+  of_day: number
 }
 
 export interface Sessions {
@@ -185,6 +198,7 @@ export interface Tables {
   past_contacts: PastContacts
   account_contacts: AccountContacts
   entered_contacts: EnteredContacts
+  mail_domains: MailDomains
   idempotency_keys: IdempotencyKeys
   settings: SettingRows
   pages: Pages

@@ -5,7 +5,7 @@ import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts
 import { answerOf } from './playing.ts'
 
 /** What may keep two players from a battle on any evening. */
-const notTonight = ['not_enough_coins', 'no_questions', 'already_in_battle']
+const notTonight = ['not_enough_coins', 'play_before_staking', 'won_enough_today', 'no_questions', 'already_in_battle']
 
 /** Two who find each other, if their ratings are near enough. */
 export async function battleAtRandom(stage: Stage, one: Actor, other: Actor): Promise<void> {

@@ -86,5 +86,7 @@ export const cast: readonly Role[] = [
 export const crew = {
   examiner: { name: 'Edith Marlowe', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['examiner'] },
   secondTreasurer: { name: 'Gideon Marsh', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['treasurer'] },
+  approver: { name: 'Ruth Okafor', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['treasurer'] },
+  payer: { name: 'Simon Aldridge', language: 'en', timezone: 'Europe/London', skill: 0.5, zeal: 0, roles: ['treasurer'] },
   treasurer: { name: 'Petra Sandoval', language: 'en', timezone: 'Europe/Madrid', skill: 0.5, zeal: 0, roles: ['treasurer'] },
 } as const satisfies Record<string, Role>

@@ -25,7 +25,7 @@ export async function announce({ database: { db }, clock, languageIds }: Stage, 
   await announceContest(db, { kind: 'special', ...contest, languageId, asks }, await readSettings(db), clock.now())
 }
 
-const notNow = ['already_played', 'not_enough_coins', 'contest_over', 'contest_not_started', 'no_questions']
+const notNow = ['already_played', 'not_enough_coins', 'play_before_staking', 'contest_over', 'contest_not_started', 'no_questions']
 
 /** Enters every contest that is open, and plays it. */
 export async function enterContests(stage: Stage, actor: Actor): Promise<void> {

@@ -4,7 +4,7 @@ import { seededRandom } from '@trivium/rules/random'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { enrolSamples } from '../sample-sign-ins.ts'
+import { enrolSamples, shareSamples } from '../sample-sign-ins.ts'
 import { comeIn } from './actors.ts'
 import { cast, crew, type Role } from './cast.ts'
 import { battleDeeds, clockDeeds, dayMs, type Deed, type Guest, soloDeeds, type Span } from './plan.ts'
@@ -80,6 +80,8 @@ async function planAll(stage: Stage, config: Config, span: Span): Promise<Deed[]
     examiner: await comeCrew(stage, crew.examiner),
     treasurer: await comeCrew(stage, crew.treasurer),
     secondTreasurer: await comeCrew(stage, crew.secondTreasurer),
+    approver: await comeCrew(stage, crew.approver),
+    payer: await comeCrew(stage, crew.payer),
   }
   const guests = [...samples, ...guestsOf(stage, span)]
   const deeds = [
@@ -102,6 +104,7 @@ async function comeSamples(stage: Stage, config: Config): Promise<Guest[]> {
     const actor = await comeIn(stage, { role, email, subject })
     if (!roles) guests.push({ role, joinsAt: stage.clock.now().getTime(), actor })
   }
+  await shareSamples(stage.database.db)
   return guests
 }
 

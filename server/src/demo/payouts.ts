@@ -6,6 +6,8 @@ import { signInAgain } from './actors.ts'
 interface Treasury {
   treasurer: Actor
   secondTreasurer: Actor
+  approver: Actor
+  payer: Actor
 }
 
 const coins = 6000
@@ -34,11 +36,11 @@ async function grant(stage: Stage, actor: Actor, { treasurer, secondTreasurer }:
   await (await signInAgain(stage, secondTreasurer)).ask('confirm_adjustment', { adjustment_id: data.id })
 }
 
-export async function payPayouts(stage: Stage, { treasurer }: Treasury): Promise<void> {
-  const payer = await signInAgain(stage, treasurer)
-  const { data } = await payer.ask('get_payouts', { state: 'pending' })
-  for (const [index, { id }] of data.entries()) {
-    await payer.ask('approve_payout', { payout_id: id })
-    await payer.ask('pay_payout', { payout_id: id, reference: `DEMO-${1001 + index}` })
-  }
+/** Neither those who have given the coins nor one person alone. */
+export async function payPayouts(stage: Stage, { approver, payer }: Treasury): Promise<void> {
+  const approving = await signInAgain(stage, approver)
+  const { data } = await approving.ask('get_payouts', { state: 'pending' })
+  for (const { id } of data) await approving.ask('approve_payout', { payout_id: id })
+  const paying = await signInAgain(stage, payer)
+  for (const [index, { id }] of data.entries()) await paying.ask('pay_payout', { payout_id: id, reference: `DEMO-${1001 + index}` })
 }

@@ -12,6 +12,8 @@ interface Crew {
   examiner: Actor
   treasurer: Actor
   secondTreasurer: Actor
+  approver: Actor
+  payer: Actor
 }
 
 type Special = (stage: Stage, guests: readonly Guest[], crew: Crew, span: Span) => Deed[]

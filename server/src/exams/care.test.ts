@@ -103,6 +103,7 @@ describe('an exam in somebody’s care', () => {
       tokenHash: Buffer.alloc(0),
       provedAt: new Date(),
       hasSecondFactor: false,
+      isShared: false,
     })
     const [mine, theirs] = [asSignedIn(room.examiner, ['examiner']), asSignedIn(other, ['examiner'])]
     const mayJoin = (who: typeof mine) => board?.mayJoin(who, String(examId))

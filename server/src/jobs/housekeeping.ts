@@ -3,7 +3,7 @@
 import { addDays, localDay } from '@trivium/rules/days'
 import type { Database, Db } from '../db/connect.ts'
 import { analyzeWhole, makeMonths } from '../db/months.ts'
-import { forgetEntered, sessionDays } from '../accounts/index.ts'
+import { forgetEntered, forgetMailDomains, sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetOldContacts } from '../contact/index.ts'
 import { forgetExpired } from '../identity/index.ts'
@@ -39,6 +39,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', before(keyHours * 3_600_000))
     .execute()
   await forgetExpired(db, now)
+  await forgetMailDomains(db, before(2 * 86_400_000))
   await forgetOldBoards(db, now)
   await forgetOldInvitations(db, now)
   await forgetOldContacts(db, now)

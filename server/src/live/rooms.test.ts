@@ -52,6 +52,7 @@ function page(id: number): { member: Member; heard: () => number[] } {
     tokenHash: Buffer.alloc(0),
     provedAt: new Date(),
     hasSecondFactor: false,
+    isShared: false,
   }
   return { member: { player, lineMs: 0, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '@trivium/contract/action'
 import type { Adjustment, payoutOffice } from '@trivium/contract/payout-office'
 import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
-import { lockAccountRow } from '../db/lock-accounts.ts'
+import { lockAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
 import { adjust } from '../wallet/index.ts'
 import { findAccount } from './account-store.ts'
@@ -20,9 +20,11 @@ export async function adjustCoins(input: InputOf<typeof payoutOffice.adjust_coin
   const { db, now, player, settings, audit } = context
   if (coins === 0) throw new InvalidInput([{ field: 'coins', problem: 'must not be 0' }])
   if (!mayAdjust(account_id, player)) refuse('own_account')
-  await lockThere(db, account_id)
+  // With the own account: what one person gives to several players at the same moment is added up, too.
+  await lockThere(db, account_id, player.id)
   const before = await sumAlone(db, { accountId: account_id, staffId: player.id, since: new Date(now.getTime() - dayMs) })
-  const state = mayAlone(coins, before, settings.adjustment_limit_alone) ? 'done' : 'waiting'
+  const most = { ofPlayer: settings.adjustment_limit_alone, ofAll: settings.adjustment_limit_day }
+  const state = mayAlone(coins, before, most) ? 'done' : 'waiting'
   const id = await insertAdjustment(db, { account_id, coins, reason, state, asked_by: player.id, asked_at: now })
   if (state === 'done') await carryOut(db, { id, account_id, coins, reason }, now)
   audit({ subject: `account:${account_id}`, after: { adjustment: id, coins, reason, state } })
@@ -50,9 +52,9 @@ export async function refuseAdjustment({ adjustment_id: id }: { adjustment_id: n
 }
 
 /** @throws Refused user_not_found */
-async function lockThere(tx: Tx, accountId: number): Promise<void> {
+async function lockThere(tx: Tx, accountId: number, ...others: number[]): Promise<void> {
   if (!(await findAccount(tx, accountId))) refuse('user_not_found')
-  if ((await lockAccountRow(tx, accountId)).status === 'deleted') refuse('user_not_found')
+  if (!(await lockAccounts(tx, [accountId, ...others])).isThere(accountId)) refuse('user_not_found')
 }
 
 async function carryOut(tx: Tx, correction: Pick<AdjustmentRow, 'id' | 'account_id' | 'coins' | 'reason'>, now: Date): Promise<void> {

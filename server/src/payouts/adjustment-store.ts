@@ -59,15 +59,36 @@ export async function countAdjustments(db: Db, { state, account_id }: Wanted): P
   return total
 }
 
-/** Coins that this member of staff has given or taken alone of this player since then. The account must be locked. */
+/** Coins that this member of staff has given or taken alone since then, of this player and of all. Both accounts must be locked. */
 export async function sumAlone(
   tx: Tx,
   { accountId, staffId, since }: { accountId: number; staffId: number; since: Date },
-): Promise<number> {
-  const { rows } = await sql<{ coins: number }>`
-    select coalesce(sum(abs(coins)), 0)::bigint as coins from adjustments
-    where account_id = ${accountId} and asked_by = ${staffId} and state = 'done' and decided_by is null and asked_at > ${since}`.execute(tx)
-  return rows[0]?.coins ?? 0
+): Promise<{ ofPlayer: number; ofAll: number }> {
+  const { rows } = await sql<{ ofPlayer: number; ofAll: number }>`
+    select coalesce(sum(abs(coins)) filter (where account_id = ${accountId}), 0)::bigint as "ofPlayer",
+      coalesce(sum(abs(coins)), 0)::bigint as "ofAll"
+    from adjustments where asked_by = ${staffId} and state = 'done' and decided_by is null and asked_at > ${since}`.execute(tx)
+  return rows[0] ?? { ofPlayer: 0, ofAll: 0 }
+}
+
+interface Adjusting {
+  staffId: number
+  accountId: number
+  since: Date
+}
+
+/** Whether this member of staff has given or taken coins of this player, or confirmed it for somebody else. */
+export async function hasAdjustedSince(db: Db, { staffId, accountId, since }: Adjusting): Promise<boolean> {
+  const row = await db
+    .selectFrom('adjustments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'done')
+    .where(eb => eb.or([eb('asked_by', '=', staffId), eb('decided_by', '=', staffId)]))
+    .where(sql<Date>`coalesce(decided_at, asked_at)`, '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertAdjustment(tx: Tx, adjustment: Insertable<Adjustments>): Promise<number> {

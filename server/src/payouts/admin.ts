@@ -11,6 +11,7 @@ import { approvePayout, payPayout, rejectPayout } from './decide.ts'
 import { exportPayouts } from './export.ts'
 import { countQueue, readQueue, readQueued } from './office-store.ts'
 import { presentAdjustment, presentQueued, presentVerdict } from './views.ts'
+import { whyNotDecide, whyNotPay } from './why-not.ts'
 
 export const payoutOfficeActions = handle(payoutOffice, {
   async get_payouts({ offset = 0, limit, ...wanted }, { db, settings }) {
@@ -21,7 +22,8 @@ export const payoutOfficeActions = handle(payoutOffice, {
 
   async get_payout({ payout_id }, context) {
     const row = (await readQueued(context.db, payout_id)) ?? refuse('document_not_found')
-    return { ...presentQueued(row), checks: await checksOf(row, context) }
+    const [checks, approve, pay] = await Promise.all([checksOf(row, context), whyNotDecide(row, context), whyNotPay(row, context)])
+    return { ...presentQueued(row), checks, why_not: { approve, pay } }
   },
 
   approve_payout: approvePayout,

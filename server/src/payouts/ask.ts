@@ -25,7 +25,6 @@ export type Fingerprint = (text: string) => Buffer
 
 export async function askForPayout(asked: Asked, context: Context, fingerprint: Fingerprint): Promise<Payout> {
   const { db, player, settings, now } = context
-  refuseInDemo(settings)
   const { address, folded } = cleanAddress(asked.payment_type, asked.payment_address)
   refuseAmount(asked.coin_used, settings)
   const address_hash = fingerprint(`payout:${folded}`)
@@ -77,7 +76,6 @@ async function lockActive(tx: Tx, accountId: number): Promise<AccountRow> {
 }
 
 export async function takeBack(id: number, { db, player, settings }: Context): Promise<void> {
-  refuseInDemo(settings)
   await inTransaction(db, async tx => {
     await lockActive(tx, player.id)
     const found = await readPayout(tx, id)
@@ -111,8 +109,4 @@ export async function termsFor(db: Db, account: AccountRow, settings: Settings, 
     is_waiting: isWaiting,
     next_at: nextAt(askedAt, settings, now)?.toISOString() ?? null,
   }
-}
-
-function refuseInDemo(settings: Settings): void {
-  if (settings.demo_mode === 1) refuse('not_allowed_in_demo')
 }

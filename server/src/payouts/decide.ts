@@ -13,6 +13,7 @@ import { readQueued } from './office-store.ts'
 import { isHeld, mayDecide } from './policy.ts'
 import { blankAddresses, moveOn, type PayoutRow, readPayout } from './store.ts'
 import { presentQueued } from './views.ts'
+import { whyNotDecide, whyNotPay } from './why-not.ts'
 
 interface Decision {
   from: PayoutState[]
@@ -20,10 +21,15 @@ interface Decision {
   /** What is said when somebody else was faster. */
   otherwise: Refusal
   changes: Partial<PayoutRow>
+  whyNot?: (payout: PayoutRow, context: StaffContext) => Promise<Refusal | null>
   moveCoins?: (payout: PayoutRow, isGone: boolean) => Promise<void>
 }
 
-async function decide(id: number, { from, to, otherwise, changes, moveCoins }: Decision, context: StaffContext): Promise<QueuedPayout> {
+async function decide(
+  id: number,
+  { from, to, otherwise, changes, whyNot, moveCoins }: Decision,
+  context: StaffContext,
+): Promise<QueuedPayout> {
   const { db, player, now, audit } = context
   const found = (await readPayout(db, id)) ?? refuse('document_not_found')
   if (!mayDecide(found, player)) refuse('own_payout')
@@ -31,30 +37,46 @@ async function decide(id: number, { from, to, otherwise, changes, moveCoins }: D
   // Only now nobody else decides it.
   const before = must(await readPayout(db, id), 'payouts are kept')
   if (to !== 'rejected' && isHeld(account)) refuse('payout_held')
+  const refusal = from.includes(before.state) ? await whyNot?.(before, context) : null
+  if (refusal) refuse(refusal)
   const payout = (await moveOn(db, id, { from, to, changes })) ?? refuse(otherwise)
   const isGone = account.status === 'deleted'
   await moveCoins?.(payout, isGone)
   if (isGone) await blankAddresses(db, account.id)
   else await tellPlayer(db, `payout_${to}`, payout, now)
-  const { coins, reason, reference } = payout
-  audit({ subject: `payout:${id}`, before: { state: before.state }, after: { state: to, coins, reason, reference } })
+  const { coins, reason, reference, decided_by, paid_by } = payout
+  const after = { state: to, coins, reason, reference, ...(to === 'paid' && { by_who_approved: paid_by === decided_by }) }
+  audit({ subject: `payout:${id}`, before: { state: before.state }, after })
   return presentQueued(must(await readQueued(db, id), 'payouts are kept'))
 }
 
 const held = ({ id, account_id: accountId, coins }: PayoutRow) => ({ payoutId: id, accountId, coins })
 
 export function approvePayout({ payout_id }: { payout_id: number }, context: StaffContext): Promise<QueuedPayout> {
-  const changes = { decided_at: context.now, decided_by: context.player.id }
-  return decide(payout_id, { from: ['pending'], to: 'approved', otherwise: 'payout_not_pending', changes }, context)
+  const { now, player, settings } = context
+  const changes = { decided_at: now, decided_by: player.id, second_person: settings.payout_second_person === 1 }
+  const decision = { from: ['pending'], to: 'approved', otherwise: 'payout_not_pending', changes, whyNot: whyNotDecide } satisfies Decision
+  return decide(payout_id, decision, context)
 }
 
 export function payPayout(
   { payout_id, reference }: { payout_id: number; reference: string },
   context: StaffContext,
 ): Promise<QueuedPayout> {
-  const changes = { reference, paid_at: context.now, paid_by: context.player.id }
+  const { now, player, settings } = context
+  // What the operator has switched off since the approval does not hold it up.
+  const second_person = settings.payout_second_person === 1
+  const changes = { reference, paid_at: now, paid_by: player.id, second_person }
   const moveCoins = (payout: PayoutRow) => noteAsPaid(context.db, held(payout))
-  return decide(payout_id, { from: ['approved'], to: 'paid', otherwise: 'payout_not_approved', changes, moveCoins }, context)
+  const decision = {
+    from: ['approved'],
+    to: 'paid',
+    otherwise: 'payout_not_approved',
+    changes,
+    whyNot: whyNotPay,
+    moveCoins,
+  } satisfies Decision
+  return decide(payout_id, decision, context)
 }
 
 export function rejectPayout({ payout_id, reason }: { payout_id: number; reason: string }, context: StaffContext): Promise<QueuedPayout> {

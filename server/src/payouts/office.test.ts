@@ -41,7 +41,8 @@ async function request(player: TestPlayer, more: object = {}): Promise<number> {
 }
 
 const approve = (payout_id: number, by = tess) => by.call('approve_payout', { payout_id })
-const pay = (payout_id: number, by = tess) => by.call('pay_payout', { payout_id, reference: 'PP-77' })
+/** Somebody else pays than has approved. */
+const pay = (payout_id: number, by = tom) => by.call('pay_payout', { payout_id, reference: 'PP-77' })
 const reject = (payout_id: number, by = tess) => by.call('reject_payout', { payout_id, reason: 'This address takes no money.' })
 const noticesOf = async (player: TestPlayer) => (await player.call('get_notifications')).data.map(({ type }) => type)
 const auditOf = (subject: string) => db().selectFrom('audit_entries').selectAll().where('subject', '=', subject).orderBy('id').execute()
@@ -116,6 +117,49 @@ describe('a request', () => {
     expect([(await approve(id, own)).message, (await reject(id, own)).message]).toEqual(['own_payout', 'own_payout'])
     await approve(id)
     expect((await pay(id, own)).message).toBe('own_payout')
+  })
+
+  it('is not paid by who has approved it, unless the operator has nobody else: then the audit says so', async () => {
+    const id = await request(await rich())
+    await approve(id)
+    expect((await tess.call('get_payout', { payout_id: id })).data.why_not).toEqual({ approve: null, pay: 'second_person_pays' })
+    expect((await tom.call('get_payout', { payout_id: id })).data.why_not).toEqual({ approve: null, pay: null })
+    expect((await pay(id, tess)).message).toBe('second_person_pays')
+    const alone = db()
+      .updateTable('payouts')
+      .set({ state: 'paid', reference: 'X', paid_by: tess.id, paid_at: new Date() })
+      .where('id', '=', id)
+    await expect(alone.execute()).rejects.toThrow(/payouts_second_person/)
+    await quiz.set('payout_second_person', 0)
+    expect((await pay(id, tess)).error).toBe(false)
+    await quiz.set('payout_second_person', 1)
+    expect((await auditOf(`payout:${id}`)).at(-1)).toMatchObject({ action: 'pay_payout', after: { by_who_approved: true } })
+    const usual = await request(await rich())
+    await approve(usual)
+    await pay(usual)
+    expect((await auditOf(`payout:${usual}`)).at(-1)).toMatchObject({ after: { by_who_approved: false } })
+  })
+
+  it('is decided by nobody who has corrected the balance of its player lately, or confirmed it; but rejected', async () => {
+    const rita = await rich()
+    const give = (coins: number) => tess.call('adjust_coins', { account_id: rita.id, coins, reason: 'A lost round.' })
+    const id = await request(rita)
+    await give(1)
+    expect((await approve(id)).message).toBe('adjusted_lately')
+    expect((await tess.call('get_payout', { payout_id: id })).data.why_not).toEqual({ approve: 'adjusted_lately', pay: 'adjusted_lately' })
+    await approve(id, tom)
+    const { data } = await give(2000)
+    const confirmer = await quiz.player('Tim', { roles: ['treasurer'] })
+    await confirmer.call('confirm_adjustment', { adjustment_id: data.id })
+    expect([(await pay(id, tess)).message, (await pay(id, confirmer)).message]).toEqual(['adjusted_lately', 'adjusted_lately'])
+    expect((await reject(id, confirmer)).error).toBe(false)
+    await quiz.set('difference_hours', 0)
+    const next = await request(rita)
+    expect((await approve(next)).message).toBe('adjusted_lately')
+    await sql`update adjustments set asked_at = asked_at - interval '30 days', decided_at = decided_at - interval '30 days'
+      where account_id = ${rita.id}`.execute(db())
+    expect((await approve(next)).message).toBe('ok')
+    await quiz.set('difference_hours', 48)
   })
 
   it.each([{ reason: '' }, { reason: ' ' }, {}])('is not rejected without a reason: %j', async input => {
@@ -289,6 +333,14 @@ describe('adjust_coins', () => {
     expect((await adjust(rita.id, 600)).data.state).toBe('done')
     expect((await adjust(rita.id, 401)).data.state).toBe('waiting')
     expect((await adjust(rita.id, 401, tom)).data.state).toBe('done')
+  })
+
+  it('waits above the limit of a person for all players together', async () => {
+    const giver = await quiz.player('Gil', { roles: ['treasurer'] })
+    const states = []
+    for (let count = 1; count <= 6; count++) states.push((await adjust((await rich()).id, 900, giver)).data.state)
+    expect(states).toEqual(['done', 'done', 'done', 'done', 'done', 'waiting'])
+    expect((await adjust((await rich()).id, -900, tom)).data.state).toBe('done')
   })
 
   it('moves nothing where it is refused, and is listed', async () => {

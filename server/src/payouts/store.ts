@@ -2,6 +2,7 @@
 
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { PayoutState } from '@trivium/contract/payout-names'
+import { isPlayed } from '../accounts/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Payouts } from '../db/payout-tables.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -40,8 +41,7 @@ export async function countPlays(db: Db, accountId: number, upTo: number): Promi
   if (upTo === 0) return 0
   const { rows } = await sql<{ plays: number }>`
     select count(*)::int as plays from (
-      select from plays where account_id = ${accountId} and state = 'finished' and 2 * (correct + wrong) > (result->>'total')::int
-      limit ${upTo}) counted`.execute(db)
+      select from plays f where f.account_id = ${accountId} and ${isPlayed} limit ${upTo}) counted`.execute(db)
   return rows[0]?.plays ?? 0
 }
 
@@ -71,7 +71,7 @@ export function readPayout(db: Db, id: number): Promise<PayoutRow | undefined> {
   return db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type Changes = Partial<Pick<PayoutRow, 'reason' | 'reference' | 'decided_at' | 'decided_by' | 'paid_at' | 'paid_by'>>
+type Changes = Partial<Pick<PayoutRow, 'reason' | 'reference' | 'decided_at' | 'decided_by' | 'paid_at' | 'paid_by' | 'second_person'>>
 
 interface Step {
   from: PayoutState[]

@@ -33,7 +33,7 @@ export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: Draw
  * By `leastKnown`, and then what somebody has written.
  * @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions
  */
-export function levelDraw({ leafId, languageId, level, start, count, ...player }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
+export function levelDraw({ leafId, languageId, level, start, count, accountId, now }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
   const place = sql`is_active and sealed_by is null and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
   const candidates = count * 5
   return sql<{ id: number }>`
@@ -41,9 +41,9 @@ export function levelDraw({ leafId, languageId, level, start, count, ...player }
       (select id, 0 as lap, pick, is_written, for_daily from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
       union all
       (select id, 1 as lap, pick, is_written, for_daily from questions where ${place} and pick < ${start} order by pick limit ${candidates})
-    ) line ${firstMeeting(player)}
+    ) line ${meetings({ accountIds: [accountId], now })}
     ${isOut === undefined ? sql`` : sql`where not (${isOut})`}
-    order by ${isAvoided}, ${leastKnown(player)}, not is_written, lap, pick
+    order by ${isAvoided}, ${leastKnown}, not is_written, lap, pick
     limit ${count}`
 }
 
@@ -66,20 +66,21 @@ export async function drawUpToLevel(db: Db, from: DrawFrom): Promise<number | un
 export interface DrawAmong {
   leafIds: number[]
   languageId: number
-  accountId: number
+  /** Who will be asked: one, or all who play against each other. */
+  accountIds: number[]
   now: Date
   avoid: number[]
 }
 
-/** Draws from whole categories at any level, easier questions first. Prefers those that this player knows least, and written ones. */
+/** Draws from whole categories at any level, easier questions first. Prefers those that the players know least, and written ones. */
 export async function drawFromCategories(db: Db, among: DrawAmong, count: number, start: number): Promise<number[]> {
   const place = sql`category_id = leaf.id and language_id = ${among.languageId}`
   const { rows } = await sql<{ id: number }>`
     with line as (
       select near.* from unnest(${among.leafIds}::int[]) as leaf (id) cross join lateral (${lineFrom(place, start, count * 5)}) near
     ), chosen as (
-      select id, level from line ${firstMeeting(among)}
-      order by ${isAvoided(among.avoid)}, ${leastKnown(among)}, not is_written, random() limit ${count}
+      select id, level from line ${meetings(among)}
+      order by ${isAvoided(among.avoid)}, ${leastKnown}, not is_written, random() limit ${count}
     )
     select id from chosen order by level, random()`.execute(db)
   return rows.map(row => row.id)
@@ -90,9 +91,7 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
   const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
   const { rows } = await sql<{ id: number }>`
     with line as (${lineFrom(place, start, count * 20)})
-    select id from line ${firstMeeting(among)} order by ${isAvoided(among.avoid)}, ${leastKnown(among)}, random() limit ${count}`.execute(
-    db,
-  )
+    select id from line ${meetings(among)} order by ${isAvoided(among.avoid)}, ${leastKnown}, random() limit ${count}`.execute(db)
   return rows.map(row => row.id)
 }
 
@@ -106,17 +105,17 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
-/** A lateral subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the player. */
-const firstMeeting = ({ accountId }: Pick<LevelDraw, 'accountId'>) => sql`left join lateral (
-    select m.first_at as at from met_questions m where m.account_id = ${accountId} and m.question_id = line.id
-  ) met on true`
-
 /** Whoever comes every day meets nothing again for so long while there is something else. */
 const latelyMs = 30 * 24 * 3_600_000
 
+/** A lateral subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the players. */
+const meetings = ({ accountIds, now }: Pick<DrawAmong, 'accountIds' | 'now'>) => sql`cross join lateral (
+    select count(*) as players, count(*) filter (where m.first_at > ${new Date(now.getTime() - latelyMs)}) as lately
+    from met_questions m where m.account_id = any(${accountIds}::int[]) and m.question_id = line.id
+  ) met`
+
 /**
- * The order of `line` with its firstMeeting: what was met lately comes last, and before it what is kept for the quiz of the day; of the
- * rest, what was never met comes first.
+ * The order of `line` with its meetings: what the fewest have met lately comes first, what is kept for the quiz of the day after the rest of
+ * it, and then what the fewest have ever met.
  */
-const leastKnown = ({ now }: Pick<LevelDraw, 'now'>) =>
-  sql`coalesce(met.at > ${new Date(now.getTime() - latelyMs)}, false), for_daily, met.at is not null`
+const leastKnown = sql`met.lately, for_daily, met.players`

@@ -18,7 +18,6 @@ export function pushActions(publicKey: string) {
 
     async set_push_subscription({ endpoint, p256dh, auth }, context) {
       const { db, player, settings, now } = context
-      if (settings.demo_mode === 1) refuse('not_allowed_in_demo')
       if (!isPushService(endpoint, settings)) refuse('push_not_supported')
       if (!areKeys({ p256dh, auth })) throw new InvalidInput([{ field: 'p256dh', problem: 'are no keys of a subscription' }])
       await inTransaction(db, async tx => {
@@ -34,7 +33,6 @@ export function pushActions(publicKey: string) {
     },
 
     async set_push_choices({ notices, daily_quiz, invitations }, context) {
-      if (context.settings.demo_mode === 1) refuse('not_allowed_in_demo')
       await writeChoices(context.db, context.player.id, { notices, daily_quiz, invitations })
       return settingsOf(context)
     },

@@ -41,7 +41,19 @@ const privateShape = {
   /** Limit for codes to all phone numbers together: each costs money. */
   codes_per_hour: whole(600),
   referrals_paid_per_month: whole(20),
+  /** Gifts can be staked in battles and contests after so many plays. 0: at once. */
+  stake_after_plays: whole(5, 1000),
+  /** From other players in 24 hours, beyond what was lost to others. */
+  daily_won_from_players_cap: whole(200),
   timezone_change_days: whole(30),
+  /** New accounts with addresses of one mail domain, large public ones aside. 0: as many as come. */
+  sign_ups_per_domain_hour: whole(40),
+  sign_ups_per_domain_day: whole(100),
+  /** Mail domains of which as many as like sign up: those of a school, of a company. */
+  trusted_mail_domains: z
+    .array(z.string().regex(/^([a-z0-9-]+\.)+[a-z0-9-]{2,}$/, 'must be a mail domain in small letters, as in school.example'))
+    .max(500)
+    .default([]),
   bookmarks_per_type: z.int().min(1).max(500).default(200),
   reports_per_day: whole(20),
   /** Coins for a report that was accepted, once for each player and question. */
@@ -114,6 +126,12 @@ const privateShape = {
     .default([]),
   /** Coins that one member of staff gives or takes alone, for each player in a day. */
   adjustment_limit_alone: whole(1000),
+  /** The same for all players together. */
+  adjustment_limit_day: whole(5000),
+  /** If 1, who has approved a payout does not pay it. */
+  payout_second_person: flag(1),
+  /** Who has corrected a player's balance decides no payout of theirs for so long. 0: at once. */
+  payout_adjuster_days: whole(30, 3650),
   /** Daily backups of the embedded database that are kept; 0: none is made. */
   backups_kept: whole(7, 365),
   /** By language code; for other languages the client shows its own text. */

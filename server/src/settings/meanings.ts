@@ -50,12 +50,24 @@ const meanings = {
       'Coins that one member of staff gives or takes alone, for each player in a day; more needs a second person.',
       'coins',
     ],
+    adjustment_limit_day: [
+      'Coins that one member of staff gives or takes alone, for all players together in a day; more needs a second person.',
+      'coins',
+    ],
     referrals_paid_per_month: ['Of more friends than this in a month nobody is paid for.', 'friends'],
     maximum_winning_coins: ['The most coins for a level that is won.', 'coins'],
     guess_the_word_maximum_winning_coins: ['The most coins for a level of guess the word.', 'coins'],
     quiz_winning_percentage: ['A level is won from this percentage of right answers on.', '%'],
     minimum_coins_winning_percentage: ['A level brings coins from this percentage of right answers on.', '%'],
     daily_solo_coin_cap: ['More coins than this nobody earns in a day by playing alone.', 'coins'],
+    daily_won_from_players_cap: [
+      'More coins than this, beyond what was lost to others, nobody wins from other players in 24 hours: further battles are for nothing.',
+      'coins',
+    ],
+    stake_after_plays: [
+      'Welcome coins and coins for invitations can be staked in battles and contests after so many plays of at least five answers. 0: at once.',
+      'plays',
+    ],
   },
   Prices: {
     lifeline_price: ['What a lifeline costs, after the free ones.', 'coins'],
@@ -171,10 +183,25 @@ const meanings = {
     payout_account_days: ['How old an account has to be.', 'days'],
     payout_plays: ['How many plays a player has to have finished.', 'plays'],
     payout_address_once: ['On: no two players get payouts to the same address.'],
+    payout_second_person: [
+      'On: who has approved a payout does not pay it, another member of staff does. Switch it off only where there is nobody else; the audit says who did both.',
+    ],
+    payout_adjuster_days: [
+      'Who has corrected a player’s balance neither approves nor pays a payout of theirs for so long. 0: at once.',
+      'days',
+    ],
     no_coin_countries: ['Countries, by two letters, whose players pay no entries and get no payouts.'],
   },
   Limits: {
     codes_per_hour: ['Codes to all phone numbers together: each costs money.', 'codes'],
+    sign_ups_per_domain_hour: [
+      'New accounts in an hour with addresses of one mail domain; the large public ones do not count. 0: as many as come.',
+      'accounts',
+    ],
+    sign_ups_per_domain_day: ['The same in a day. 0: as many as come.', 'accounts'],
+    trusted_mail_domains: [
+      'Mail domains that are not counted, with all names below them: that of your school or company, as in school.example.',
+    ],
     bookmarks_per_type: ['Bookmarks of a kind that a player can keep.', 'bookmarks'],
     starts_per_day: [
       'Plays that a player can start in a day: more than anybody plays, and too few for a script to fill the disk.',

@@ -18,7 +18,6 @@ import { keepShare } from './store.ts'
 
 export const shareActions = handle(shares, {
   async create_share({ share_kind: kind, play_id, badge }, { db, player, settings, now }) {
-    if (settings.demo_mode === 1) refuse('not_allowed_in_demo')
     const subject = { result: String(play_id ?? ''), badge: badge ?? '', streak: '' }[kind]
     if (subject === '' && kind !== 'streak') refuse('document_not_found')
     const token = randomBytes(16).toString('base64url')

@@ -25,7 +25,7 @@ export const soloActions = handle(solo, {
   async get_questions_by_type({ type, language_id }, context) {
     const language = await resolveLanguage(context, language_id)
     const leafIds = await readFreeLeaves(context.db, context.player.id)
-    const among = { leafIds, languageId: language.id, accountId: context.player.id, now: context.now }
+    const among = { leafIds, languageId: language.id, accountIds: [context.player.id], now: context.now }
     return openPlay(context, {
       mode: 'true_and_false',
       target: `true_and_false:${language.id}`,

@@ -27,7 +27,7 @@ export type CategoryMode = 'guess_the_word' | 'audio' | 'maths'
 export async function openCategory(mode: CategoryMode, asked: CategoryAsked, context: Context) {
   const language = await resolveLanguage(context, asked.language_id)
   const { topId, leafIds } = await placeAsked(mode, asked, context)
-  const among = { leafIds, languageId: language.id, accountId: context.player.id, now: context.now }
+  const among = { leafIds, languageId: language.id, accountIds: [context.player.id], now: context.now }
   return openPlay(context, {
     mode,
     target: `${mode}:${asked.type_id}:${language.id}`,
@@ -56,7 +56,12 @@ export async function openChallenge(asked: ChallengeAsked, context: Context) {
   const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await placeOf(asked, context)
   await refuseIfLocked(context.db, context.player.id, category)
-  const among = { leafIds: await readLeaves(context.db, leafId), languageId: language.id, accountId: context.player.id, now: context.now }
+  const among = {
+    leafIds: await readLeaves(context.db, leafId),
+    languageId: language.id,
+    accountIds: [context.player.id],
+    now: context.now,
+  }
   return openPlay(context, {
     mode: 'self_challenge',
     target: `self_challenge:${leafId}:${language.id}:${limit}:${minutes}`,

@@ -9,7 +9,7 @@ export interface Stake extends Omit<Transfer, 'from' | 'to'> {
   accountId: number
 }
 
-/** @throws Refused not_enough_coins when any player has too few: then no player has staked anything */
+/** @throws Refused not_enough_coins, play_before_staking when any player has too few: then no player has staked anything */
 export async function stake(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake[]): Promise<void> {
   await openEscrow(tx, escrow)
   await moveCoins(

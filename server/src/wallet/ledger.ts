@@ -46,6 +46,8 @@ export interface Transfer {
   reference: string
   /** A key moves coins at most once, ever. */
   idempotencyKey: string
+  /** Coins that cannot be taken for this, and must stay; 0 where it is left out. */
+  keeps?: number
 }
 
 export const coinsMoved = counter({ name: 'trivium_coins_moved_total', help: 'Coins that moved, by what for', labels: ['title'] })
@@ -81,7 +83,8 @@ async function openLedger(db: Db, account: { name: LedgerName; kind: 'player' | 
 /**
  * Moves coins: all of the transfers or none, each at most once per idempotency key. Every ledger account involved is locked first,
  * in id order, until the transaction ends: transfers between the same players wait for each other and cannot deadlock.
- * @throws Refused not_enough_coins when a player or an escrow holds less at the start than all these transfers together take from it
+ * @throws Refused not_enough_coins when a player or an escrow holds less at the start than all these transfers together take from it;
+ *   play_before_staking when less than `keeps` would stay
  */
 export async function moveCoins(tx: Tx, asked: readonly Transfer[]): Promise<Moved[]> {
   if (asked.length === 0) return []
@@ -114,16 +117,23 @@ function partFor(name: LedgerName, other: LedgerName): LedgerName {
 async function requireCoins(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
   const { rows } = await sql<{ name: LedgerName; balance: number }>`
     select name, balance from ledger_accounts where name = any(${namesOf(transfers)}::text[]) order by id for update`.execute(tx)
-  const isShort = (wanted: readonly Transfer[]) =>
-    rows.some(({ name, balance }) => !isHouse(name) && balance < sumOf(wanted.filter(({ from }) => from === name)))
+  const isShort = (wanted: readonly Transfer[], keptOf = mostKept) =>
+    rows.some(({ name, balance }) => {
+      const own = wanted.filter(({ from }) => from === name)
+      return own.length > 0 && !isHouse(name) && balance < sumOf(own) + keptOf(own)
+    })
   if (!isShort(transfers)) return
   // A repeated transfer is not refused, however few coins are left.
   const keys = await movedAmong(
     tx,
     transfers.map(({ idempotencyKey }) => idempotencyKey),
   )
-  if (isShort(transfers.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)))) refuse('not_enough_coins')
+  const wanted = transfers.filter(({ idempotencyKey }) => !keys.has(idempotencyKey))
+  if (isShort(wanted, () => 0)) refuse('not_enough_coins')
+  if (isShort(wanted)) refuse('play_before_staking')
 }
+
+const mostKept = (transfers: readonly Transfer[]) => Math.max(...transfers.map(({ keeps = 0 }) => keeps))
 
 const namesOf = (transfers: readonly Transfer[]) => [...new Set(transfers.flatMap(({ from, to }) => [from, to]))]
 
@@ -174,4 +184,14 @@ const byKey = (rows: (Moved & { key: string })[]) => new Map(rows.map(({ key, ..
 export async function balanceOf(db: Db, name: LedgerName): Promise<number> {
   const row = await db.selectFrom('ledger_accounts').select('balance').where('name', '=', name).executeTakeFirst()
   return row?.balance ?? 0
+}
+
+/** By account. */
+export async function readPurses(db: Db, accountIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['owner_id', 'balance'])
+    .where('owner_id', 'in', [...accountIds])
+    .execute()
+  return new Map(rows.flatMap(({ owner_id, balance }) => (owner_id === null ? [] : [[owner_id, balance]])))
 }

@@ -8,6 +8,8 @@ import { Link, useNavigate } from 'react-router'
 import { useAction } from '../actions.ts'
 import { ModePage } from '../modes/mode-page.tsx'
 import { modes } from '../modes/modes.ts'
+import { PlayFirst } from '../modes/play-first.tsx'
+import { useStakes } from '../modes/use-stakes.ts'
 import { useSession } from '../session.ts'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -46,6 +48,8 @@ function SearchForm() {
   const questions = useSetting('battle_questions')
   const seconds = useSetting('battle_seconds')
   const coins = useSession(session => session.user?.coins ?? 0)
+  const { mustPlayFirst } = useStakes()
+  const isForNothing = mustPlayFirst(entry)
   const isShort = coins < entry
   const search = () => {
     keepCategory(category)
@@ -64,9 +68,15 @@ function SearchForm() {
           <li>{t('battle.points_rule')}</li>
           <li className={classes.coins}>
             <CoinIcon size={20} aria-hidden />
-            {t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}
+            {isForNothing ? t('battle.free') : t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}
           </li>
         </ul>
+        {isForNothing && (
+          <>
+            <PlayFirst />
+            <p>{t('stake.for_nothing')}</p>
+          </>
+        )}
         {isShort && <p className={classes.short}>{t('refusal.not_enough_coins')}</p>}
         <Button size="lg" onClick={search} disabled={isShort}>
           {t('battle.find')}

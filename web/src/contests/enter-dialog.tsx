@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryClient } from '../actions.ts'
 import { modes } from '../modes/modes.ts'
+import { PlayFirst } from '../modes/play-first.tsx'
+import { useStakes } from '../modes/use-stakes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
 import { useSession } from '../session.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -36,7 +38,9 @@ function Entry({ contest, onClose }: Pick<EnterDialogProps, 'contest' | 'onClose
   const { start, isPending } = useStartPlay(modes.contest.starts, { outdates: outdatedByContest, onError: lookAgain })
   const { id, entry, questions, seconds_per_question: seconds } = contest
   const inCoins = (amount: number) => t('catalogue.price', { count: amount, shown: count(amount) })
+  const { mustPlayFirst } = useStakes()
   const isShort = coins < entry
+  const isUnplayed = mustPlayFirst(entry)
   return (
     <>
       <p className={dialog.text}>
@@ -51,8 +55,9 @@ function Entry({ contest, onClose }: Pick<EnterDialogProps, 'contest' | 'onClose
           {t('contest.too_few')}
         </p>
       )}
+      {isUnplayed && <PlayFirst className={dialog.text} />}
       <div className={dialog.choices}>
-        {isShort ? (
+        {isUnplayed ? null : isShort ? (
           <Button component={Link} to={modes.quiz_zone.path}>
             {t('contest.earn')}
           </Button>

@@ -28,17 +28,18 @@ export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialo
     // Also when the news that the battle is over comes before the reply, and has put the result in the place of this dialog.
     onSuccess: () => void navigate(leaving?.to ?? modes[modeOfBattle(battle)].path, { state: agreed }),
   })
+  const costOfLeaving = () => {
+    const { entryFee, why } = battle
+    if (why === 'against_bot') return t('battle.leave_bot')
+    if (endsUnplayed(battle)) return t('battle.leave_unplayed')
+    return entryFee > 0
+      ? t('battle.leave_costs', { coins: t('catalogue.price', { count: entryFee, shown: count(entryFee) }) })
+      : t('battle.leave_lost')
+  }
   const leave = () => command.mutate({ room_id: battle.roomID })
-  const { entryFee, why } = battle
   return (
     <Dialog isOpen={leaving !== null} onClose={onClose} title={t('battle.leave_title')}>
-      <p className={dialog.text}>
-        {why === 'against_bot'
-          ? t('battle.leave_bot')
-          : entryFee > 0
-            ? t('battle.leave_costs', { coins: t('catalogue.price', { count: entryFee, shown: count(entryFee) }) })
-            : t('battle.leave_lost')}
-      </p>
+      <p className={dialog.text}>{costOfLeaving()}</p>
       <div className={dialog.choices}>
         <Button onClick={onClose} data-autofocus>
           {t('play.stay')}
@@ -50,3 +51,7 @@ export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialo
     </Dialog>
   )
 }
+
+/** With one of two the battle ends, and in the first round nobody has played yet. */
+const endsUnplayed = ({ users, round, state }: Battle) =>
+  users.filter(user => user.state !== 'left').length === 2 && round <= 1 && state !== 'reveal'

@@ -2,6 +2,8 @@ import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../actions.ts'
+import { PlayFirst } from '../../modes/play-first.tsx'
+import { useStakes } from '../../modes/use-stakes.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { useSetting } from '../../use-setting.ts'
@@ -81,17 +83,22 @@ function EntryField({ entry, onChoose }: { entry: number; onChoose: (entry: numb
   const { t } = useTranslation()
   const { count } = useNumbers()
   const usual = useSetting('battle_entry')
-  const offered = [...new Set([0, 1, 2, 3, 4].map(times => times * usual))]
+  const { mustPlayFirst } = useStakes()
+  const all = [...new Set([0, 1, 2, 3, 4].map(times => times * usual))]
+  const offered = all.filter(coins => coins === 0 || !mustPlayFirst(coins))
   return (
-    <NativeSelect
-      label={t('battle.entry')}
-      description={t('battle.entry_hint')}
-      value={entry}
-      onChange={event => onChoose(Number(event.currentTarget.value))}
-      data={offered.map(coins => ({
-        value: String(coins),
-        label: coins === 0 ? t('battle.free') : t('catalogue.price', { count: coins, shown: count(coins) }),
-      }))}
-    />
+    <>
+      <NativeSelect
+        label={t('battle.entry')}
+        description={t('battle.entry_hint')}
+        value={entry}
+        onChange={event => onChoose(Number(event.currentTarget.value))}
+        data={offered.map(coins => ({
+          value: String(coins),
+          label: coins === 0 ? t('battle.free') : t('catalogue.price', { count: coins, shown: count(coins) }),
+        }))}
+      />
+      {offered.length < all.length && <PlayFirst className={classes.rating} />}
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { PlayFirst } from '../../modes/play-first.tsx'
+import { useStakes } from '../../modes/use-stakes.ts'
 import dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
@@ -20,15 +22,19 @@ interface JoinDialogProps {
 export function JoinDialog({ room, onAnswer }: JoinDialogProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const { mustPlayFirst } = useStakes()
   const entry = room?.entryFee ?? 0
   const coins = t('catalogue.price', { count: entry, shown: count(entry) })
   return (
     <Dialog isOpen={room !== null} onClose={() => onAnswer(false)} title={t('battle.join_for_title', { coins })}>
       <p className={dialog.text}>{t('battle.join_for_text', { name: room?.owner ?? '', coins })}</p>
+      {mustPlayFirst(entry) && <PlayFirst className={dialog.text} />}
       <div className={dialog.choices}>
-        <Button onClick={() => onAnswer(true)} data-autofocus>
-          {t('battle.join_for', { coins })}
-        </Button>
+        {!mustPlayFirst(entry) && (
+          <Button onClick={() => onAnswer(true)} data-autofocus>
+            {t('battle.join_for', { coins })}
+          </Button>
+        )}
         <Button variant="subtle" onClick={() => onAnswer(false)}>
           {t('action.cancel')}
         </Button>

@@ -12,6 +12,7 @@ const aSearch = (change: Partial<Search> = {}): Search => ({
   now: at(0),
   rating: { rating: 1500, is_provisional: true },
   entry: 5,
+  why: null,
   window: { start: 100, step: 50, step_seconds: 5 },
   started_at: at(0),
   room_id: null,

@@ -68,6 +68,7 @@ function Progress({ search }: { search: Search }) {
       <p className={`${classes.range} tabular`} role="status">
         {t('battle.rating_window', { from: count(rating - half), to: count(rating + half) })}
       </p>
+      {search.why && <p className={classes.range}>{t(`battle.why_${search.why}`)}</p>}
     </div>
   )
 }
