@@ -1,4 +1,4 @@
-export { drawPicture } from './draw-picture.ts'
+export { drawPicture, sentenceOfPicture } from './draw-picture.ts'
 export { mediaPath, registerMedia } from './route.ts'
 export { soundTypeOf } from './sound-type.ts'
 export { deleteMedia, isStored, type NewMedia, nameOfMedia, readMedia, storeMedia } from './store.ts'
