@@ -167,7 +167,7 @@ export const accounts = {
     input: z.object({}),
     file: 'image',
     output: z.object({ profile: z.string() }),
-    refusals: ['not_allowed_in_demo', 'infected_file', 'invalid_image'],
+    refusals: ['not_allowed_in_demo', 'infected_file', 'invalid_image', 'image_too_large'],
   }),
   get_referrals: action({
     summary: 'Who joined with the player’s code, newest first, and what it brought',

@@ -199,6 +199,6 @@ export const questionOffice = {
     file: 'file',
     input: z.object({}),
     output: z.object({ path: z.string(), kind: z.enum(['picture', 'sound']) }),
-    refusals: ['infected_file', 'invalid_file', 'invalid_image'],
+    refusals: ['infected_file', 'invalid_file', 'invalid_image', 'image_too_large'],
   }),
 }

@@ -22,6 +22,7 @@ export const playerRefusals = [
   'mobile_in_use',
   'timezone_changed_recently',
   'invalid_image',
+  'image_too_large',
   'infected_file',
   'not_allowed_in_demo',
   'push_not_supported',

@@ -311,3 +311,10 @@ function tracesOf(e: Environment): Traces | undefined {
     trustsTraceparent: e.TRUST_TRACEPARENT === 'on',
   }
 }
+
+/** What a process needs that reads files of others: of the settings, which name secrets, none. */
+export const bareEnvironment = ({ PATH, TMPDIR, NODE_COMPILE_CACHE }: Record<string, string | undefined> = process.env) => ({
+  PATH,
+  TMPDIR,
+  NODE_COMPILE_CACHE,
+})

@@ -42,7 +42,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     const settings = [
       '[databases]',
       // Fewer connections than one server would open: transactions have to share.
-      `* = host=${server.hostname} port=${server.port || 5432} pool_size=4 connect_query='set statement_timeout = 30000'`,
+      `* = host=${server.hostname} port=${server.port || 5432} pool_size=4 connect_query='set statement_timeout = 30000; set idle_in_transaction_session_timeout = 15000'`,
       '[pgbouncer]',
       'listen_addr = 127.0.0.1',
       `listen_port = ${pooled.port}`,
@@ -84,6 +84,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     expect(await migrate(arena.database)).toEqual([])
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(arena.database.db)
     expect(rows).toEqual([{ statement_timeout: '30s' }])
+    const idle = await sql<{ idle_in_transaction_session_timeout: string }>`show idle_in_transaction_session_timeout`.execute(
+      arena.database.db,
+    )
+    expect(idle.rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }])
   })
 
   it('a whole play pays what it pays', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isEnough } from '../src/imports/formats/columns.ts'
 import type { ImportedQuestion, ImportRow } from '../src/imports/imported-question.ts'
-import { openSource } from '../src/imports/source.ts'
+import { openHere } from '../src/imports/source.ts'
 
 export interface ReadFile {
   format: string
@@ -20,16 +20,15 @@ export async function readFormat(name: string, content: string | Uint8Array, lan
   const path = join(tmpdir(), `trivium-test-${randomUUID()}`)
   await writeFile(path, content)
   try {
-    const source = await openSource({ path, name })
+    const source = await openHere({ path, name, inside: `${path}-inside` })
     const [loses, attached, rows] = [new Set<string>(), new Map<string, Buffer>(), new Array<ImportRow>()]
     const mapping = source.table?.mapping ?? null
     if (mapping && !isEnough(mapping)) throw new Error('the columns are not known')
     const attach = (file: string, bytes: Buffer) => void attached.set(file, bytes)
     for await (const row of source.read({ language, mapping, loses, attach })) rows.push(row)
-    await source.close()
     return { format: source.format, rows, loses: [...loses], attached }
   } finally {
-    await rm(path, { force: true })
+    for (const made of [path, `${path}-inside`]) await rm(made, { force: true })
   }
 }
 

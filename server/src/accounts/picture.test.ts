@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
+import { jpegSaying, pngOf, webpSaying } from '../../test/pictures.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -95,11 +96,30 @@ describe('upload_profile_image', () => {
     ['an animation', () => picture(9, 9).gif().toBuffer()],
     ['nothing', async () => Buffer.alloc(0)],
     ['half a picture', async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90)],
-    ['a small file that is a huge picture', () => picture(4100, 4000).png({ compressionLevel: 9 }).toBuffer()],
+    ['a picture of which there is less than its header says', async () => pngOf(8000, 1999)],
   ])('refuses %s, whatever it calls itself', async (_what, bytes) => {
     const alice = await test.player()
     expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'invalid_image' })
     expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
+  })
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a small file that is a huge picture', () => picture(4100, 4000).png({ compressionLevel: 9 }).toBuffer()],
+    ['a point wide and sixteen million high', () => pngOf(1, 16_000_000, 16_000_000 * 2)],
+    ['sixteen million wide and a point high', () => pngOf(16_000_000, 1, 16_000_001)],
+    ['a side too long by a point', () => picture(8193, 1).png().toBuffer()],
+    ['a JPEG whose header says so', async () => jpegSaying(65_000, 65_000, await picture(9, 9).jpeg().toBuffer())],
+    ['a WebP whose header says so', async () => webpSaying(16_383, 16_383, await picture(9, 9).webp().toBuffer())],
+  ])('refuses by its header, before anything of it is drawn: %s', async (_what, bytes) => {
+    const alice = await test.player()
+    expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'image_too_large' })
+    expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
+  })
+
+  it('takes one whose sides are as long as they may be', async () => {
+    const alice = await test.player()
+    expect((await upload(alice, await picture(8192, 1).png().toBuffer())).error).toBe(false)
+    expect((await upload(alice, await picture(1, 8192).webp().toBuffer())).error).toBe(false)
   })
 
   it('needs a file, in its field, of two megabytes at most', async () => {

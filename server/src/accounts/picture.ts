@@ -1,7 +1,7 @@
 // The profile picture, as a square.
 
 import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { type Db, waitForWork } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { deleteMedia, drawPicture, mediaPath, storeMedia } from '../media/index.ts'
 import { createDrawingLine } from './drawing-line.ts'
@@ -10,8 +10,9 @@ import { lockActiveAccount, updateAccount } from './store.ts'
 const side = 512
 /** Drawing can take hundreds of megabytes for a moment. The queue keeps it to one picture at a time and limits how many wait. */
 const inTurn = createDrawingLine(12)
-/** @returns the path of the picture. @throws Refused invalid_image, TooManyRequests, Unavailable */
+/** @returns the path of the picture. @throws Refused invalid_image or image_too_large, TooManyRequests, Unavailable */
 export async function replacePicture(db: Db, accountId: number, upload: Buffer): Promise<string> {
+  await waitForWork(db)
   const bytes = await inTurn(accountId, () => draw(upload))
   return inTransaction(db, async tx => {
     const { profile: old } = await lockActiveAccount(tx, accountId)
@@ -28,5 +29,5 @@ async function draw(upload: Buffer): Promise<Buffer> {
     const size = Math.min(side, width, height)
     return { width: size, height: size, fit: 'cover' }
   })
-  return drawn ?? refuse('invalid_image')
+  return 'picture' in drawn ? drawn.picture : refuse(drawn.problem === 'too_large' ? 'image_too_large' : 'invalid_image')
 }

@@ -18,6 +18,8 @@ describe('the address of a call', () => {
     ['10.0.0.0/8', inner, `${forged},${player},${proxy}`, player],
     ['10.0.0.0/8', `::ffff:${inner}`, player, player],
     ['10.0.0.0/8', inner, proxy, proxy],
+    ['10.0.0.0/8', inner, `${forged}, ${player}, ${proxy}:4711`, player],
+    ['fd00::/8', 'fd00::1', `${forged}, ${player}, [fd00::2]:4711`, player],
     ['10.0.0.0/8', inner, 'unknown', 'unknown'],
     ['10.0.0.0/8', inner, ' , ', inner],
     ['10.0.0.1, fd00::/8', 'fd00::2', `${player}, ${proxy}`, player],
@@ -60,7 +62,15 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80000000000000/64', 'fe800000000000/56'],
     ['::1', '0000000000000000/64', '00000000000000/56'],
     ['64:ff9b::203.0.113.7', '0064ff9b00000000/64', '0064ff9b000000/56'],
+    ['203.0.113.7:41234', '203.0.113.7', '203.0.113.7'],
+    ['[2001:db8::1]:41234', '20010db800000000/64', '20010db8000000/56'],
+    ['[2001:db8::1]', '20010db800000000/64', '20010db8000000/56'],
+    ['[::ffff:203.0.113.7]:41234', '203.0.113.7', '203.0.113.7'],
+    ['[fe80::1%25eth0]:80', 'fe80000000000000/64', 'fe800000000000/56'],
     ['unknown', 'unknown', 'unknown'],
+    ['_hidden:4711', 'unknown', 'unknown'],
+    ['203.0.113.7:99:1', 'unknown', 'unknown'],
+    ['203.0.113.777', 'unknown', 'unknown'],
     ['', '', ''],
   ])('%j is %j, and widely %j', (address, network, wide) => {
     expect([networkOf(address), wideNetworkOf(address)]).toEqual([network, wide])
@@ -80,6 +90,17 @@ describe('whoever makes up addresses', () => {
     expect(identity.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
     const elsewhere = await test.stranger.call('get_languages', {}, { headers: { 'x-forwarded-for': `${player}, ${forged}` } })
     expect(elsewhere.status).toBe(200)
+  })
+
+  it('or comes from another port with every call, is counted as one, by the actions and by the identity provider', async () => {
+    const ports = [1, 2, 3, 4].map(turn => ({ 'x-forwarded-for': `203.0.113.8:${40_000 + turn}` }))
+    const nobodies = [1, 2, 3, 4].map(turn => ({ 'x-forwarded-for': `nobody-${turn}` }))
+    for (const callers of [ports, nobodies]) {
+      const actions = await Promise.all(callers.map(headers => test.stranger.call('get_languages', {}, { headers })))
+      expect(actions.filter(({ status }) => status === 200)).toHaveLength(3)
+      const identity = await Promise.all(callers.map(headers => test.app.http.inject({ url: '/identity/token', headers })))
+      expect(identity.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
+    }
   })
 
   it('in an IPv6 network of their own is counted as one, by the actions and by the identity provider', async () => {

@@ -15,7 +15,10 @@ export function readProxies(text: string): IsProxy {
     const isLong = isIP(address) === 6
     proxies.addSubnet(address, Number(bits ?? (isLong ? 128 : 32)), isLong ? 'ipv6' : 'ipv4')
   }
-  return address => isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return told => {
+    const address = plainAddress(told)
+    return isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
 }
 
 /** Like Fastify's request.ip, for connections that Fastify does not see. */
@@ -28,7 +31,7 @@ export function addressOf({ headers, socket }: IncomingMessage, isProxy: IsProxy
 
 /**
  * Rate limits count by this: an IPv4 address, or the /64 network of an IPv6 address, because a client can use any address in its own
- * network.
+ * network. All calls from what is no address count as one: whatever stands there in its place may be another in every call.
  */
 export const networkOf = (address: string) => cut(address, 64)
 
@@ -37,14 +40,16 @@ export const wideNetworkOf = (address: string) => cut(address, 56)
 
 function cut(address: string, bits: 56 | 64): string {
   const plain = plainAddress(address)
-  if (isIP(plain) !== 6) return plain
+  if (isIP(plain) !== 6) return plain === '' || isIP(plain) === 4 ? plain : 'unknown'
   const digits = groupsOf(plain).map(group => group.padStart(4, '0'))
   return `${digits.join('').slice(0, bits / 4)}/${bits}`
 }
 
-/** Converts IPv4-mapped IPv6 to IPv4 and drops the zone id. */
+/** Without what some proxies write around it: brackets, the port, which is another one for each connection, and the zone id. IPv4 in IPv6 becomes IPv4. */
 function plainAddress(address: string): string {
-  const [plain = ''] = address.split('%')
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? []
+  const [plain = ''] = (bracketed ?? beforePort ?? address).split('%')
   if (isIP(plain) !== 6) return plain
   const groups = groupsOf(plain)
   const [high = 0, low = 0] = groups.slice(6).map(group => Number.parseInt(group, 16))

@@ -11,10 +11,12 @@ import { cutFailedHandshakes, listenerOf } from '../tls.ts'
 import { isConsoleHost } from './console-host.ts'
 import { endConnectionsWhileLeaving } from './leaving.ts'
 import { answerMalformed } from './malformed.ts'
+import { RepeatedFaults } from './repeated-faults.ts'
 import { respondToError, Unavailable } from './respond.ts'
 
 /** @param logTo receives the log lines instead of standard output */
 export async function createHttp(config: Config, logTo?: { write: (line: string) => void }): Promise<FastifyInstance> {
+  const repeated = new RepeatedFaults()
   const http: FastifyInstance = Fastify({
     https: listenerOf(config.tls),
     trustProxy: config.isProxy,
@@ -23,7 +25,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
     // Errors for URLs that the router cannot decode bypass the error handler.
     frameworkErrors: respondToError,
     clientErrorHandler: answerMalformed,
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
+    logger: config.logLevel === 'silent' ? false : { ...loggerOf(repeated), level: config.logLevel, ...(logTo && { stream: logTo }) },
     bodyLimit: 256 * 1024,
     // Long enough for the largest picture on a slow connection.
     requestTimeout: 120_000,
@@ -33,6 +35,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
+  repeated.sayTo(http.log)
   const headers = headersOf(helmetOptions(config))
   const ofConsole = headersOf(helmetOptions(onConsoleHost(config)))
   http.addHook('onRequest', async (request, reply) => void reply.headers(isConsoleHost(request.headers.host, config) ? ofConsole : headers))
@@ -55,6 +58,15 @@ function refuseWhileClosing(http: FastifyInstance): void {
     throw new Unavailable('the server is shutting down')
   })
 }
+
+const loggerOf = (repeated: RepeatedFaults) => ({
+  serializers: logSerializers,
+  hooks: {
+    logMethod(this: object, args: unknown[], write: (...words: never[]) => unknown, level: number) {
+      repeated.hook(this, args, write, level)
+    },
+  },
+})
 
 const named = (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] })
 

@@ -63,4 +63,18 @@ describe('the log', () => {
     expect(faults[0]).toContain(String(Reflect.get(reply, 'request_id')))
     expect(JSON.stringify(reply)).not.toContain('transfers')
   })
+
+  it('tells of every fault of many, by its call or in the number of those of its kind', async () => {
+    lines.length = 0
+    const bob = await test.player('Bob')
+    await test.database.db.schema.alterTable('transfers').renameTo('transfers_away').execute()
+    const replies = await Promise.all(Array.from({ length: 12 }, () => bob.call('get_tracker_data')))
+    await test.database.db.schema.alterTable('transfers_away').renameTo('transfers').execute()
+    const ids = replies.map(reply => String(Reflect.get(reply, 'request_id')))
+    const told = (): string[] =>
+      lines.map(line => JSON.parse(line)).flatMap(({ msg, requestId, requestIds = [] }) => (msg === 'fault' ? [requestId] : requestIds))
+    await expect
+      .poll(() => told().toSorted((a, b) => a.localeCompare(b)), { timeout: 10_000 })
+      .toEqual(ids.toSorted((a, b) => a.localeCompare(b)))
+  })
 })

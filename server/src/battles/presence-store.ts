@@ -5,6 +5,16 @@ import type { Outage } from '@trivium/rules/battles/moves'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 
+/**
+ * For a beat, which every process waits for: one that stands still in the middle of its beat soon loses what it has locked. Who waits for
+ * that gives up and beats again, and holds no connection meanwhile; in the transaction of a call it waits on.
+ */
+export async function waitShortly(tx: Tx, isOwn: boolean): Promise<void> {
+  await sql`
+    select set_config('idle_in_transaction_session_timeout', '2000', true),
+      set_config('lock_timeout', case when ${isOwn}::boolean then '2000' else current_setting('lock_timeout') end, true)`.execute(tx)
+}
+
 /** Moves the clock of the service on. @returns when any process was last alive before */
 export async function moveServiceClock(tx: Tx, now: Date): Promise<Date | null> {
   const before = await tx.selectFrom('service_clock').select('seen_at').forUpdate().executeTakeFirst()

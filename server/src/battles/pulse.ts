@@ -6,7 +6,7 @@ import type { Outage } from '@trivium/rules/battles/moves'
 import type { Db } from '../db/connect.ts'
 import { inTransaction, isTransaction, type Tx } from '../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
-import { type Absent, forgetProcesses, insertOutage, moveServiceClock, noteProcess, readOutages } from './presence-store.ts'
+import { type Absent, forgetProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
 
 export const beatEveryMs = 300
 /** A shorter silence is no outage: a beat may come late. */
@@ -78,6 +78,7 @@ export class Pulse {
 
   #beatIn(db: Db): Promise<Beat> {
     return inTransaction(db, async tx => {
+      await waitShortly(tx, !isTransaction(db))
       const now = this.#now()
       const isShut = (await readSettings(tx)).app_maintenance === 1
       if (!isShut) await this.#moveOn(tx, now)

@@ -11,12 +11,13 @@ import {
   PGliteDriver,
   PostgresAdapter,
   PostgresIntrospector,
+  sql,
 } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { Changes, changesChannel, type HearingNumbers, rememberChanges } from './changes.ts'
 import { columnParsers } from './column-parsers.ts'
-import { filesOf, lockDirectory, replaceDatabase } from './data-directory.ts'
+import { filesOf, lockDirectory, replaceDatabase, whyUnwritable } from './data-directory.ts'
 import { Listener } from './listener.ts'
 import { openPGlite } from './pglite.ts'
 import { PostgresDriver } from './postgres-driver.ts'
@@ -77,7 +78,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDirectory(dataDir)
   const { database } = filesOf(dataDir)
   if (!existsSync(database)) await createEmbedded(dataDir)
-  const pglite = await openPGlite({ dataDir: database })
+  const pglite = await openPGlite({ dataDir: database }).catch((error: unknown) => {
+    unlock()
+    throw whyUnwritable(dataDir) ?? error
+  })
   return wrapEmbedded(pglite, unlock)
 }
 
@@ -141,8 +145,11 @@ const counted = (hearing: HearingNumbers, onPayload: (payload: string) => void) 
 /** When the database hangs, callers soon get a 503 instead of waiting. */
 const patience = { connectionTimeoutMillis: 5_000 }
 
-/** Asked for when a connection is opened, which poolers refuse: in front of one, the pooler sets it (docs/operating.md). */
-const statementPatience = { statement_timeout: 30_000 }
+/**
+ * Asked for when a connection is opened, which poolers refuse: in front of one, the pooler sets it (docs/operating.md). A process that
+ * stands still between two statements of a transaction holds what it has locked, and others wait: the database ends it.
+ */
+const statementPatience = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 15_000 }
 
 interface Urls {
   pooled: string
@@ -153,7 +160,13 @@ interface Urls {
 }
 
 /** For migrations and imports, which may take long. Run it first in the transaction: waiting for a lock counts, too. */
-export const endlessPatience = 'set local statement_timeout = 0'
+export const endlessPatience =
+  "select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '180000', true)"
+
+/** In a transaction in which a file is read or a picture drawn, between two statements. Run it before that. */
+export async function waitForWork(db: Db): Promise<void> {
+  if (db.isTransaction) await sql`select set_config('idle_in_transaction_session_timeout', '180000', true)`.execute(db)
+}
 
 async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Database> {
   const trouble = new Set<(error: unknown) => void>()

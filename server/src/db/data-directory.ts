@@ -1,6 +1,6 @@
 // The files in DATA_DIR, and the lock that lets one process at a time use them.
 
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../config.ts'
@@ -12,6 +12,8 @@ export const backupsIn = (dataDir: string): string => join(dataDir, 'backups')
 export function filesOf(dataDir: string) {
   return {
     database: join(dataDir, 'database'),
+    /** Written and deleted, to see whether it can be. */
+    probe: join(dataDir, 'probe'),
     /** A new or restored database, until it is complete and has been opened successfully. */
     incoming: join(dataDir, 'database.incoming'),
     /** The previous database, while a new one replaces it. */
@@ -46,9 +48,31 @@ function openLock(dataDir: string): DatabaseSync {
     accessSync(dataDir, constants.W_OK)
     return new DatabaseSync(filesOf(dataDir).lock)
   } catch (error) {
-    throw new ConfigError(errorCode(error) === 'ENOSPC' ? diskFull(dataDir) : unwritable(dataDir))
+    throw new ConfigError(problemOf(error, dataDir))
   }
 }
+
+/** As much as the database writes at once. */
+const probeBytes = 1024 * 1024
+
+/**
+ * Call it when the embedded database cannot be opened: it does not say why.
+ * @returns the problem when it is that nothing can be written
+ */
+export function whyUnwritable(dataDir: string): ConfigError | null {
+  const { probe } = filesOf(dataDir)
+  try {
+    writeFileSync(probe, Buffer.alloc(probeBytes))
+    return null
+  } catch (error) {
+    return new ConfigError(problemOf(error, dataDir))
+  } finally {
+    rmSync(probe, { recursive: true, force: true })
+  }
+}
+
+const problemOf = (error: unknown, dataDir: string) =>
+  ['ENOSPC', 'EDQUOT'].includes(errorCode(error)) ? diskFull(dataDir) : unwritable(dataDir)
 
 /** SQLite's error codes. */
 const [busy, locked, full] = [5, 6, 13]

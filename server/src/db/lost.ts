@@ -19,7 +19,7 @@ const lostCodes = /^(57P0[125]|08|25P03|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT)
 const lostMessages = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
 /** The database is starting, stopping or unreachable, has run out of a resource, or takes too long. */
-const awayCodes = /^(57P0|57014|53|ECONN|EHOST|ENET|EAI_|ENOTFOUND)/
+const awayCodes = /^(57P0|57014|55P03|53|ECONN|EHOST|ENET|EAI_|ENOTFOUND)/
 const awayMessages = /^(timeout e|Query read timeout|driver has already been destroyed)/
 
 /** Whether an open connection was lost. */

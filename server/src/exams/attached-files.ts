@@ -2,7 +2,7 @@
 
 import { readFile, stat } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import { drawPicture, type NewMedia, soundTypeOf } from '../media/index.ts'
+import { drawPicture, type NewMedia, sentenceOfPicture, soundTypeOf } from '../media/index.ts'
 
 export type Attached = { media: NewMedia } | { problem: string }
 
@@ -14,7 +14,7 @@ export async function readPicture(folder: string, name: string): Promise<Attache
   const bytes = await readBytes(folder, name)
   if (typeof bytes === 'string') return { problem: bytes }
   const drawn = await drawPicture(bytes, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }))
-  return drawn ? { media: { type: 'image/webp', bytes: drawn } } : { problem: `${name} is no picture (JPEG, PNG or WebP)` }
+  return 'picture' in drawn ? { media: { type: 'image/webp', bytes: drawn.picture } } : { problem: sentenceOfPicture(name, drawn.problem) }
 }
 
 export async function readSound(folder: string, name: string): Promise<Attached> {

@@ -1,12 +1,14 @@
 // Reads the questions of an exam from a CSV file, row by row: what is wrong with one is said, and the others are taken.
 
-import Papa from 'papaparse'
 import { refuse } from '../api/refuse.ts'
+import { ImportError, readCells } from '../imports/index.ts'
 import { ExamQuestion, placesIn } from './exam-question.ts'
 
 /** The first line names the columns, in any order. */
 const needed = ['type', 'question', 'option_1', 'option_2', 'answer', 'marks'] as const
 const mostRows = 500
+/** No column holds as much; what is longer is not looked into. */
+const longestCell = 5000
 
 export interface ReadRows {
   questions: ExamQuestion[]
@@ -14,18 +16,14 @@ export interface ReadRows {
 }
 
 /** @throws Refused invalid_file when it is no such file at all */
-export function readQuestionRows(bytes: Buffer): ReadRows {
-  const { data, meta } = Papa.parse<Record<string, string>>(textOf(bytes), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: name => name.trim().toLowerCase(),
-  })
-  const columns = meta.fields ?? []
-  if (needed.some(name => !columns.includes(name)) || data.length === 0 || data.length > mostRows) refuse('invalid_file')
-  const rows = data.map((row, index) => ({ row: index + 1, read: ExamQuestion.safeParse(questionOf(row)) }))
+export async function readQuestionRows(bytes: Buffer): Promise<ReadRows> {
+  const [names = [], ...rows] = await cellsOf(textOf(bytes))
+  const columns = names.map(name => name.trim().toLowerCase())
+  if (needed.some(name => !columns.includes(name)) || rows.length === 0 || rows.length > mostRows) refuse('invalid_file')
+  const read = rows.map((cells, index) => ({ row: index + 1, ...readRow(columns, cells) }))
   return {
-    questions: rows.flatMap(({ read }) => (read.success ? [read.data] : [])),
-    problems: rows.flatMap(({ row, read }) => (read.success ? [] : [{ row, problem: sentenceOf(read.error.issues[0]) }])),
+    questions: read.flatMap(({ question }) => (question ? [question] : [])),
+    problems: read.flatMap(({ row, problem }) => (problem === null ? [] : [{ row, problem }])),
   }
 }
 
@@ -37,8 +35,24 @@ function textOf(bytes: Buffer): string {
   }
 }
 
+async function cellsOf(text: string): Promise<string[][]> {
+  try {
+    return await readCells(text, mostRows + 1)
+  } catch (error) {
+    if (error instanceof ImportError) refuse('invalid_file')
+    throw error
+  }
+}
+
+function readRow(columns: string[], cells: string[]): { question: ExamQuestion | null; problem: string | null } {
+  const long = cells.findIndex(cell => cell.length > longestCell)
+  if (long !== -1) return { question: null, problem: `${columns[long] ?? 'the row'}: is longer than ${longestCell} characters` }
+  const { data, error } = ExamQuestion.safeParse(questionOf(Object.fromEntries(columns.map((name, index) => [name, cells[index]]))))
+  return data ? { question: data, problem: null } : { question: null, problem: sentenceOf(error.issues[0]) }
+}
+
 /** The numbers of options count from 1: for a sequence they are the right order. Where a word is to be guessed, the answer is the word. */
-function questionOf(row: Record<string, string>) {
+function questionOf(row: Record<string, string | undefined>) {
   const type = row['type']?.trim().toLowerCase()
   const answer = row['answer']?.trim() ?? ''
   return {

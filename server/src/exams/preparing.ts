@@ -5,6 +5,7 @@ import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
 import type { Context, StaffContext } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
+import { waitForWork } from '../db/connect.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { examInCare, lockInCare } from './care.ts'
 import { countExams, readFrames } from './frame-store.ts'
@@ -60,7 +61,8 @@ export async function importExamQuestions(
   const { db, audit } = context
   const { language_id: languageId, release_when } = await lockUnstarted(exam_id, context)
   const file = context.file ?? refuse('invalid_file')
-  const { questions, problems } = readQuestionRows(file.bytes)
+  await waitForWork(db)
+  const { questions, problems } = await readQuestionRows(file.bytes)
   if (questions.length > 0) await addQuestions(db, { examId: exam_id, languageId, isSealed: release_when !== 'hand_in', questions })
   audit({ subject: `exam:${exam_id}`, after: { added: questions.length, refused: problems.length } })
   return { added: questions.length, rows: problems, paper: await paperOf(db, exam_id) }

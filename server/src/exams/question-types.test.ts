@@ -6,6 +6,7 @@ import type { Q } from '@trivium/contract/plays'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ExamRoom, examRoom } from '../../test/exam-room.ts'
+import { pngOf } from '../../test/pictures.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { ExamQuestion } from './exam-question.ts'
 import { importExam } from './import-exam.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
       .toBuffer(),
   )
   writeFileSync(join(folder, 'tune.wav'), Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(64)]))
+  writeFileSync(join(folder, 'tall.png'), pngOf(1, 16_000_000, 16_000_000 * 2))
   writeFileSync(join(folder, 'page.png'), '<html><script>alert(1)</script>')
 })
 afterAll(async () => {
@@ -141,6 +143,7 @@ describe('pictures and sounds beside the file', () => {
 
   it.each([
     [{ image: 'page.png' }, 'image: page.png is no picture (JPEG, PNG or WebP)'],
+    [{ image: 'tall.png' }, 'image: tall.png is a larger picture than may be: 8,192 points a side, 16 million in all'],
     [{ image: 'gone.png' }, 'image: gone.png cannot be read'],
     [{ image: '../map.png' }, 'image: ../map.png is not in the folder of the exam'],
     [{ image: '/etc/hostname' }, 'image: /etc/hostname is not in the folder of the exam'],

@@ -8,11 +8,12 @@ import { errorCode } from '../db/lost.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { isEnough } from './formats/columns.ts'
+import { mappingOf } from './formats/table.ts'
 import { ImportError } from './imported-question.ts'
 import { readImport } from './read-import.ts'
 import type { ReportLine } from './report.ts'
 import { runImport } from './run-import.ts'
-import { openSource, type Source } from './source.ts'
+import { type OpenFile, withOpenFile } from './read-apart.ts'
 import {
   fetchFile,
   findImport,
@@ -39,34 +40,24 @@ interface Upload {
 
 /** Finds out what it is and keeps it. @returns the id. @throws ImportError, with nothing kept */
 export async function keepUpload(db: Db, { path, name, bytes, accountId, languageId }: Upload): Promise<number> {
-  const source = await openSource({ path, name }, signature => readMapping(db, signature))
-  try {
-    const { format, table } = source
-    const columns = table
-      ? { columns: table.names, signature: table.signature, mapping: table.mapping }
-      : { columns: null, signature: null, mapping: null }
-    const id = await insertImport(db, { accountId, name, bytes, format, languageId, ...columns })
-    await storeFile(db, id, path)
-    return id
-  } finally {
-    await source.close()
-  }
+  const { format, table } = await withOpenFile({ path, name }, async opened => opened)
+  const columns = table
+    ? { columns: table.names, signature: table.signature, mapping: mappingOf(table, await readMapping(db, table.signature)) }
+    : { columns: null, signature: null, mapping: null }
+  const id = await insertImport(db, { accountId, name, bytes, format, languageId, ...columns })
+  await storeFile(db, id, path)
+  return id
 }
 
 export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' | 'mapping'>): boolean =>
   columns !== null && (mapping === null || !isEnough(mapping))
 
 /** Opens the file of an import where it is kept. @throws ImportError when it is not kept any more */
-export async function withKeptFile<Result>(db: Db, record: ImportRecord, work: (source: Source) => Promise<Result>): Promise<Result> {
+export async function withKeptFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
   const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
   try {
     if (!(await fetchFile(db, record.id, path))) throw new ImportError('Its file is not kept any more: upload it again.')
-    const source = await openSource({ path, name: record.name })
-    try {
-      return await work(source)
-    } finally {
-      await source.close()
-    }
+    return await withOpenFile({ path, name: record.name }, work)
   } finally {
     await rm(path, { force: true })
   }
@@ -100,7 +91,7 @@ async function finish(db: Db, record: ImportRecord, onProgress: (done: number, t
   // Files of commands are the operator's own.
   const reader = { scan: null, onProgress: async () => {} }
   try {
-    await updateImport(db, record.id, await withKeptFile(db, record, source => readImport(db, record, source, reader)))
+    await updateImport(db, record.id, await withKeptFile(db, record, file => readImport(db, record, file, reader)))
     const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'it was just read').counts
     const total = fresh + changed
     if (total > 0) onProgress(0, total)

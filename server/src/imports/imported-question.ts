@@ -102,7 +102,7 @@ export function checked(row: number, draft: Draft): ImportRow {
 
 function problemOf(draft: Draft): string | null {
   const type = typeOf(draft)
-  if (!isType(type)) return `type: ${type} is none of ${questionTypes.join(', ')}`
+  if (!isType(type)) return `type: ${type.slice(0, 40)} is none of ${questionTypes.join(', ')}`
   const { question, options = [], answer = [], word = null, note, level, marks, ownKey, image, audio, audioText } = draft
   return (
     problemOfText('question', question, longest.question) ??
@@ -110,12 +110,14 @@ function problemOf(draft: Draft): string | null {
     (note ? problemOfText('note', note, longest.note) : null) ??
     (word === null ? null : problemOfText('answer', word, longest.word)) ??
     problemOfNames({ image, audio, audioText, key: ownKey, category: draft.category, subcategory: draft.subcategory }) ??
+    problemOfOrigin(draft) ??
     (type === 'guess_the_word' ? problemOfWord(word, options) : problemOfOptions(type, options, answer)) ??
     ((type === 'audio') === Boolean(audio)
       ? null
       : type === 'audio'
         ? 'audio: is missing'
         : 'audio: belongs to questions of the type audio') ??
+    ((draft.optionImages?.length ?? 0) > mostOptions ? `option_images: are more than ${mostOptions}` : null) ??
     problemOfNumber('level', level, 100) ??
     problemOfNumber('marks', marks, 100) ??
     problemOfPlace(draft)
@@ -141,13 +143,23 @@ function problemOfNames(names: Record<string, string | null | undefined>): strin
   )
 }
 
+/** What the file says of the question beside what it asks. */
+function problemOfOrigin({ fact, passage, slugs, language, source }: Draft): string | null {
+  return (
+    problemOfNames({ passage, category_slug: slugs?.category, subcategory_slug: slugs?.subcategory, language }) ??
+    (fact ? problemOfText('fact', fact, longest.option) : null) ??
+    firstOf(Object.entries(source ?? {}).map(([name, text]) => (text ? problemOfText(`source ${name}`, text, longest.note) : null)))
+  )
+}
+
 function problemOfNumber(name: string, value: number | null | undefined, most: number): string | null {
   if (value === null || value === undefined) return null
   return Number.isInteger(value) && value >= 1 && value <= most ? null : `${name}: is no whole number from 1 to ${most}`
 }
 
 function problemOfPlace({ categoryType, difficulty }: Draft): string | null {
-  if (categoryType && !isCategoryType(categoryType)) return `category_type: ${categoryType} is none of ${categoryTypes.join(', ')}`
+  if (categoryType && !isCategoryType(categoryType))
+    return `category_type: ${categoryType.slice(0, 40)} is none of ${categoryTypes.join(', ')}`
   if (typeof difficulty === 'number' && !(difficulty >= 0 && difficulty <= 1)) return 'difficulty: is not between 0 and 1'
   return null
 }

@@ -110,7 +110,7 @@ function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
 
 async function read(db: Db, record: ImportRecord, reader: Reader): Promise<ImportChange> {
   if (needsMapping(record)) return { state: 'previewed', problem: null, counts: '{}', progress: 0 }
-  return withKeptFile(db, record, source => readImport(db, record, source, reader))
+  return withKeptFile(db, record, file => readImport(db, record, file, reader))
 }
 
 async function run(

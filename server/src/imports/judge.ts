@@ -31,13 +31,23 @@ export interface Judge {
   judge: (rows: ImportRow[]) => Promise<JudgedRow[]>
 }
 
+interface Around {
+  terms: Terms
+  beside: Beside
+  /** Called after each row. */
+  pause: () => Promise<void>
+}
+
 /** Remembers what it has seen: a question that a file asks twice is double. */
-export function openJudge(db: Db, terms: Terms, beside: Beside): Judge {
+export function openJudge(db: Db, { terms, beside, pause }: Around): Judge {
   const seen = { keys: new Map<string, number>(), prints: new Map<string, number>() }
   return {
     async judge(rows) {
       const read: Read[] = []
-      for (const row of rows) read.push(await prepare(row, terms, beside))
+      for (const row of rows) {
+        read.push(await prepare(row, terms, beside))
+        await pause()
+      }
       await addPassages(db, read)
       const staged = read.flatMap(({ question }) => (question ? [question] : []))
       const bank = new Bank(

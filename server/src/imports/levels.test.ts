@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Difficulty } from './imported-question.ts'
-import { levelsOf } from './levels.ts'
+import { levelsOf as levelsInSteps } from './levels.ts'
+
+const levelsOf = (all: Parameters<typeof levelsInSteps>[0]) => levelsInSteps(all, async () => {})
 
 function questions(easy: number, medium: number, hard: number) {
   const some = (difficulty: Difficulty, count: number) =>
@@ -20,8 +22,8 @@ function difficultiesOf(levels: Map<string, number>, level: number): string[] {
 }
 
 describe('levels of imported questions', () => {
-  it('are 1 to 3 for easy, 4 to 7 for medium and 8 to 10 for hard ones', () => {
-    const levels = levelsOf(questions(30, 40, 30))
+  it('are 1 to 3 for easy, 4 to 7 for medium and 8 to 10 for hard ones', async () => {
+    const levels = await levelsOf(questions(30, 40, 30))
     expect(sizes(levels)).toEqual(Array(10).fill(10))
     expect([1, 2, 3].map(level => difficultiesOf(levels, level))).toEqual([['easy'], ['easy'], ['easy']])
     expect([4, 5, 6, 7].map(level => difficultiesOf(levels, level))).toEqual([['medium'], ['medium'], ['medium'], ['medium']])
@@ -42,20 +44,20 @@ describe('levels of imported questions', () => {
       [9, 9, 9],
       [14, 13],
     ],
-  ])('are fewer where there are few: %j', ([easy = 0, medium = 0, hard = 0], expected) => {
-    expect(sizes(levelsOf(questions(easy, medium, hard)))).toEqual(expected)
+  ])('are fewer where there are few: %j', async ([easy = 0, medium = 0, hard = 0], expected) => {
+    expect(sizes(await levelsOf(questions(easy, medium, hard)))).toEqual(expected)
   })
 
-  it('have no gaps, ten questions each, never more than ten, and do not depend on the order of the file', () => {
+  it('have no gaps, ten questions each, never more than ten, and do not depend on the order of the file', async () => {
     const count = fc.nat(120)
-    fc.assert(
-      fc.property(count, count, count, fc.func(fc.integer()), (easy, medium, hard, order) => {
+    await fc.assert(
+      fc.asyncProperty(count, count, count, fc.func(fc.integer()), async (easy, medium, hard, order) => {
         const all = questions(easy, medium, hard)
-        const levels = levelsOf(all)
+        const levels = await levelsOf(all)
         const counts = sizes(levels)
         expect(counts.length).toBeLessThanOrEqual(10)
         if (all.length >= 10) expect(Math.min(...Array.from(counts, size => size ?? 0))).toBeGreaterThanOrEqual(10)
-        expect(levelsOf(all.toSorted((a, b) => order(a.key) - order(b.key)))).toEqual(levels)
+        expect(await levelsOf(all.toSorted((a, b) => order(a.key) - order(b.key)))).toEqual(levels)
       }),
       { numRuns: 100 },
     )

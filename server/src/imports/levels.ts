@@ -5,19 +5,27 @@ import type { Difficulty } from './imported-question.ts'
 
 const mostLevels: Record<Difficulty, number> = { easy: 3, medium: 4, hard: 3 }
 const leastPerLevel = 10
+const step = 1000
 
 interface Levelled {
   key: string
   difficulty: Difficulty
 }
 
-/** The levels of one category's questions, by key. Deterministic: questions are distributed in order of their keys, which are hashes. */
-export function levelsOf(questions: Levelled[]): Map<string, number> {
+/**
+ * The levels of one category's questions, by key. Deterministic: questions are distributed in order of their keys, which are hashes.
+ * @param pause is called between small steps
+ */
+export async function levelsOf(questions: Levelled[], pause: () => Promise<void>): Promise<Map<string, number>> {
   const levels = new Map<string, number>()
   let below = 0
   for (const members of bandsOf(questions)) {
+    await pause()
     const count = Math.max(1, Math.min(members.most, Math.floor(members.keys.length / leastPerLevel)))
-    for (const [index, key] of members.keys.entries()) levels.set(key, below + 1 + Math.floor((index * count) / members.keys.length))
+    for (const [index, key] of members.keys.entries()) {
+      levels.set(key, below + 1 + Math.floor((index * count) / members.keys.length))
+      if (index % step === 0) await pause()
+    }
     below += count
   }
   return levels

@@ -6,6 +6,7 @@ import writeWorkbook from 'write-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importOffice, type ImportView } from '@trivium/contract/import-office'
 import type { TestPlayer } from '../../test/app.ts'
+import { pngOf } from '../../test/pictures.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 
 const samples = new URL('../../../../shared/data/format-samples/', import.meta.url)
@@ -258,7 +259,7 @@ describe('pictures and sounds', () => {
       .toBuffer()
   const wav = Buffer.concat([Buffer.from('RIFF0000WAVE'), Buffer.alloc(40)])
   const table =
-    'type,question,A,B,answer,category,image,audio\n,Which colour?,x,y,A,Seen,dot.png,\naudio,Which sound?,x,y,B,Heard,,beep.wav\n,Which one?,x,y,A,Seen,none.png,\n,Which fake?,x,y,A,Seen,fake.png,\n,Which web?,x,y,A,Seen,https://x.example/a.png,\n'
+    'type,question,A,B,answer,category,image,audio\n,Which colour?,x,y,A,Seen,dot.png,\naudio,Which sound?,x,y,B,Heard,,beep.wav\n,Which one?,x,y,A,Seen,none.png,\n,Which fake?,x,y,A,Seen,fake.png,\n,Which web?,x,y,A,Seen,https://x.example/a.png,\n,Which tall?,x,y,A,Seen,tall.png,\n'
 
   it('come with a ZIP, are drawn anew, and refuse their rows where they are missing', async () => {
     const zip = zipSync({
@@ -266,6 +267,7 @@ describe('pictures and sounds', () => {
       'q/img/dot.png': await png(),
       'q/beep.wav': wav,
       'q/fake.png': Buffer.from('<svg/>'),
+      'q/tall.png': pngOf(1, 16_000_000, 16_000_000 * 2),
     })
     const media = () =>
       db()
@@ -280,6 +282,7 @@ describe('pictures and sounds', () => {
       [4, 'refused', 'image: none.png is not in the file'],
       [5, 'refused', 'image: fake.png is no picture (JPEG, PNG or WebP)'],
       [6, 'refused', 'image: https://x.example/a.png lies elsewhere: put it into a ZIP with the file'],
+      [7, 'refused', 'image: tall.png is a larger picture than may be: 8,192 points a side, 16 million in all'],
     ])
     expect(await media()).toEqual(before)
     await edda.call('run_import', { import_id: id })

@@ -5,7 +5,7 @@ import type { ImportView, importOffice } from '@trivium/contract/import-office'
 import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
+import { type Db, waitForWork } from '../db/connect.ts'
 import { keepUpload } from './import-file.ts'
 import { ImportError } from './imported-question.ts'
 import { mayChange, mayRun, mayUndo } from './policy.ts'
@@ -21,6 +21,7 @@ export async function uploadImport({ language_id, name }: InputOf<Office['upload
   const { db, player, audit } = context
   const file = must(context.spooled, 'the action takes one')
   const { id: languageId } = await resolveLanguage(context, language_id)
+  await waitForWork(db)
   const called = (name ?? file.name).replace(/[^\P{C}]/gu, '').slice(-200) || 'questions'
   try {
     const id = await keepUpload(db, { path: file.path, name: called, bytes: file.bytes, accountId: player.id, languageId })

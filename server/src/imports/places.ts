@@ -36,17 +36,16 @@ export interface Places {
 
 /** @param language of the names of new categories */
 export async function openPlaces(db: Db, language: string): Promise<Places> {
-  const known = await listPlaces(db)
+  const known = new Known(await listPlaces(db))
   const ids = new Map<string, number>()
   const created: number[] = []
   const findOrCreate = async (type: Type, parentId: number | null, { slug, name }: { slug: string; name: string }): Promise<number> => {
-    const siblings = known.filter(place => place.type === type && place.parentId === parentId)
-    const there = siblings.find(place => place.slug === slug)
+    const there = known.find(type, parentId, slug)
     if (there) return there.id
-    const position = 1 + Math.max(-1, ...siblings.map(place => place.position))
+    const position = known.nextPosition(type, parentId)
     const look = { icon: icons[slug] ?? 'bulb', hue: hueOf(slug), isPremium: false, position }
     const id = await upsertCategory(db, parentId, { type, slug, names: { [language]: name }, ...look })
-    known.push({ id, type, parentId, slug, position, hasQuestions: false })
+    known.add({ id, type, parentId, slug, position, hasQuestions: false })
     created.push(id)
     return id
   }
@@ -61,9 +60,39 @@ export async function openPlaces(db: Db, language: string): Promise<Places> {
   }
 }
 
+/** A file may name a category in every row: none of them is looked for among all others. */
+class Known {
+  readonly #places = new Map<string, KnownPlace>()
+  readonly #positions = new Map<string, number>()
+  readonly #parents = new Set<number>()
+
+  constructor(places: KnownPlace[]) {
+    for (const place of places) this.add(place)
+  }
+
+  add(place: KnownPlace): void {
+    const { type, parentId, slug, position } = place
+    this.#places.set(`${type}:${parentId}:${slug}`, place)
+    this.#positions.set(`${type}:${parentId}`, Math.max(this.nextPosition(type, parentId), position + 1))
+    if (parentId !== null) this.#parents.add(parentId)
+  }
+
+  find(type: KnownPlace['type'], parentId: number | null, slug: string): KnownPlace | undefined {
+    return this.#places.get(`${type}:${parentId}:${slug}`)
+  }
+
+  nextPosition(type: KnownPlace['type'], parentId: number | null): number {
+    return this.#positions.get(`${type}:${parentId}`) ?? 0
+  }
+
+  isDivided(place: KnownPlace | undefined): boolean {
+    return place !== undefined && this.#parents.has(place.id)
+  }
+}
+
 type FindOrCreate = (type: Type, parentId: number | null, named: { slug: string; name: string }) => Promise<number>
 
-async function locate(place: ImportedPlace & { category: string }, known: KnownPlace[], findOrCreate: FindOrCreate): Promise<number> {
+async function locate(place: ImportedPlace & { category: string }, known: Known, findOrCreate: FindOrCreate): Promise<number> {
   const { type, category, subcategory, slugs } = place
   const root = { slug: slugs?.category ?? slugOf(category), name: category }
   // Our own files say exactly where a question was.
@@ -71,19 +100,15 @@ async function locate(place: ImportedPlace & { category: string }, known: KnownP
     const parent = await findOrCreate(type, null, root)
     return slugs.subcategory ? findOrCreate(type, parent, { slug: slugs.subcategory, name: subcategory ?? slugs.subcategory }) : parent
   }
-  const main = known.find(other => other.type === type && other.parentId === null && other.slug === root.slug)
+  const main = known.find(type, null, root.slug)
   if (subcategory === null) {
     const id = await findOrCreate(type, null, root)
-    return isDivided(known, main) ? findOrCreate(type, id, general) : id
+    return known.isDivided(main) ? findOrCreate(type, id, general) : id
   }
-  if (main?.hasQuestions && !isDivided(known, main)) {
+  if (main?.hasQuestions && !known.isDivided(main)) {
     return findOrCreate(type, null, { slug: slugOf(`${category} ${subcategory}`), name: `${category}: ${subcategory}` })
   }
   return findOrCreate(type, await findOrCreate(type, null, root), { slug: slugOf(subcategory), name: subcategory })
-}
-
-function isDivided(known: KnownPlace[], main: KnownPlace | undefined): boolean {
-  return main !== undefined && known.some(place => place.parentId === main.id)
 }
 
 function hueOf(slug: string): number {

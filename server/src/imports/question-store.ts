@@ -164,10 +164,26 @@ export async function readPassageIds(db: Db, keys: string[]): Promise<Map<string
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
-/** What levels are shared out by, of all rows that state none. */
-export async function readUnlevelled(tx: Tx, importId: number): Promise<{ key: string; difficulty: string; group: string }[]> {
-  const { rows } = await sql<{ key: string; difficulty: string; group: string }>`
-    select question ->> 'key' as key, question ->> 'difficulty' as difficulty, question ->> 'group' as "group"
-    from import_rows where import_id = ${importId} and verdict in ('new', 'changed', 'there') and question ->> 'level' is null`.execute(tx)
-  return rows
+export interface Unlevelled {
+  key: string
+  difficulty: string
+  group: string
+}
+
+const cursorRows = 2000
+
+/** What levels are shared out by, of all rows that state none: some at a time, group after group, by their keys. */
+export async function* readUnlevelled(tx: Tx, importId: number): AsyncGenerator<Unlevelled[]> {
+  await sql`
+    declare unlevelled no scroll cursor for
+    select * from (
+      select question ->> 'key' as key, question ->> 'difficulty' as difficulty, question ->> 'group' as "group"
+      from import_rows where import_id = ${importId} and verdict in ('new', 'changed', 'there') and question ->> 'level' is null
+    ) r order by "group" collate "C", key collate "C"`.execute(tx)
+  for (;;) {
+    const { rows } = await sql<Unlevelled>`fetch ${sql.lit(cursorRows)} from unlevelled`.execute(tx)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await sql`close unlevelled`.execute(tx)
 }

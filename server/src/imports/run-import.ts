@@ -1,17 +1,26 @@
 // Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
 
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
 import { Bank, storedOptions, type StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
+import { createPause } from './pause.ts'
 import { openPlaces, type Places } from './places.ts'
-import { type BankQuestion, bringMedia, claimReplacements, findInBank, keepBefore, readUnlevelled } from './question-store.ts'
+import {
+  type BankQuestion,
+  bringMedia,
+  claimReplacements,
+  findInBank,
+  keepBefore,
+  readUnlevelled,
+  type Unlevelled,
+} from './question-store.ts'
 import type { Progress } from './read-import.ts'
 import { correctVerdicts, countVerdicts, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
 
-const portion = 500
+/** Of small rows so many, of large ones fewer. */
+const portion = { limit: 500, mostBytes: 512 * 1024 }
 const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
 
 /** @returns what is now to be said of the import */
@@ -19,11 +28,12 @@ export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progre
   await lockContent(tx)
   const codes = new Map([...(await readLanguageCodes(tx))].map(([code, id]) => [id, code]))
   const places = await openPlaces(tx, codes.get(record.language_id) ?? 'en')
-  const levels = shareOutLevels(await readUnlevelled(tx, record.id))
+  const pause = createPause()
+  const levels = await shareOutLevels(readUnlevelled(tx, record.id), pause)
   await bringMedia(tx, record.id)
   let [after, done] = [0, 0]
   for (;;) {
-    const rows = await readRows(tx, record.id, { verdicts: ['new', 'changed'], after, limit: portion })
+    const rows = await readRows(tx, record.id, { verdicts: ['new', 'changed'], after, ...portion })
     const last = rows.at(-1)
     if (!last) break
     after = last.row
@@ -33,7 +43,7 @@ export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progre
     await bring(tx, record, staged, { places, levels })
     done += rows.length
     await onProgress(done)
-    await breathe()
+    await pause()
   }
   const counts = JSON.stringify(await countVerdicts(tx, record.id))
   return { state: 'done', problem: null, progress: done, counts, created_categories: places.created }
@@ -118,13 +128,26 @@ async function rowOf(
   }
 }
 
-function shareOutLevels(questions: { key: string; difficulty: string; group: string }[]): Map<string, number> {
-  const groups = Map.groupBy(questions, ({ group }) => group)
+async function shareOutLevels(portions: AsyncIterable<Unlevelled[]>, pause: () => Promise<void>): Promise<Map<string, number>> {
   const levels = new Map<string, number>()
-  for (const members of groups.values()) {
-    for (const [key, level] of levelsOf(members.map(({ key: own, difficulty }) => ({ key: own, difficulty: bandOf(difficulty) }))))
+  let members: { key: string; difficulty: Difficulty }[] = []
+  let name: string | null = null
+  const endGroup = async () => {
+    for (const [key, level] of await levelsOf(members, pause)) {
       levels.set(key, level)
+      await pause()
+    }
+    members = []
   }
+  for await (const rows of portions) {
+    for (const { key, difficulty, group } of rows) {
+      if (group !== name) await endGroup()
+      name = group
+      members.push({ key, difficulty: bandOf(difficulty) })
+    }
+    await pause()
+  }
+  await endGroup()
   return levels
 }
 

@@ -1,10 +1,7 @@
 // Opens a file of questions: what format it is, what is in it, and what lies beside it. Nothing is inflated or read before it is checked.
+// Runs in the process that read-apart.ts starts.
 
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
-import type { Mapping } from '@trivium/contract/import-office'
+import { basename, extname } from 'node:path'
 import { delimitedRows, type Line, separatorOf } from './files/delimited.ts'
 import { detectEncoding, readHead, readText } from './files/text.ts'
 import { isWorkbook, workbookRows } from './files/xlsx.ts'
@@ -21,29 +18,29 @@ export interface Source {
   read: (reading: Reading) => AsyncGenerator<ImportRow>
   /** A picture or sound that lies beside the questions. */
   find: (name: string) => Promise<Buffer | null>
-  close: () => Promise<void>
 }
 
-export type Remembered = (signature: string) => Promise<Mapping | null>
-
-interface FileAt {
+export interface FileHere {
   path: string
   name: string
+  /** Where the file within an archive is put; who names it removes it. */
+  inside: string
 }
 
 const mostMediaBytes = 10 * 1024 * 1024
-const nothingBeside = { find: async () => null, close: async () => {} }
+const mostItemBytes = 2 * 1024 * 1024
+const nothingBeside = { find: async () => null }
 
 /** @throws ImportError, with one sentence for people */
-export async function openSource(file: FileAt, remembered: Remembered = async () => null): Promise<Source> {
+export async function openHere(file: FileHere): Promise<Source> {
   const head = await readHead(file.path)
   if (head.length === 0) throw new ImportError('It is empty.')
-  if (!isZip(head)) return openText(file, remembered)
+  if (!isZip(head)) return openText(file)
   const archive = await openZip(file.path)
-  return isWorkbook(archive) ? openTable('XLSX', () => workbookRows(file.path), remembered) : openArchive(archive, remembered)
+  return isWorkbook(archive) ? openTable('XLSX', () => workbookRows(file.path)) : openArchive(archive, file.inside)
 }
 
-async function openText({ path, name }: FileAt, remembered: Remembered): Promise<Source> {
+async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promise<Source> {
   const encoding = await detectEncoding(path)
   const pieces = () => readText(path, encoding)
   const head = { name, text: await firstOf(pieces()) }
@@ -51,7 +48,7 @@ async function openText({ path, name }: FileAt, remembered: Remembered): Promise
   if (format) return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingBeside }
   if (/^\s*[<[{]/.test(head.text)) throw unknownFormat()
   const separator = separatorOf(head.text)
-  const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)), remembered)
+  const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
   if (source.table && source.table.names.length < 2) throw unknownFormat()
   return source
 }
@@ -66,8 +63,8 @@ async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
   return ''
 }
 
-async function openTable(format: string, lines: () => AsyncGenerator<Line>, remembered: Remembered): Promise<Source> {
-  const table = await describeTable(lines(), remembered)
+async function openTable(format: string, lines: () => AsyncGenerator<Line>): Promise<Source> {
+  const table = await describeTable(lines())
   return { format, table, read: reading => readTable(lines(), reading), ...nothingBeside }
 }
 
@@ -75,53 +72,49 @@ const dataFiles = new Set(['.json', '.csv', '.tsv', '.txt', '.xlsx', '.xml', '.g
 const archives = new Set(['.zip', '.7z', '.rar', '.gz', '.bz2', '.xz', '.tar', '.tgz', '.jar'])
 const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
 
-async function openArchive(archive: Archive, remembered: Remembered): Promise<Source> {
+async function openArchive(archive: Archive, inside: string): Promise<Source> {
   const { entries } = archive
   if (entries.some(entry => archives.has(endingOf(entry))))
     throw new ImportError('It holds an archive within the archive, which is refused.')
-  const find = (name: string) => findBeside(archive, name)
+  const find = finderIn(archive)
   if (entries.some(({ name }) => basename(name).toLowerCase() === 'imsmanifest.xml')) {
-    return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find, close: async () => {} }
+    return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find }
   }
   const [data, ...others] = entries.filter(entry => dataFiles.has(endingOf(entry)))
   if (!data) throw new ImportError('This archive holds no file of questions.')
   if (others.length > 0)
     throw new ImportError(`This archive holds several files that may hold questions: ${data.name}, ${others[0]?.name}.`)
-  return openInside(archive, data, remembered)
+  return openInside(archive, data, inside)
 }
 
-async function openInside(archive: Archive, data: Entry, remembered: Remembered): Promise<Source> {
-  const path = join(tmpdir(), `trivium-inside-${randomUUID()}`)
-  const close = () => rm(path, { force: true })
-  try {
-    await archive.unpack(data, path)
-    const head = await readHead(path)
-    const isTable = isZip(head) && isWorkbook(await openZip(path))
-    if (isZip(head) && !isTable) throw new ImportError('It holds an archive within the archive, which is refused.')
-    const file = { path, name: basename(data.name) }
-    const inside = isTable ? await openTable('XLSX', () => workbookRows(path), remembered) : await openText(file, remembered)
-    return { ...inside, find: name => findBeside(archive, name), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+async function openInside(archive: Archive, data: Entry, path: string): Promise<Source> {
+  await archive.unpack(data, path)
+  const head = await readHead(path)
+  const isTable = isZip(head) && isWorkbook(await openZip(path))
+  if (isZip(head) && !isTable) throw new ImportError('It holds an archive within the archive, which is refused.')
+  const source = isTable ? await openTable('XLSX', () => workbookRows(path)) : await openText({ path, name: basename(data.name) })
+  return { ...source, find: finderIn(archive) }
 }
 
 /** By its whole path, or by its name alone where only one is called so. */
-async function findBeside(archive: Archive, name: string): Promise<Buffer | null> {
-  const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
-  const whole = archive.entries.find(entry => entry.name === wanted)
-  const short = basename(wanted).toLowerCase()
-  const alike = archive.entries.filter(entry => basename(entry.name).toLowerCase() === short)
-  const entry = whole ?? (alike.length === 1 ? alike[0] : undefined)
-  return entry ? archive.read(entry, mostMediaBytes) : null
+function finderIn(archive: Archive): Source['find'] {
+  const byPath = new Map(archive.entries.map(entry => [entry.name, entry]))
+  const byName = Map.groupBy(archive.entries, shortNameOf)
+  return async name => {
+    const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
+    const alike = byName.get(basename(wanted).toLowerCase()) ?? []
+    const entry = byPath.get(wanted) ?? (alike.length === 1 ? alike[0] : undefined)
+    return entry ? archive.read(entry, mostMediaBytes) : null
+  }
 }
+
+const shortNameOf = ({ name }: Entry) => basename(name).toLowerCase()
 
 async function* readPackage(archive: Archive, reading: Reading): AsyncGenerator<ImportRow> {
   let row = 0
   for (const entry of archive.entries) {
     if (endingOf(entry) !== '.xml' || basename(entry.name).toLowerCase() === 'imsmanifest.xml') continue
-    const text = (await archive.read(entry, 2 * 1024 * 1024)).toString('utf8')
+    const text = (await archive.read(entry, mostItemBytes)).toString('utf8')
     if (/<(?:\w+:)?(?:qti-)?assessment-?item[\s>]/i.test(text)) yield readItem(++row, text, reading)
   }
 }

@@ -193,16 +193,19 @@ export async function deleteRows(db: Db, importId: number): Promise<void> {
   await db.deleteFrom('import_media').where('import_id', '=', importId).execute()
 }
 
-export function readRows(db: Db, importId: number, wanted: { verdicts: readonly Verdict[]; after: number; limit: number }) {
-  return db
-    .selectFrom('import_rows')
-    .select(['row', 'verdict', 'question'])
-    .where('import_id', '=', importId)
-    .where('verdict', 'in', wanted.verdicts)
-    .where('row', '>', wanted.after)
-    .orderBy('row')
-    .limit(wanted.limit)
-    .execute()
+/** What is longer than `mostBytes` comes in several portions, each of a row at least. */
+export async function readRows(
+  db: Db,
+  importId: number,
+  { verdicts, after, limit, mostBytes }: { verdicts: readonly Verdict[]; after: number; limit: number; mostBytes: number },
+) {
+  const { rows } = await sql<{ row: number; verdict: Verdict; question: unknown }>`
+    select row, verdict, question from (
+      select row, verdict, question, sum(octet_length(question::text)) over (order by row) - octet_length(question::text) as before
+      from (select row, verdict, question from import_rows
+        where import_id = ${importId} and verdict = any(${verdicts}::text[]) and row > ${after} order by row limit ${limit}) next
+    ) measured where before < ${mostBytes} order by row`.execute(db)
+  return rows
 }
 
 export interface Page {

@@ -1,5 +1,5 @@
 export { coverPath, pictureOr, registerCovers } from './cover.ts'
-export { drawPicture } from './draw-picture.ts'
+export { drawPicture, sentenceOfPicture } from './draw-picture.ts'
 export { mediaPath, registerMedia } from './route.ts'
 export { soundTypeOf } from './sound-type.ts'
 export { deleteMedia, isStored, type NewMedia, nameOfMedia, readMedia, storeMedia } from './store.ts'

@@ -16,9 +16,18 @@ interface Words {
 export function fingerprintOf({ question, options, image, audio, word }: Words): string {
   const pictures = options.flatMap(option => option.image ?? []).sort()
   const words = options.map(({ text }) => normalised(text)).sort()
-  const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? (pictures.join('') || audio) ?? '', ...words]
+  const parts = [withoutEnd(normalised(question)), image ?? (pictures.join('') || audio) ?? '', ...words]
   if (word) parts.push(normalised(word))
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+const endings = new Set(' .?!:…؟。？')
+
+/** From its end on: a pattern would try every mark in the text. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && endings.has(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }
 
 /** Removes only differences without meaning. NFC instead of NFKC, which would turn 2² into 22. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { picture, questionDesk, silence } from '../../test/question-desk.ts'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { pngOf } from '../../test/pictures.ts'
 
 const dayMs = 86_400_000
 
@@ -47,6 +48,10 @@ describe('upload_media', () => {
     const before = (await count()).length
     expect((await send(bytes)).message).toBe('invalid_image')
     expect((await count()).length).toBe(before)
+  })
+
+  it('refuses a picture with a side that is too long, by its header', async () => {
+    expect((await send(pngOf(1, 16_000_000, 16_000_000 * 2))).message).toBe('image_too_large')
   })
 
   it('needs a file', async () => {

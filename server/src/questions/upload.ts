@@ -4,6 +4,7 @@ import type { ResultOf } from '@trivium/contract/action'
 import type { questionOffice } from '@trivium/contract/question-office'
 import type { StaffContext } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
+import { waitForWork } from '../db/connect.ts'
 import { drawPicture, mediaPath, soundTypeOf, storeUpload } from '../media/index.ts'
 
 const longestSide = 1280
@@ -18,16 +19,18 @@ export async function uploadMedia(_input: object, context: StaffContext): Promis
   const { bytes } = context.file ?? refuse('invalid_file')
   const sound = soundTypeOf(bytes)
   if (sound !== null && bytes.length > mostSoundBytes) refuse('invalid_file')
-  const media = sound === null ? { type: 'image/webp', bytes: await drawn(bytes) } : { type: sound, bytes }
+  await waitForWork(db)
+  const media = sound === null ? { type: 'image/webp', bytes: await draw(bytes) } : { type: sound, bytes }
   const name = await storeUpload(db, media, { accountId: player.id, at: now })
   audit({ subject: `media:${name}`, after: { bytes: media.bytes.length } })
   return { path: mediaPath(name), kind: sound === null ? 'picture' : 'sound' }
 }
 
-async function drawn(upload: Buffer): Promise<Buffer> {
+async function draw(upload: Buffer): Promise<Buffer> {
   const drawing = last.then(() =>
     drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })),
   )
   last = drawing.catch(() => {})
-  return (await drawing) ?? refuse('invalid_image')
+  const drawn = await drawing
+  return 'picture' in drawn ? drawn.picture : refuse(drawn.problem === 'too_large' ? 'image_too_large' : 'invalid_image')
 }

@@ -4,6 +4,7 @@
 import { ImportError } from '../imported-question.ts'
 
 const longestCell = 1_000_000
+const longestRow = 4_000_000
 export const mostColumns = 200
 const separators = [',', ';', '\t', '|']
 
@@ -49,6 +50,8 @@ class Reader {
   #place: Place = 'start'
   #cell = ''
   #cells: string[] = []
+  /** Of the cells of this row that have ended. */
+  #length = 0
   #number = 0
   #isAfterReturn = false
 
@@ -98,15 +101,18 @@ class Reader {
 
   #endCell(): void {
     this.#cells.push(this.#cell)
+    this.#length += this.#cell.length
     this.#cell = ''
     this.#place = 'start'
     if (this.#cells.length > mostColumns) throw new ImportError(`Row ${this.#number + 1} has more than ${mostColumns} columns.`)
+    if (this.#length > longestRow) throw new ImportError(`Row ${this.#number + 1} is longer than 4 million characters.`)
   }
 
   #endRow(): Line {
     this.#endCell()
     const cells = this.#cells
     this.#cells = []
+    this.#length = 0
     return { number: ++this.#number, cells }
   }
 }

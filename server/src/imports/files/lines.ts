@@ -5,34 +5,46 @@ import { ImportError } from '../imported-question.ts'
 const longestLine = 1_000_000
 
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop() ?? ''
-    if (rest.length > longestLine) throw new ImportError(`It holds a line of more than ${longestLine.toLocaleString('en')} characters.`)
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line
+  let begun: string[] = []
+  let length = 0
+  const whole = (end: string) => {
+    const line = begun.join('') + end
+    ;[begun, length] = [[], 0]
+    return line.endsWith('\r') ? line.slice(0, -1) : line
   }
-  if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest
+  for await (const piece of pieces) {
+    const lines = piece.split('\n')
+    const rest = lines.pop() ?? ''
+    for (const line of lines) yield whole(line)
+    begun.push(rest)
+    length += rest.length
+    if (length > longestLine) throw new ImportError(`It holds a line of more than ${longestLine.toLocaleString('en')} characters.`)
+  }
+  if (length > 0) yield whole('')
 }
 
 export interface Block {
   /** Where it begins, counted from 1. */
   line: number
+  /** Of a longer one its beginning, a character longer than what is taken. */
   text: string
 }
 
-export async function* blocksOf(pieces: AsyncIterable<string>): AsyncGenerator<Block> {
-  let lines: string[] = []
-  let number = 0
+const mostLines = 1000
+
+/** @param most so many characters of a block are taken */
+export async function* blocksOf(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Block> {
+  let [lines, text, number] = [0, '', 0]
   for await (const line of linesOf(pieces)) {
     number++
     if (line.trim() !== '') {
-      lines.push(line)
-      if (lines.length > 1000) throw new ImportError(`It holds more than 1,000 lines without a blank one, up to line ${number}.`)
-    } else if (lines.length > 0) {
-      yield { line: number - lines.length, text: lines.join('\n') }
-      lines = []
+      if (lines === 0) text = line.slice(0, most + 1)
+      else if (text.length <= most) text = `${text}\n${line}`.slice(0, most + 1)
+      if (++lines > mostLines) throw new ImportError(`It holds more than 1,000 lines without a blank one, up to line ${number}.`)
+    } else if (lines > 0) {
+      yield { line: number - lines, text }
+      lines = 0
     }
   }
-  if (lines.length > 0) yield { line: number - lines.length + 1, text: lines.join('\n') }
+  if (lines > 0) yield { line: number - lines + 1, text }
 }

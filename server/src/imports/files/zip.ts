@@ -8,6 +8,7 @@ import { createInflateRaw } from 'node:zlib'
 import { ImportError } from '../imported-question.ts'
 
 const mostEntries = 20_000
+const mostDirectoryBytes = 10 * 1024 * 1024
 const mostBytes = 500 * 1024 * 1024
 /** Texts shrink to a twentieth; what grows more than a hundredfold was made to. */
 const mostGrowth = 100
@@ -73,7 +74,7 @@ async function readDirectory(path: string, size: number): Promise<Entry[]> {
     if (end === -1 || end + endLength > tail.length) throw broken
     const [count, length, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
     if (count > mostEntries || count === 0xffff) throw new ImportError(`This archive holds more than ${mostEntries} files.`)
-    if (at + length > size) throw broken
+    if (at + length > size || length > mostDirectoryBytes) throw broken
     return entriesIn(await read(at, length), count, broken)
   } finally {
     await file.close()

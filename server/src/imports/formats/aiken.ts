@@ -10,7 +10,8 @@ const answer = /^\s*ANSWER\s*:\s*([A-Za-z](?:\s*,\s*[A-Za-z])*)\s*$/i
 
 export const aiken: Format = {
   name: 'Aiken',
-  recognises: ({ text }) => !/^\s*[<[{]/.test(text) && /^\s*ANSWER\s*:\s*[A-Za-z]\s*$/im.test(text) && /^\s*A[.)]\s+\S/m.test(text),
+  recognises: ({ text }) =>
+    !/^\s*[<[{]/.test(text) && /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z][^\S\n]*$/im.test(text) && /^[^\S\n]*A[.)][^\S\n]+\S/m.test(text),
   async *read(pieces) {
     let [question, options]: [string[], string[]] = [[], []]
     let number = 0

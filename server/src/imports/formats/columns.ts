@@ -8,9 +8,12 @@ import type { Line } from '../files/delimited.ts'
 /** Names stand in one of the first lines: there may be titles before. */
 export const mostTitleLines = 20
 
-/** Explanations behind a dash or in brackets are left out: "Answer 1 - max 75 characters". */
+export const longestName = 120
+
+/** Explanations behind a dash or in brackets are left out: "Answer 1 - max 75 characters". What is longer than a name is none. */
 const plainName = (name: string) =>
   name
+    .slice(0, longestName + 1)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\s+[-–—]\s.*$/, '')

@@ -15,7 +15,7 @@ export const gift: Format = {
   async *read(pieces, reading) {
     let place: Pick<Draft, 'category' | 'subcategory'> = {}
     let number = 0
-    for await (const { line, text } of blocksOf(pieces)) {
+    for await (const { line, text } of blocksOf(pieces, longestBlock)) {
       const questions = parsed(text)
       if (typeof questions === 'string') yield { row: ++number, text: text.slice(0, 200), refused: `line ${line}: ${questions}` }
       else {

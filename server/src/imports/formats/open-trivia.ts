@@ -12,13 +12,17 @@ const source = { name: 'Open Trivia Database', url: 'https://opentdb.com', licen
 /** So many rows decide how the file is encoded. */
 const sample = 2000
 
+/** However it is encoded, a longer one is refused: two thousand rows wait until that is known. */
+const longestEncoded = 30_000
+const encoded = z.string().max(longestEncoded, `is longer than ${longestEncoded.toLocaleString('en')} characters`)
+
 const RawRow = z.object({
-  category: z.string(),
-  type: z.string(),
-  difficulty: z.string(),
-  question: z.string(),
-  correct_answer: z.string(),
-  incorrect_answers: z.array(z.string()).min(1).max(4),
+  category: encoded,
+  type: encoded,
+  difficulty: encoded,
+  question: encoded,
+  correct_answer: encoded,
+  incorrect_answers: z.array(encoded).min(1).max(4),
 })
 type RawRow = z.output<typeof RawRow>
 

@@ -53,26 +53,27 @@ function interactionsIn(node: Node): Node[] {
   return node.children.flatMap(child => (child.name.endsWith('interaction') ? [child] : interactionsIn(child)))
 }
 
-const without = (node: Node, left: readonly Node[]): Node => ({
+const without = (node: Node, left: ReadonlySet<Node>): Node => ({
   ...node,
-  children: node.children.filter(child => !left.includes(child) && child.name !== 'rubricblock').map(child => without(child, left)),
+  children: node.children.filter(child => !left.has(child) && child.name !== 'rubricblock').map(child => without(child, left)),
 })
 
 function stemOf(body: Node, interactions: Node[], reading: Reading) {
   if (allIn(body, 'rubricblock').length > 0) reading.loses.add('Rubrics are left out.')
   const prompts = interactions.flatMap(interaction => allIn(interaction, 'prompt'))
+  const gaps = new Set(interactions)
   const isGap = interactions.some(({ name }) => name === 'textentryinteraction')
-  const around = isGap ? markupOf({ ...replaced(body, interactions), name: '' }) : markupOf({ ...without(body, interactions), name: '' })
+  const around = isGap ? markupOf({ ...replaced(body, gaps), name: '' }) : markupOf({ ...without(body, gaps), name: '' })
   const plain = plainText([around, ...prompts.map(markupOf)].join('<br/>'))
   for (const sentence of plain.loses) reading.loses.add(sentence)
   return plain
 }
 
 /** Where something is to be written stands a gap. */
-const replaced = (node: Node, gaps: readonly Node[]): Node => ({
+const replaced = (node: Node, gaps: ReadonlySet<Node>): Node => ({
   ...node,
   children: node.children.map(child =>
-    gaps.includes(child) ? { name: '#text', text: ' _____ ', attributes: {}, children: [] } : replaced(child, gaps),
+    gaps.has(child) ? { name: '#text', text: ' _____ ', attributes: {}, children: [] } : replaced(child, gaps),
   ),
 })
 
@@ -86,9 +87,9 @@ function answersOf(item: Node, interaction: Node): string[] {
 
 function draftOf(interaction: Node, answers: string[], reading: Reading): Partial<Draft> | string {
   const choices = allIn(interaction, 'simplechoice')
-  const ids = choices.map(({ attributes }) => attributes['identifier'] ?? '')
+  const places = new Map(choices.map(({ attributes }, index) => [attributes['identifier'] ?? '', index]))
   const options = choices.map(choice => optionOf(choice, reading))
-  const answer = answers.map(id => ids.indexOf(id))
+  const answer = answers.map(id => places.get(id) ?? -1)
   if (interaction.name === 'choiceinteraction') {
     return { options, answer, type: interaction.attributes['maxchoices'] !== '1' && answers.length > 1 ? 'multi_select' : null }
   }
@@ -103,7 +104,7 @@ function draftOf(interaction: Node, answers: string[], reading: Reading): Partia
 function optionOf(choice: Node, reading: Reading): string {
   const feedback = allIn(choice, 'feedbackinline')
   if (feedback.length > 0) reading.loses.add('Remarks on single answers are left out.')
-  const plain = plainText(markupOf({ ...without(choice, feedback), name: '' }))
+  const plain = plainText(markupOf({ ...without(choice, new Set(feedback)), name: '' }))
   if (plain.image) reading.loses.add('Pictures in answers are left out.')
   return plain.text
 }

@@ -4,7 +4,7 @@ import type { ColumnField } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Line } from '../files/delimited.ts'
 import { checked, type Difficulty, type Draft, type ImportRow } from '../imported-question.ts'
-import { findNames, isEnough, mostTitleLines, signatureOf } from './columns.ts'
+import { findNames, isEnough, longestName, mostTitleLines, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
 
 export interface Table {
@@ -14,21 +14,20 @@ export interface Table {
   mapping: Mapping
 }
 
-/** @param remembered what an editor has said of columns with these names */
-export async function describeTable(
-  lines: AsyncIterable<Line>,
-  remembered: (signature: string) => Promise<Mapping | null>,
-): Promise<Table> {
+/** The columns as their names say; what an editor has said of them goes before: see mappingOf. */
+export async function describeTable(lines: AsyncIterable<Line>): Promise<Table> {
   const first: Line[] = []
   for await (const line of lines) if (first.push(line) >= mostTitleLines) break
-  const guessed = findNames(first)
-  const header = first.find(({ number }) => number === guessed.header_line)
+  const mapping = findNames(first)
+  const header = first.find(({ number }) => number === mapping.header_line)
   const width = Math.max(0, ...first.map(({ cells }) => cells.length))
-  const names = header ? header.cells.map((cell, index) => cell.trim().slice(0, 120) || `Column ${index + 1}`) : numbered(width)
-  const signature = signatureOf(header ? names : [`${width} columns without names`])
-  const known = await remembered(signature)
-  return { names, signature, mapping: known ? { ...known, ...(header && { header_line: guessed.header_line }) } : guessed }
+  const names = header ? header.cells.map((cell, index) => cell.trim().slice(0, longestName) || `Column ${index + 1}`) : numbered(width)
+  return { names, signature: signatureOf(header ? names : [`${width} columns without names`]), mapping }
 }
+
+/** @param known what an editor has said of columns with these names; where the names stand, the file says */
+export const mappingOf = ({ mapping }: Table, known: Mapping | null): Mapping =>
+  known ? { ...known, ...(mapping.header_line > 0 && { header_line: mapping.header_line }) } : mapping
 
 const numbered = (width: number) => Array.from({ length: width }, (_, index) => `Column ${index + 1}`)
 

@@ -1,0 +1,208 @@
+// Files of questions are read in a process apart (reader-process.ts): here is its end in the server. It is asked one thing at a time, has
+// only so much memory, and is ended when an answer takes too long. One that is done waits a while for the next file.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { must } from '../api/refuse.ts'
+import { bareEnvironment } from '../config.ts'
+import type { Mapping } from '@trivium/contract/import-office'
+import type { Table } from './formats/table.ts'
+import { ImportError, type ImportRow } from './imported-question.ts'
+import type { FileHere } from './source.ts'
+
+interface Limits {
+  memoryMb: number
+  patienceMs: number
+}
+
+/** The patience is less than that after which an import counts as abandoned (jobs.ts). */
+const usual: Limits = { memoryMb: 400, patienceMs: 45_000 }
+const idleMs = 5_000
+/** More files wait. */
+const mostAtOnce = 2
+
+export interface FileAt {
+  path: string
+  name: string
+}
+
+export interface Portion {
+  rows: ImportRow[]
+  /** Pictures and sounds that these rows bring within themselves. */
+  attached: { name: string; bytes: Buffer }[]
+  /** All that was found so far. */
+  loses: string[]
+}
+
+export type Ask =
+  | { ask: 'open'; file: FileHere }
+  | { ask: 'read'; language: string; mapping: Mapping | null }
+  | { ask: 'next' }
+  | { ask: 'find'; name: string }
+  | { ask: 'cells'; text: string; most: number }
+  | { ask: 'close' }
+
+export type Told =
+  | { told: 'source'; format: string; table: Table | null }
+  | { told: 'portion'; portion: Portion | null }
+  | { told: 'file'; bytes: Uint8Array | null }
+  | { told: 'cells'; rows: string[][] }
+  | { told: 'done' }
+  | { told: 'problem'; problem: string }
+  | { told: 'fault'; fault: string }
+
+export interface OpenFile {
+  format: string
+  table: Table | null
+  read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
+  /** A picture or sound that lies beside the questions. */
+  find: (name: string) => Promise<Buffer | null>
+}
+
+const tooSlow = 'Reading it takes too long: split it.'
+const tooLarge = 'Reading it takes more memory than a file may take: split it.'
+
+class Reader {
+  readonly #child: ChildProcess
+  readonly #gone: Promise<never>
+  readonly #limits: Limits
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+    this.#child = fork(new URL('./reader-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      env: bareEnvironment(),
+      execArgv: [`--max-old-space-size=${limits.memoryMb}`],
+      // What it says when its memory is full belongs into no log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#gone = Promise.race([once(this.#child, 'exit'), once(this.#child, 'error')]).then(() => {
+      throw new ImportError(tooLarge)
+    })
+    this.#gone.catch(() => {})
+  }
+
+  get isAlive(): boolean {
+    return !this.#child.killed && this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** @throws ImportError with what is wrong with the file */
+  async ask(ask: Ask): Promise<Told> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new ImportError(tooSlow)), this.#limits.patienceMs)
+    try {
+      const heard = once(this.#child, 'message', { signal: late.signal })
+      this.#child.send(ask)
+      const [told]: Told[] = await Promise.race([heard, this.#gone])
+      return sound(must(told, 'it says something'))
+    } catch (error) {
+      if (!(error instanceof ImportError) || late.signal.aborted) await this.end()
+      throw late.signal.aborted ? late.signal.reason : error
+    } finally {
+      clearTimeout(timer)
+      late.abort()
+    }
+  }
+
+  get isUsual(): boolean {
+    return this.#limits === usual
+  }
+
+  /** While nobody waits for it, it keeps no process alive. */
+  hold(isHeld: boolean): void {
+    for (const part of [this.#child, this.#child.channel]) {
+      if (isHeld) part?.ref()
+      else part?.unref()
+    }
+  }
+
+  /** Once it has ended it writes nothing more. */
+  async end(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#gone.catch(() => {})
+  }
+}
+
+function sound(told: Told): Told {
+  if (told.told === 'problem') throw new ImportError(told.problem)
+  if (told.told === 'fault') throw new Error(`a file of questions could not be read: ${told.fault}`)
+  return told
+}
+
+let idle: { reader: Reader; timer: NodeJS.Timeout }[] = []
+let atWork = 0
+const waiting: (() => void)[] = []
+
+async function withReader<Result>(work: (reader: Reader) => Promise<Result>, limits = usual): Promise<Result> {
+  if (atWork >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve))
+  else atWork++
+  const reader = limits === usual ? takeReader() : new Reader(limits)
+  try {
+    return await work(reader)
+  } finally {
+    await putBack(reader)
+    const next = waiting.shift()
+    if (next) next()
+    else atWork--
+  }
+}
+
+function takeReader(): Reader {
+  for (let kept = idle.pop(); kept; kept = idle.pop()) {
+    clearTimeout(kept.timer)
+    if (!kept.reader.isAlive) continue
+    kept.reader.hold(true)
+    return kept.reader
+  }
+  return new Reader(usual)
+}
+
+async function putBack(reader: Reader): Promise<void> {
+  if (!reader.isUsual) return reader.end()
+  if (reader.isAlive) await reader.ask({ ask: 'close' }).catch(() => reader.end())
+  if (!reader.isAlive) return
+  const timer = setTimeout(() => {
+    idle = idle.filter(({ reader: other }) => other !== reader)
+    void reader.end()
+  }, idleMs)
+  timer.unref()
+  idle.push({ reader, timer })
+  reader.hold(false)
+}
+
+/** @throws ImportError, with one sentence for people */
+export function withOpenFile<Result>(file: FileAt, work: (opened: OpenFile) => Promise<Result>, limits = usual): Promise<Result> {
+  const inside = join(tmpdir(), `trivium-inside-${randomUUID()}`)
+  return withReader(async reader => {
+    const source = await reader.ask({ ask: 'open', file: { ...file, inside } })
+    if (source.told !== 'source') throw new Error(`asked to open, it says ${source.told}`)
+    const { format, table } = source
+    return work({ format, table, read: how => portionsFrom(reader, how), find: name => findIn(reader, name) })
+  }, limits).finally(() => rm(inside, { force: true }))
+}
+
+async function* portionsFrom(reader: Reader, how: { language: string; mapping: Mapping | null }): AsyncGenerator<Portion> {
+  await reader.ask({ ask: 'read', ...how })
+  for (;;) {
+    const next = await reader.ask({ ask: 'next' })
+    if (next.told !== 'portion' || next.portion === null) return
+    yield next.portion
+  }
+}
+
+async function findIn(reader: Reader, name: string): Promise<Buffer | null> {
+  const found = await reader.ask({ ask: 'find', name })
+  return found.told === 'file' && found.bytes ? Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) : null
+}
+
+/** The rows of a small table in a text. @throws ImportError */
+export function readCells(text: string, most: number): Promise<string[][]> {
+  return withReader(async reader => {
+    const cells = await reader.ask({ ask: 'cells', text, most })
+    return cells.told === 'cells' ? cells.rows : []
+  })
+}
