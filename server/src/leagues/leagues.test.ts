@@ -1,5 +1,6 @@
 // Leagues on the database: seats, points, the end of a week.
 
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
@@ -186,6 +187,24 @@ describe('the end of a week', () => {
       [0, 2],
       [1, 1],
     ])
+  })
+
+  it('is counted with all members locked', async () => {
+    for (let index = 0; index < 3; index++) await add(index, 10)
+    // A row holds the transaction that locked it last. On the embedded database nothing else tells, because transactions take turns there.
+    const locks = async () => {
+      const ids = accounts.slice(0, 3)
+      const { rows } = await sql<{ by: string }>`select xmax::text as by from accounts where id = any(${ids}::int[]) order by id`.execute(
+        db,
+      )
+      return rows.map(({ by }) => by)
+    }
+    const before = await locks()
+    // A notice would lock its account, too.
+    await closeWeeks(db, { ...settings, weekly_leagues: 0 }, counted)
+    const after = await locks()
+    expect(new Set(after).size).toBe(1)
+    expect(before).not.toContain(after[0])
   })
 
   it('leaves nobody without a group who begins at the very moment it is counted', async () => {

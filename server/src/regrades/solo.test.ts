@@ -7,6 +7,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../test/quiz.ts'
 import { other, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
 import { must } from '../api/refuse.ts'
+import { readSettings } from '../settings/index.ts'
 
 let quiz: Quiz
 let office: Regrading
@@ -154,6 +155,31 @@ describe('an answer that turns right', () => {
     expect(await office.resultOf(alice, result.play_id)).toMatchObject({ coins_earned: 1, coins_note: 'daily_cap' })
   })
 
+  it('keeps to the cap of the day of the play, and adds to that day, however much later it comes', async () => {
+    await quiz.set('daily_solo_coin_cap', 4)
+    const alice = await quiz.player()
+    await played(alice, 10)
+    const { course, started } = await played(alice, 5)
+    await quiz.set('daily_solo_coin_cap', 200)
+    const days = () =>
+      db()
+        .selectFrom('play_days')
+        .select(['day', 'category_id', 'correct', 'coins'])
+        .where('account_id', '=', alice.id)
+        .orderBy('category_id')
+        .execute()
+    const before = await days()
+    const coins = await coinsOf(alice)
+    quiz.clock.advance(3 * 86_400_000)
+    await office.correct(idAt(started, 9), wrong)
+    await office.run()
+    expect(await coinsOf(alice)).toBe(coins)
+    expect(await days()).toEqual(before.map(row => (row.category_id === course.categoryId ? { ...row, correct: row.correct + 1 } : row)))
+    const questionId = idAt(started, 9)
+    const credit = db().selectFrom('question_credits').select(['counted_on', 'scored_on']).where('question_id', '=', questionId)
+    expect(await credit.execute()).toEqual([{ counted_on: before[0]?.day, scored_on: before[0]?.day }])
+  })
+
   it('takes no coins where the cap was lowered on that day', async () => {
     const alice = await quiz.player()
     await played(alice, 10)
@@ -239,16 +265,19 @@ describe('an answer that turns right', () => {
   })
 
   it('unlocks a badge that the round would have unlocked, once', async () => {
+    const { badges } = await readSettings(db())
+    await quiz.set('badges', { ...badges, dashing_debut: { counter: 5, reward: 1 } })
     const alice = await quiz.player()
     const { started } = await played(alice, 9)
     const badge = async (name: string) => (await alice.call('get_user_badges')).data.find(({ type }) => type === name)
     expect((await badge('brainiac'))?.status).toBe('locked')
-    const debut = (await badge('dashing_debut'))?.counter
+    expect((await badge('dashing_debut'))?.progress).toBe(1)
     await office.correct(idAt(started, 9), wrong)
     await office.run()
     expect((await badge('brainiac'))?.status).toBe('unlocked')
-    expect((await badge('dashing_debut'))?.counter).toBe(debut)
+    expect((await badge('dashing_debut'))?.progress).toBe(1)
     expect((await noticesOf(alice)).filter(({ title }) => title.includes('Brainiac'))).toHaveLength(1)
+    await quiz.set('badges', badges)
   })
 })
 
