@@ -87,6 +87,23 @@ describe('a win in a row', () => {
   })
 })
 
+describe('a rating', () => {
+  it('is provisional again after two years without battles, and not after a day', async () => {
+    const results = []
+    for (const days of [1, 730]) {
+      const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
+      const rated_at = new Date(arena.clock.now().getTime() - days * 86_400_000)
+      const row = { rating: 1500, deviation: 60, volatility: 0.06, rated_at, streak: 0, best_streak: 0 }
+      const rows = [alice, bob].map(({ id }) => ({ account_id: id, ...row }))
+      await arena.database.db.insertInto('battle_ratings').values(rows).execute()
+      results.push((await arena.view(alice, await win(alice, bob))).result?.rating)
+    }
+    expect(results).toMatchObject([{ is_provisional: false }, { is_provisional: true }])
+    const gains = results.map(rating => (rating ? rating.after - rating.before : 0))
+    expect(gains[1]).toBeGreaterThan(5 * (gains[0] ?? Infinity))
+  })
+})
+
 describe('the search', () => {
   it('pairs within the window of ratings, which widens', async () => {
     const [low, high] = [await arena.player('Low'), await arena.player('High')]

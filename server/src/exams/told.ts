@@ -20,7 +20,8 @@ export const marksAreTold: RawBuilder<boolean> = sql<boolean>`(e.released_at is 
 export function toldResult(result: ExamResult, exam: Choice): ExamResult {
   if (tellsMarks(exam)) return result
   const nothing = { correct: null, incorrect: null, obtained_marks: null }
-  return { ...result, ...nothing, passed: null, statistics: result.statistics.map(row => ({ ...row, ...nothing })) }
+  const seeds = { Correct: null, InCorrect: null }
+  return { ...result, ...nothing, ...seeds, passed: null, statistics: result.statistics.map(row => ({ ...row, ...nothing })) }
 }
 
 /** What the told attempts of an account add to its statistics, by day, as rows of play_days. */

@@ -48,6 +48,14 @@ describe('Idempotency-Key on use_lifeline', () => {
     expect(await coinsOf(alice)).toBe(98)
   })
 
+  it('is refused with another action, though its body is the same', async () => {
+    const alice = await quiz.player()
+    const { play } = await quiz.begin(alice)
+    const headers = { 'idempotency-key': 'k1' }
+    expect(await alice.call('finish_play', { play_id: play.id }, { headers })).toMatchObject({ error: false, data: { won: false } })
+    expect(await alice.call('get_play_review', { play_id: play.id }, { headers })).toMatchObject(refused('idempotency_mismatch'))
+  })
+
   it('repeats a refusal too', async () => {
     const alice = await quiz.player('Alice', { coins: 0 })
     const { play, questions } = await quiz.begin(alice)

@@ -130,12 +130,56 @@ describe('the result', () => {
     await quiz.set('least_answer_ms', 0)
   })
 
+  it('gives no points again for a question that has scored, after an answer to it that came too fast', async () => {
+    quiz.clock.toNoon()
+    await quiz.set('least_answer_ms', 300)
+    stopTime()
+    const alice = await quiz.player()
+    const scores = []
+    for (const ms of [300, 299, 300]) {
+      const { play, questions } = await quiz.begin(alice, { category: 'scarce' })
+      for (const question of questions) {
+        quiz.clock.advance(ms)
+        await quiz.answer(alice, play, question, 'right')
+      }
+      scores.push((await alice.call('get_play', { play_id: play.id })).result?.score)
+    }
+    expect(scores).toEqual([40, 0, 0])
+    await quiz.set('least_answer_ms', 0)
+    quiz.clock.reset()
+  })
+
+  it('gives no points again on a day that a journey westwards and back repeats, and counts nothing again', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const scores = []
+    // It is tomorrow in the one and today in the other.
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'Pacific/Kiritimati']) {
+      await quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', alice.id).execute()
+      scores.push((await quiz.playLevel(alice, { category: 'scarce' }, 10)).score)
+    }
+    expect(scores).toEqual([40, 0, 0])
+    const { data } = await alice.call('get_user_badges')
+    expect(data.find(({ type }) => type === 'big_thing')?.progress).toBe(10)
+    quiz.clock.reset()
+  })
+
   it('opens the next level when one was played to its end, won or not, and not when it was given up', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 1, 1)).toMatchObject({ won: false, level_unlocked: null })
     expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ won: false, level_unlocked: 2 })
     expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ level_unlocked: null, next_level: null })
     expect((await quiz.begin(alice, { ...ancient, level: 2 })).play.level).toBe(2)
+  })
+
+  it('opens the next level when time was over at one of its questions', async () => {
+    stopTime()
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions.slice(0, 9)) await quiz.answer(alice, play, question, 'wrong')
+    quiz.clock.advance(300_000)
+    const { result } = await alice.call('get_play', { play_id: play.id })
+    expect(result).toMatchObject({ answered: 9, won: false, level_unlocked: 2 })
   })
 
   it('opens the next level only when one was won, where the setting says so', async () => {
@@ -239,6 +283,22 @@ describe('the daily cap', () => {
     const earned = ends.map(reply => reply.data.result?.coins_earned ?? Number.NaN)
     expect(earned.reduce((a, b) => a + b, 0)).toBe(6)
     expect(await coinsOf(alice)).toBe(106)
+    await quiz.set('daily_solo_coin_cap', 200)
+  })
+
+  it('is that of the day on which a play ends, though it began on the day before', async () => {
+    await quiz.set('daily_solo_coin_cap', 4)
+    stopTime()
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    expect(await quiz.playLevel(alice, ancient, 10)).toMatchObject({ coins_earned: 4 })
+    quiz.clock.advance(12 * 3_600_000 - 1000)
+    const { play, questions } = await quiz.begin(alice, modern)
+    quiz.clock.advance(2000)
+    for (const question of questions) await quiz.answer(alice, play, question, 'right')
+    const { result } = await alice.call('get_play', { play_id: play.id })
+    expect(result).toMatchObject({ coins_earned: 4, coins_note: null })
+    expect(await quiz.playLevel(alice, science, 10)).toMatchObject({ coins_earned: 0, coins_note: 'daily_cap' })
     await quiz.set('daily_solo_coin_cap', 200)
   })
 

@@ -7,6 +7,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../test/quiz.ts'
 import { other, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
 import { must } from '../api/refuse.ts'
+import { readSettings } from '../settings/index.ts'
 
 let quiz: Quiz
 let office: Regrading
@@ -159,6 +160,31 @@ describe('an answer that turns right', () => {
     expect(await office.resultOf(alice, result.play_id)).toMatchObject({ coins_earned: 1, coins_note: 'daily_cap' })
   })
 
+  it('keeps to the cap of the day of the play, and adds to that day, however much later it comes', async () => {
+    await quiz.set('daily_solo_coin_cap', 4)
+    const alice = await quiz.player()
+    await played(alice, 10)
+    const { course, started } = await played(alice, 5)
+    await quiz.set('daily_solo_coin_cap', 200)
+    const days = () =>
+      db()
+        .selectFrom('play_days')
+        .select(['day', 'category_id', 'correct', 'coins'])
+        .where('account_id', '=', alice.id)
+        .orderBy('category_id')
+        .execute()
+    const before = await days()
+    const coins = await coinsOf(alice)
+    quiz.clock.advance(3 * 86_400_000)
+    await office.correct(idAt(started, 9), wrong)
+    await office.run()
+    expect(await coinsOf(alice)).toBe(coins)
+    expect(await days()).toEqual(before.map(row => (row.category_id === course.categoryId ? { ...row, correct: row.correct + 1 } : row)))
+    const questionId = idAt(started, 9)
+    const credit = db().selectFrom('question_credits').select(['counted_on', 'scored_on']).where('question_id', '=', questionId)
+    expect(await credit.execute()).toEqual([{ counted_on: before[0]?.day, scored_on: before[0]?.day }])
+  })
+
   it('takes no coins where the cap was lowered on that day', async () => {
     const alice = await quiz.player()
     await played(alice, 10)
@@ -217,6 +243,21 @@ describe('an answer that turns right', () => {
     expect(await scoreOf(alice)).toBe(score)
   })
 
+  it('scores though it had been right on that day in a mode without boards', async () => {
+    const alice = await quiz.player()
+    const { started } = await played(alice, 9)
+    const score = await scoreOf(alice)
+    await quiz.leaveTraces()
+    quiz.clock.advance(11 * 60_000)
+    const practising = await quiz.open(alice, 'get_practice_questions')
+    expect(practising.questions.map(({ id }) => id)).toEqual([idAt(started, 9)])
+    await office.choose(alice, practising, practising.questions[0], right)
+    await office.correct(idAt(started, 9), wrong)
+    await office.run()
+    // 4 points for the right answer, and 2 that the wrong one had cost.
+    expect(await scoreOf(alice)).toBe(score + 6)
+  })
+
   it('scores nothing when it came faster than anybody reads', async () => {
     await quiz.set('least_answer_ms', 10_000)
     const alice = await quiz.player()
@@ -243,17 +284,32 @@ describe('an answer that turns right', () => {
     expect((await boardOf(alice)).map(entry => entry.score)).toEqual([4, 4, 4])
   })
 
+  it('reckons with what had scored before, whatever was right again later that day', async () => {
+    const alice = await quiz.player()
+    const { course, started, result } = await played(alice, 2)
+    const [one, two, ...rest] = started.questions.map(({ id }) => id)
+    const again = new Map<number, number | null>([[one ?? 0, right], [two ?? 0, right], ...rest.map(id => [id, null] as const)])
+    await office.playThrough(alice, await office.begin(alice, course), 0, again)
+    for (const place of [9, 8]) await office.correct(idAt(started, place), wrong)
+    await office.run()
+    // 8 points of the first two, 8 of those that turned right, and 6 times 2 that the others cost.
+    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 4, score: 4 })
+  })
+
   it('unlocks a badge that the round would have unlocked, once', async () => {
+    const { badges } = await readSettings(db())
+    await quiz.set('badges', { ...badges, dashing_debut: { counter: 5, reward: 1 } })
     const alice = await quiz.player()
     const { started } = await played(alice, 9)
     const badge = async (name: string) => (await alice.call('get_user_badges')).data.find(({ type }) => type === name)
     expect((await badge('brainiac'))?.status).toBe('locked')
-    const debut = (await badge('dashing_debut'))?.counter
+    expect((await badge('dashing_debut'))?.progress).toBe(1)
     await office.correct(idAt(started, 9), wrong)
     await office.run()
     expect((await badge('brainiac'))?.status).toBe('unlocked')
-    expect((await badge('dashing_debut'))?.counter).toBe(debut)
+    expect((await badge('dashing_debut'))?.progress).toBe(1)
     expect((await noticesOf(alice)).filter(({ title }) => title.includes('Brainiac'))).toHaveLength(1)
+    await quiz.set('badges', badges)
   })
 })
 

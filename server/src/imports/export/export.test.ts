@@ -163,7 +163,8 @@ describe('export and import again', () => {
             expect(await contentOf(first)).toEqual(before)
           })
         }),
-        { numRuns: effort(1, 50) },
+        // To look for a smaller example of forty questions would take hours, each try with two databases.
+        { numRuns: effort(1, 50), endOnFailure: true },
       )
     },
   )

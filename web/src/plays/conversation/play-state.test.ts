@@ -67,6 +67,14 @@ describe('playReducer', () => {
     expect(skipped.questions.map(entry => entry.id)).toEqual([1, 9, 3])
     expect(skipped.play.current_question_id).toBe(9)
   })
+
+  it('takes nothing of a draft to the question that a skip brings, and leaves it with any other lifeline', () => {
+    const drafted = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
+    const after = (effect: Pick<LifelineEffect, 'lifeline'> & Partial<LifelineEffect>) =>
+      playReducer(drafted, { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, ...effect } })
+    expect(after({ lifeline: 'skip', question: question(9) })).toMatchObject({ index: 1, answer: '' })
+    expect(after({ lifeline: 'reset_timer' }).answer).toBe('a,b')
+  })
 })
 
 describe('an answer the server could not take', () => {
