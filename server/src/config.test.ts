@@ -149,6 +149,7 @@ describe('readConfig', () => {
     })
   })
 
+  // ASVS V12.3.1
   it('refuses to start where a connection would not be encrypted and it is told to demand that', () => {
     const plain = {
       PUBLIC_URL: 'http://quiz.example',
@@ -191,6 +192,7 @@ describe('readConfig', () => {
     expect(readConfig({ DEMAND_TLS: 'on' }).tls).toBeUndefined()
   })
 
+  // ASVS V13.3.1
   it('never repeats a secret in its complaint', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
   })

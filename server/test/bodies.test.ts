@@ -61,6 +61,7 @@ describe('a body that is too large', () => {
     expect(await exchange('upload_profile_image', sent)).toBe('413 {"error":true,"message":"too_large"}')
   })
 
+  // ASVS V5.2.1
   it('is answered 413: a file beyond 2 MiB', async () => {
     expect(await exchange('upload_profile_image', image(2048 * kib + 1))).toMatch(/^413 /)
   })
@@ -123,6 +124,7 @@ describe('a malformed body', () => {
     ['a part with another disposition', raw(field('Content-Disposition: attachment; name="name"') + end)],
     ['an unknown charset', raw(field(`${named}\r\nContent-Type: text/plain; charset=nope`, 'Alice') + end)],
     ['an empty form', raw(end)],
+  // ASVS V1.1.1
   ])('is taken for what can be read of it: %s', async (_what, sent) => {
     expect(await exchange('update_profile', sent)).toMatch(/^200 \{"error":false/)
   })

@@ -105,6 +105,7 @@ describe('a signed-in player', () => {
     },
   )
 
+  // ASVS V7.4.4, V14.3.1
   it('is signed out in every tab at once', async ({ visit, player }) => {
     const { page, context } = await visit({ player })
     const other = await context.newPage()

@@ -38,6 +38,7 @@ async function signUp(page: Page, name: string, email: string): Promise<string> 
 }
 
 describe('signing up by e-mail', () => {
+  // ASVS V6.2.6, V6.2.7
   it('leads in eight taps from the landing page to the first question, with the password typed once', async ({ visit }) => {
     const { page, context } = await visit()
     const email = newAddress()

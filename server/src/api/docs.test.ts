@@ -23,6 +23,7 @@ describe('/api/openapi.json', () => {
     expect(found).not.toContain(undefined)
   })
 
+  // ASVS V2.1.1, V2.1.2, V8.1.2
   it('tells body types, fields, refusals and who may call', () => {
     const { post } = document.paths['/api/unlock_premium_category']
     expect(Object.keys(post.requestBody.content)).toEqual(['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'])
@@ -72,6 +73,7 @@ describe('both', () => {
 })
 
 describe('/api/docs', () => {
+  // ASVS V1.1.2
   it('has a section for every action, without scripts or anything from elsewhere', () => {
     for (const name of names) expect(page).toContain(`<section id="${name}">`)
     expect(page).not.toMatch(/<script|https?:|@import|url\(/)

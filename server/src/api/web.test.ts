@@ -91,6 +91,7 @@ describe('the web client', () => {
     await bare.close()
   })
 
+  // ASVS V13.4.1, V13.4.3
   it.each(['/.vite/manifest.json', '/..%2f..%2fetc/passwd', '/assets/../../index.ts'])('keeps %s to itself', async path => {
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
   })

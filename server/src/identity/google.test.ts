@@ -44,6 +44,7 @@ async function enterAs(claims: object) {
 }
 
 describe('Google', () => {
+  // ASVS V10.1.1
   it('is where its button leads', async () => {
     expect((await test.stranger.call('get_web_settings')).data.providers.google).toBe(true)
     const { body } = await visitor(test).post('sign-in/social', ask)
@@ -54,6 +55,7 @@ describe('Google', () => {
     expect(JSON.stringify(body)).not.toContain('the-secret')
   })
 
+  // ASVS V10.1.2, V10.2.1, V10.5.1
   it('vouches for people, on the way back with the state they left with', async () => {
     const asked = stubGoogle({ sub: 'g-1', email: 'ada@gmail.example', email_verified: true, name: 'ada lovelace', aud: 'the-client' })
     const ada = visitor(test)
@@ -135,6 +137,7 @@ describe('Google', () => {
     expect((await gil.post('two-factor/enable', { password: goodPassword })).status).toBe(200)
   })
 
+  // ASVS V10.5.2
   it('account is known again under another address, after its player was deleted', async () => {
     const claims = { sub: 'g-2', email_verified: true, name: 'Bo', aud: 'the-client' }
     const { reply, call } = await enterAs({ ...claims, email: 'bo@gmail.example' })

@@ -27,6 +27,7 @@ describe('the door', () => {
     for (const path of ['get-session', 'list-sessions', 'error', 'ok', 'reset-password/abc']) expect((await ada.get(path)).status).toBe(404)
   })
 
+  // ASVS V3.5.1
   it('refuses pages of other sites', async () => {
     const foreign = { origin: 'https://evil.example' }
     expect(await visitor(test).post('sign-in/email', { email: 'a@example.com', password: goodPassword }, foreign)).toMatchObject({
@@ -46,6 +47,7 @@ describe('the door', () => {
     expect((await inject(JSON.stringify({ email: 'x'.repeat(20_000) }))).statusCode).toBe(413)
   })
 
+  // ASVS V3.3.2, V3.3.4
   it('keeps its cookie away from scripts and from other sites', async () => {
     const email = newEmail()
     await proveEmail(test, email)

@@ -31,6 +31,7 @@ describe('the offer', () => {
     expect(await visitor(test).get('callback/google')).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
   })
 
+  // ASVS V13.4.2, V15.2.3
   it('holds nothing in production that cannot be delivered, and no outbox', async () => {
     const test = await start(production)
     expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false, firebase: null })
@@ -143,6 +144,7 @@ describe('mail that the server does not take now', () => {
 })
 
 describe('codes', () => {
+  // ASVS V13.2.4, V13.2.5, V15.3.2
   it('go to the webhook with its token', async () => {
     const { url, calls } = await webhook(204)
     const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
@@ -164,6 +166,7 @@ describe('codes', () => {
 })
 
 describe('the limit of an address', () => {
+  // ASVS V6.3.1
   it('holds for the whole of the identity door', async () => {
     const test = await start({}, 1)
     const statuses: number[] = []

@@ -20,6 +20,7 @@ const send = (bytes: Buffer) => edda.call('upload_media', {}, { file: { field: '
 const get = (url: string) => quiz.app.http.inject({ url })
 
 describe('upload_media', () => {
+  // ASVS V1.3.4
   it('draws a picture anew, no larger than a screen shows, without what else the file says', async () => {
     const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'green' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -33,6 +34,7 @@ describe('upload_media', () => {
     expect(rawPayload.includes('secret place')).toBe(false)
   })
 
+  // ASVS V5.2.2
   it('takes a sound for what its bytes say', async () => {
     expect((await send(silence)).data).toEqual({ path: expect.stringMatching(/^\/media\/upload-[0-9a-f]{32}\.wav$/), kind: 'sound' })
   })
