@@ -149,7 +149,7 @@ describe('readConfig', () => {
     })
   })
 
-  // ASVS V12.3.1
+  // ASVS V12.3.1, V12.3.3
   it('refuses to start where a connection would not be encrypted and it is told to demand that', () => {
     const plain = {
       PUBLIC_URL: 'http://quiz.example',
@@ -182,6 +182,7 @@ describe('readConfig', () => {
     expect(readConfig(plain).smtpUrl).toBe(plain.SMTP_URL)
   })
 
+  // ASVS V12.2.1
   it('refuses to be reached in the clear in production where it is told to demand TLS', () => {
     const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
     const files = { TLS_CERTIFICATE: '/certificate.pem', TLS_KEY: '/key.pem' }

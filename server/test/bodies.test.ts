@@ -124,10 +124,28 @@ describe('a malformed body', () => {
     ['a part with another disposition', raw(field('Content-Disposition: attachment; name="name"') + end)],
     ['an unknown charset', raw(field(`${named}\r\nContent-Type: text/plain; charset=nope`, 'Alice') + end)],
     ['an empty form', raw(end)],
-  // ASVS V1.1.1
+    // ASVS V1.1.1
   ])('is taken for what can be read of it: %s', async (_what, sent) => {
     expect(await exchange('update_profile', sent)).toMatch(/^200 \{"error":false/)
   })
+
+  // ASVS V15.3.7
+  it.each(['multipart', 'urlencoded', 'json'] as const)(
+    'with a field twice counts once, by the value that was checked: %s',
+    async encoding => {
+      const twice = (one: string, other: string) =>
+        encoding === 'json'
+          ? { payload: Buffer.from(`{"name":"${one}","name":"${other}"}`), type: 'application/json' }
+          : encodings[encoding]([
+              ['name', one],
+              ['name', other],
+            ])
+      expect(await exchange('update_profile', twice('Eve', 'Alice'))).toMatch(/"name":"Alice"/)
+      // What is checked is what is used: a good value cannot carry a bad one past the check.
+      expect(await exchange('update_profile', twice('Eve', 'x'.repeat(500)))).toMatch(/^400 .*"field":"name"/)
+      expect(await exchange('update_profile?name=Eve', twice('Eve', 'Alice'))).toMatch(/"name":"Alice"/)
+    },
+  )
 
   it('of another type is answered 415', async () => {
     expect(await exchange('update_profile', { payload: Buffer.from('<a/>'), type: 'text/xml' })).toMatch(/^415 /)

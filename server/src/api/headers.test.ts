@@ -29,7 +29,7 @@ describe('replies', () => {
     for (const { headers } of await everywhere()) expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  // ASVS V3.4.2, V3.5.2
+  // ASVS V3.4.2
   it('open nothing to other sites', async () => {
     for (const { headers } of await everywhere())
       expect(Object.keys(headers).filter(name => name.startsWith('access-control-'))).toEqual([])

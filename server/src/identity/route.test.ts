@@ -36,6 +36,25 @@ describe('the door', () => {
     })
   })
 
+  // ASVS V3.5.2
+  it('opens no call by its cookie alone, which a form of another site would bring along without asking', async () => {
+    const email = newEmail()
+    await proveEmail(test, email)
+    const { headers } = await visitor(test).post('sign-in/email', { email, password: goodPassword })
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    expect((await test.app.http.inject({ url: '/identity/token', headers: { cookie } })).statusCode).toBe(200)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const form = {
+        method: 'POST',
+        payload: 'name=Eve',
+        headers: { cookie, origin: 'https://evil.example', 'content-type': type },
+      } as const
+      expect((await test.app.http.inject({ ...form, url: '/api/update_profile' })).statusCode).toBe(401)
+      expect((await test.app.http.inject({ ...form, url: '/identity/sign-out' })).statusCode).toBeGreaterThanOrEqual(400)
+    }
+    expect((await test.app.http.inject({ url: '/identity/token', headers: { cookie } })).statusCode).toBe(200)
+  })
+
   it('survives bodies that are none', async () => {
     const inject = (payload: string, type = 'application/json') =>
       test.app.http.inject({ method: 'POST', url: '/identity/sign-in/email', payload, headers: { 'content-type': type } })

@@ -61,6 +61,21 @@ describe('mail', () => {
     expect(await test.stranger.call('user_signup', await ada.proof())).toMatchObject({ error: false, data: { email: person.email } })
   })
 
+  // ASVS V1.3.11
+  it('has no headers of anybody’s making: not of a name, an address, or the name of the site', async () => {
+    const { url, mails } = await smtpServer()
+    const test = await start({ SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
+    await test.set('app_name', 'Quiz\r\nBcc: eve@example.com')
+    const signUp = (name: string, email: string) => visitor(test).post('sign-up/email', { name, email, password: goodPassword })
+    await signUp('Ada\r\nBcc: eve@example.com', 'ada@example.com')
+    await signUp('Bob', 'bob@example.com\r\nBcc: eve@example.com')
+    await signUp('Cy', 'cy@example.com>\r\nRCPT TO:<eve@example.com')
+    await expect.poll(() => mails.length).toBe(1)
+    const [head = ''] = mails[0]?.split('\r\n\r\n') ?? []
+    expect(head).toContain('To: ada@example.com')
+    expect(head).not.toMatch(/^(bcc|cc):/im)
+  })
+
   it('is still sent when the server closes right after the reply', async () => {
     const { url, received } = await smtpServer()
     let isSent = false
@@ -144,7 +159,6 @@ describe('mail that the server does not take now', () => {
 })
 
 describe('codes', () => {
-  // ASVS V13.2.4, V13.2.5, V15.3.2
   it('go to the webhook with its token', async () => {
     const { url, calls } = await webhook(204)
     const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
@@ -155,6 +169,15 @@ describe('codes', () => {
     expect(to).toBe('+4915112345678')
     const code = /\d{6}/.exec(text)?.[0] ?? ''
     expect((await guest.post('phone-number/verify', { phoneNumber: to, code })).status).toBe(200)
+  })
+
+  // ASVS V15.3.2
+  it('follow no redirect: their token goes nowhere else', async () => {
+    const elsewhere = await webhook(204)
+    const { url, calls } = await webhook(307, elsewhere.url)
+    const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
+    const answer = await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })
+    expect([calls.length, elsewhere.calls, answer.status]).toEqual([1, [], 500])
   })
 
   it('that cannot be sent are a fault, and said to be one', async () => {
@@ -249,14 +272,14 @@ function replyTo(line: string, recipient: string, begin: () => void): string {
   return '354 go on'
 }
 
-async function webhook(status: number) {
+async function webhook(status: number, location?: string) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createHttpServer((request, response) => {
     let body = ''
     request.on('data', chunk => (body += String(chunk)))
     request.on('end', () => {
       calls.push({ headers: request.headers, body })
-      response.writeHead(status).end()
+      response.writeHead(status, { ...(location && { location }) }).end()
     })
   })
   server.listen(0, '127.0.0.1')

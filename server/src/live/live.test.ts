@@ -171,7 +171,6 @@ describe('the live socket', () => {
     expect([await openFrom(`http://${host}`), await openFrom(test.config.publicUrl)]).toEqual([null, null])
   })
 
-  // ASVS V4.4.1
   it('is allowed by the content policy', async () => {
     const { headers } = await test.app.http.inject({ url: '/healthz' })
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' ws:\/\/[^;]+/)
