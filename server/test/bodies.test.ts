@@ -124,9 +124,15 @@ describe('a malformed body', () => {
     ['a part with another disposition', raw(field('Content-Disposition: attachment; name="name"') + end)],
     ['an unknown charset', raw(field(`${named}\r\nContent-Type: text/plain; charset=nope`, 'Alice') + end)],
     ['an empty form', raw(end)],
-    // ASVS V1.1.1
   ])('is taken for what can be read of it: %s', async (_what, sent) => {
     expect(await exchange('update_profile', sent)).toMatch(/^200 \{"error":false/)
+  })
+
+  // ASVS V1.1.1
+  it('is decoded once: what is encoded twice stays encoded, and is no markup of a field either', async () => {
+    const sent = { payload: Buffer.from('name=Ada%2526%253C%250A'), type: 'application/x-www-form-urlencoded' }
+    expect(await exchange('update_profile', sent)).toContain('"name":"Ada%26%3C%0A"')
+    expect(await exchange('update_profile', encodings.multipart([['name', 'Ada%26%3C']]))).toContain('"name":"Ada%26%3C"')
   })
 
   // ASVS V15.3.7

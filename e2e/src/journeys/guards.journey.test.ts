@@ -119,6 +119,12 @@ describe('a signed-in player', () => {
     await page.getByRole('button', { name: text('settings.log_out') }).click()
     await page.getByText(text('home.hello_guest')).waitFor()
     await other.getByText(text('home.hello_guest')).waitFor()
+    // Nothing of the player stays in the browser.
+    for (const one of [other, page]) {
+      const kept = () => one.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerText]))
+      await expect.poll(kept).not.toContain(player.name)
+      await expect.poll(kept).not.toContain(player.email)
+    }
   })
 })
 

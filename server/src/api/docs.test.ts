@@ -73,7 +73,6 @@ describe('both', () => {
 })
 
 describe('/api/docs', () => {
-  // ASVS V1.1.2
   it('has a section for every action, without scripts or anything from elsewhere', () => {
     for (const name of names) expect(page).toContain(`<section id="${name}">`)
     expect(page).not.toMatch(/<script|https?:|@import|url\(/)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the log', () => {
-  // ASVS V14.2.1, V16.2.3, V16.2.4, V16.2.5
+  // ASVS V16.2.3, V16.2.4, V16.2.5
   it('is structured, names the request, and holds nothing personal', async () => {
     const alice = await test.player('Alice Liddell', { email: 'alice@wonderland.example' })
     await alice.call('update_profile', { name: 'Alice Pleasance' }, { headers: { 'user-agent': 'Looking-glass/1.0' } })

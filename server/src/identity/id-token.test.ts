@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { claimsIn, proveEmail, type Proof } from '../../test/visitor.ts'
+import { claimsIn, proveEmail, type Proof, tokenIn } from '../../test/visitor.ts'
 import { createVerifier } from './id-token.ts'
 import { createIdentity } from './index.ts'
 
@@ -28,9 +28,18 @@ describe('an ID token', () => {
     expect(await signUp({ firebase_id: 'somebody-else' })).toMatchObject(refused)
   })
 
-  // ASVS V9.2.2
   it.each(['', 'abc', 'a.b.c', 'x'.repeat(8192)])('is refused when it is none', async id_token => {
     expect(await signUp({ id_token })).toMatchObject(refused)
+  })
+
+  // ASVS V9.2.2
+  it('is refused when it is a token of another kind: that of a mailed link, or of a session here', async () => {
+    const { data } = await signUp({})
+    const mailed = tokenIn(test.app.outbox.latest('ada@example.com')?.link ?? '')
+    expect(claimsIn(mailed)).toHaveProperty('sub')
+    expect(await signUp({ id_token: mailed })).toMatchObject(refused)
+    expect(await signUp({ id_token: data.api_token })).toMatchObject(refused)
+    expect((await test.withToken(proof.id_token).call('get_user_by_id')).status).toBe(401)
   })
 
   // ASVS V9.1.1

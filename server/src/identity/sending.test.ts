@@ -189,7 +189,6 @@ describe('codes', () => {
 })
 
 describe('the limit of an address', () => {
-  // ASVS V6.3.1
   it('holds for the whole of the identity door', async () => {
     const test = await start({}, 1)
     const statuses: number[] = []
@@ -206,6 +205,7 @@ describe('the limit of an address', () => {
     expect((await ask(60)).status).toBe(429)
   })
 
+  // ASVS V6.3.1
   it('keeps nobody else from their own account', async () => {
     const test = await start({}, 1)
     const email = 'ada@example.com'

@@ -20,7 +20,6 @@ const send = (bytes: Buffer) => edda.call('upload_media', {}, { file: { field: '
 const get = (url: string) => quiz.app.http.inject({ url })
 
 describe('upload_media', () => {
-  // ASVS V1.3.4
   it('draws a picture anew, no larger than a screen shows, without what else the file says', async () => {
     const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'green' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -44,6 +43,7 @@ describe('upload_media', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['nothing', Buffer.alloc(0)],
+    // ASVS V1.3.4
   ])('refuses %s, and stores nothing of it', async (_what, bytes) => {
     const count = () => quiz.database.db.selectFrom('media').select('name').execute()
     const before = (await count()).length

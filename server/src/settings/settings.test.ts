@@ -33,7 +33,7 @@ describe('get_settings', () => {
     expect(await page('contact_us', asked)).toContain(`<h2>${language}</h2>`)
   })
 
-  // ASVS V1.2.1
+  // ASVS V1.1.2, V1.2.1
   it('fills in the name and the address, and neither can be markup', async () => {
     await test.set('app_name', '<b>$& "Quiz"</b>')
     await test.set('contact_email', 'help@example.org')
