@@ -19,6 +19,7 @@ const statesOf = (behind: Behind[]) => behind.map(({ step, state }) => `${step}:
 const stateOfMinor = (today: string, excepted?: Exception) => statesOf(behindBy('1.4.0', onlyMinor, today, excepted))
 
 describe('a dependency breaches its time frame', () => {
+  // ASVS V15.2.1
   it('three months after the first release of its major that was passed over, and no day earlier', () => {
     expect(behindBy('1.4.0', onlyMinor, '2026-05-10')).toEqual([
       { step: 'same major', first: '1.4.1', newest: '1.10.0', due: '2026-05-10', state: 'in time' },

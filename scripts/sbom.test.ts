@@ -7,6 +7,7 @@ const sbom = sbomOf(lock, { name: 'trivium', version: '0.1.0' })
 const refs = new Set(sbom.components.map(component => component['bom-ref']))
 
 describe('the bill of materials', () => {
+  // ASVS V15.1.2
   it('names every package of the lock in its version, once', () => {
     const locked = Object.entries(lock).filter(([place, { link }]) => place.includes('node_modules/') && !link)
     const wanted = new Set(locked.map(([place, one]) => `${nameAt(place, one)}@${one.version}`))

@@ -8,9 +8,8 @@ export interface Verdict {
   id: string
   level: number
   kind: 'met' | 'not applicable' | 'not met'
-  /** For what is met: where it is held, and the title of the test or the words of the page. */
+  /** For what is met: the file whose test, or whose words, carry the number of the requirement. */
   file: string | null
-  title: string
   why: string
 }
 
@@ -25,8 +24,8 @@ export function readVerdicts(): Verdict[] {
     const [, id = '', level, said = '', why = ''] = line.exec(row) ?? []
     const kind = said.replaceAll('*', '')
     if (kind !== 'met' && kind !== 'not applicable' && kind !== 'not met') throw new Error(`no verdict: ${row}`)
-    const [, file = null, title = ''] = (kind === 'met' && /^`([^`]+)` › (.+)$/.exec(why)) || []
-    if (kind === 'met' && file === null) throw new Error(`no test: ${row}`)
-    return { id, level: Number(level), kind, file, title, why }
+    const [, file = null] = (kind === 'met' && /^`([^`]+)`$/.exec(why)) || []
+    if (kind === 'met' && file === null) throw new Error(`no file: ${row}`)
+    return { id, level: Number(level), kind, file, why }
   })
 }

@@ -149,6 +149,7 @@ describe('readConfig', () => {
     })
   })
 
+  // ASVS V12.3.1, V12.3.3
   it('refuses to start where a connection would not be encrypted and it is told to demand that', () => {
     const plain = {
       PUBLIC_URL: 'http://quiz.example',
@@ -181,6 +182,7 @@ describe('readConfig', () => {
     expect(readConfig(plain).smtpUrl).toBe(plain.SMTP_URL)
   })
 
+  // ASVS V12.2.1
   it('refuses to be reached in the clear in production where it is told to demand TLS', () => {
     const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
     const files = { TLS_CERTIFICATE: '/certificate.pem', TLS_KEY: '/key.pem' }
@@ -191,7 +193,28 @@ describe('readConfig', () => {
     expect(readConfig({ DEMAND_TLS: 'on' }).tls).toBeUndefined()
   })
 
+  // ASVS V13.3.1
   it('never repeats a secret in its complaint', () => {
-    expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
+    const complaintAbout = (env: NodeJS.ProcessEnv) => {
+      try {
+        readConfig(env)
+        return 'none'
+      } catch (error) {
+        return String(error)
+      }
+    }
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example' }
+    for (const env of [
+      { ...production, IDENTITY_SECRET: 'hunter2' },
+      { DATABASE_URL: 'mysql://quiz:hunter2@db/quiz' },
+      { REDIS_URL: 'http://:hunter2@redis' },
+      { SMTP_URL: 'http://quiz:hunter2@mail' },
+      { VAPID_PRIVATE_KEY: 'hunter2' },
+    ]) {
+      expect(complaintAbout(env)).toMatch(/^ConfigError/)
+      expect(complaintAbout(env)).not.toContain('hunter2')
+    }
+    // Nothing in the source stands for a secret that production was not given.
+    expect(complaintAbout(production)).toContain('IDENTITY_SECRET')
   })
 })

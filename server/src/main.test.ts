@@ -226,6 +226,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect({ code, lines: said.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
   })
 
+  // ASVS V6.3.2
   it('prints a sample sign-in in development only, and stops in order when the process that watches over it is gone', async () => {
     const development = start('main.ts', [], { NODE_ENV: 'development', LOG_LEVEL: 'info' })
     await development.ready

@@ -220,6 +220,7 @@ async function balance(model: Model, attacker: Attacker): Promise<void> {
 }
 
 describe('an attacker', () => {
+  // ASVS V2.2.2, V2.3.1, V2.3.2, V8.2.2
   it('gains nothing, whatever they send and whenever', { timeout: 600_000 }, async () => {
     const attack = fc.asyncProperty(fc.commands(moves, { maxCommands: 60, size: 'max' }), async steps => {
       const { model, real } = await newAttacker()

@@ -61,6 +61,7 @@ describe('a body that is too large', () => {
     expect(await exchange('upload_profile_image', sent)).toBe('413 {"error":true,"message":"too_large"}')
   })
 
+  // ASVS V5.2.1
   it('is answered 413: a file beyond 2 MiB', async () => {
     expect(await exchange('upload_profile_image', image(2048 * kib + 1))).toMatch(/^413 /)
   })
@@ -126,6 +127,31 @@ describe('a malformed body', () => {
   ])('is taken for what can be read of it: %s', async (_what, sent) => {
     expect(await exchange('update_profile', sent)).toMatch(/^200 \{"error":false/)
   })
+
+  // ASVS V1.1.1
+  it('is decoded once: what is encoded twice stays encoded, and is no markup of a field either', async () => {
+    const sent = { payload: Buffer.from('name=Ada%2526%253C%250A'), type: 'application/x-www-form-urlencoded' }
+    expect(await exchange('update_profile', sent)).toContain('"name":"Ada%26%3C%0A"')
+    expect(await exchange('update_profile', encodings.multipart([['name', 'Ada%26%3C']]))).toContain('"name":"Ada%26%3C"')
+  })
+
+  // ASVS V15.3.7
+  it.each(['multipart', 'urlencoded', 'json'] as const)(
+    'with a field twice counts once, by the value that was checked: %s',
+    async encoding => {
+      const twice = (one: string, other: string) =>
+        encoding === 'json'
+          ? { payload: Buffer.from(`{"name":"${one}","name":"${other}"}`), type: 'application/json' }
+          : encodings[encoding]([
+              ['name', one],
+              ['name', other],
+            ])
+      expect(await exchange('update_profile', twice('Eve', 'Alice'))).toMatch(/"name":"Alice"/)
+      // What is checked is what is used: a good value cannot carry a bad one past the check.
+      expect(await exchange('update_profile', twice('Eve', 'x'.repeat(500)))).toMatch(/^400 .*"field":"name"/)
+      expect(await exchange('update_profile?name=Eve', twice('Eve', 'Alice'))).toMatch(/"name":"Alice"/)
+    },
+  )
 
   it('of another type is answered 415', async () => {
     expect(await exchange('update_profile', { payload: Buffer.from('<a/>'), type: 'text/xml' })).toMatch(/^415 /)

@@ -162,6 +162,7 @@ describe('the host of the console', () => {
   })
 })
 
+// ASVS V3.5.4
 describe('staff on the host of the console', () => {
   it('signs in there, with a second factor, and works', async () => {
     const email = 'grace@example.com'

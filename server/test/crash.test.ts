@@ -141,6 +141,7 @@ describe('the server process', () => {
       }
     })
 
+    // ASVS V2.3.3
     it('keeps the books balanced', async () => {
       await server.kill()
       const books = sql<{ sum: number; negative: number; moved: number }>`

@@ -81,6 +81,7 @@ describe('every call that takes a file', () => {
     expect(names.toSorted()).toEqual(Object.keys(ways).toSorted())
   })
 
+  // ASVS V5.4.3
   it.each(names)('%s: refuses an infected one, keeps nothing of it, and says so', async name => {
     const refused = async () => (await scrape(quiz.app.http)).sum('http_requests_refused_total', { route: name, code: 'infected_file' })
     const [before, counted, seen] = [await kept(), await refused(), clamd.files.length]

@@ -145,6 +145,7 @@ describe('before an answer', () => {
     }
   })
 
+  // ASVS V15.3.1
   it('whatever else an author has marked an option with stays behind', async () => {
     const { id } = await quiz.database.db.selectFrom('questions').select('id').where('key', '=', 'modern:1:0:en').executeTakeFirstOrThrow()
     const known = quiz.fixture.known.get(id)

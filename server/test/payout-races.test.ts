@@ -88,6 +88,7 @@ describe('of two decisions at the same moment', () => {
     }),
   )
 
+  // ASVS V2.3.4
   it('exactly one counts: asking three times', patience, () =>
     inRounds(24, 1400, async player => {
       expect(counted(await Promise.all([ask(player), ask(player), ask(player)]))).toBe(1)

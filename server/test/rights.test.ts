@@ -8,6 +8,7 @@ import { analyzeWhole, makeMonths } from '../src/db/months.ts'
 import { startApp, type TestApp } from './app.ts'
 import { urlOf } from './database.ts'
 
+// ASVS V13.2.2
 describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
   let test: TestApp
   beforeAll(async () => {

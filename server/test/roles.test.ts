@@ -174,6 +174,7 @@ const mayAsk = (name: ActionName, held: readonly StaffRole[]) =>
   held.includes('administrator') || (held.length > 0 && table.staff.includes(name)) || held.some(role => table[role].includes(name))
 
 describe('the table', () => {
+  // ASVS V8.1.1
   it('has every action for staff once', () => {
     expect(Object.values(table).flat().sort()).toEqual(forStaff.sort())
   })
@@ -184,6 +185,7 @@ describe.each([
   ...staffRoles.map(role => [role, [role]] as [string, StaffRole[]]),
   ['editor and examiner', ['editor', 'examiner']] as [string, StaffRole[]],
 ])('%s', (who, held) => {
+  // ASVS V8.2.1
   it.each(forStaff)('is let in to %s, or not, as the table says', async name => {
     const person = people.get(who)
     const file = specOf(name).file

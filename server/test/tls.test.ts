@@ -59,6 +59,7 @@ describe('a server with a certificate', () => {
     expect(test.config.publicUrl).toBe('https://127.0.0.1:3000')
   })
 
+  // ASVS V4.4.1
   it('opens web sockets over TLS', async () => {
     const { token } = await test.player()
     const options = { path: livePath, auth: { token }, transports: ['websocket'], forceNew: true, reconnection: false }
@@ -67,6 +68,7 @@ describe('a server with a certificate', () => {
     expect(await outcome(page)).toBeNull()
   })
 
+  // ASVS V4.1.2
   it('says nothing in the clear', async () => {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
     const line = connectPlain({ host: '127.0.0.1', port })
@@ -77,6 +79,7 @@ describe('a server with a certificate', () => {
     expect(Buffer.concat(said).toString('latin1')).not.toContain('HTTP')
   })
 
+  // ASVS V12.1.1, V12.1.2
   it('speaks TLS 1.2 and 1.3, with forward secrecy, and nothing older', async () => {
     for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
       expect((await shake({ minVersion: version, maxVersion: version })).getProtocol()).toBe(version)

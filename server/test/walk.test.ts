@@ -168,6 +168,7 @@ function tooLarge(body: unknown, bytes: number): string {
 describe('a stranger', () => {
   const unauthorized = { error: true, message: 'unauthorized' }
 
+  // ASVS V7.2.1, V8.3.1
   it.each(guarded)('is refused %s with 401 and nothing else, whatever the body is', async name => {
     const [pairs = []] = hostileInputs(name, specOf(name), plausible, 1)
     const bodies = [...Object.values(encodings).map(encode => encode(pairs)), { payload: Buffer.from('{'), type: 'application/json' }]
@@ -190,6 +191,14 @@ describe('a stranger', () => {
     const bob = await quiz.player('Bob')
     const authorization = `bearer ${bob.token}`
     expect(await send('get_user_by_id', encodings.json([]), { authorization })).toMatchObject({ status: 200, body: { error: false } })
+  })
+
+  // ASVS V14.2.1
+  it('with a token in the address, or in a field, is that of a stranger', async () => {
+    const bob = await quiz.player('Bob')
+    for (const name of ['api_token', 'token', 'access_token', 'authorization']) {
+      expect(await send(`get_user_by_id?${name}=${bob.token}`, encodings.json([[name, bob.token]]), {})).toMatchObject({ status: 401 })
+    }
   })
 
   it('with a token nobody has used for thirty days is refused', async () => {
@@ -217,6 +226,7 @@ describe('an action that is not there', () => {
     expect(await send(name, encodings.json([]))).toMatchObject({ status: 404 })
   })
 
+  // ASVS V3.5.3
   it('is answered 404 or 400 when the address or the method is wrong', async () => {
     for (const url of ['/api/', '/api', '/api/get_play/1', '/api/%zz', '/api/%ff']) {
       const response = await quiz.app.http.inject({ method: 'POST', url, payload: {} })
@@ -232,6 +242,7 @@ describe('an action that is not there', () => {
 describe('hostile input', () => {
   const outcomes = new Map<string, Set<string>>()
 
+  // ASVS V1.2.3, V1.2.4, V1.3.3, V1.4.2, V1.5.2, V2.2.1, V15.3.5
   it.each(names)('of %s is answered as the contract says, never with a fault', async name => {
     const isOnce = name === 'logout' || name === 'delete_user_account'
     const seen = new Set<string>()

@@ -47,6 +47,7 @@ describe('the stored state', () => {
     stored.clear()
   })
 
+  // ASVS V14.3.3
   it('has the token and what pages open with, and no addresses', () => {
     login(ada, 'token-of-ada')
     updateUser({ coins: 120, email: 'new@example.com' })

@@ -60,6 +60,7 @@ const shows = (page: Page) =>
 const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window)
 
 describe('hostile words in the console', () => {
+  // ASVS V3.2.2
   itDeep('are words on every page that shows them', { timeout: 120_000 }, async ({ serve, visit }) => {
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'], 'Ada')

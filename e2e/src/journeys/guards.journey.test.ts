@@ -145,6 +145,7 @@ describe('a signed-in player', () => {
     },
   )
 
+  // ASVS V7.4.4, V14.3.1
   it('is signed out in every tab at once', async ({ visit, player }) => {
     const { page, context } = await visit({ player })
     const other = await context.newPage()
@@ -158,6 +159,12 @@ describe('a signed-in player', () => {
     await page.getByRole('button', { name: text('settings.log_out') }).click()
     await page.getByText(text('home.hello_guest')).waitFor()
     await other.getByText(text('home.hello_guest')).waitFor()
+    // Nothing of the player stays in the browser.
+    for (const one of [other, page]) {
+      const kept = () => one.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerText]))
+      await expect.poll(kept).not.toContain(player.name)
+      await expect.poll(kept).not.toContain(player.email)
+    }
   })
 })
 

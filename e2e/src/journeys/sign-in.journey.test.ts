@@ -137,6 +137,7 @@ describe('signing up by e-mail', () => {
     await page.getByText(text('auth.wrong_credentials')).waitFor()
   })
 
+  // ASVS V6.2.6, V6.2.7
   it('says what is wrong beside the field, keeps what was typed, and shows the password', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/auth/sign-up/')
@@ -145,6 +146,10 @@ describe('signing up by e-mail', () => {
     await field(page, 'auth.password').fill(password)
     await expect.poll(() => page.getByRole('textbox', { name: text('auth.referral_code') }).count()).toBe(0)
     await expect.poll(() => field(page, 'auth.password').getAttribute('type')).toBe('password')
+    // Password managers know the field, and nothing keeps anybody from pasting.
+    await expect.poll(() => field(page, 'auth.password').getAttribute('autocomplete')).toBe('new-password')
+    const takesPaste = (input: HTMLElement) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+    expect(await field(page, 'auth.password').evaluate(takesPaste)).toBe(true)
     await press(page, 'auth.show_password')
     await expect.poll(() => field(page, 'auth.password').getAttribute('type')).toBe('text')
     await press(page, 'auth.sign_up')

@@ -23,6 +23,7 @@ async function ledgerSum(): Promise<number> {
 const sessionsOf = (id: number) => db().selectFrom('sessions').selectAll().where('account_id', '=', id).execute()
 
 describe('delete_user_account', () => {
+  // ASVS V14.2.4
   it('removes who somebody was, and keeps the books', async () => {
     const email = newEmail()
     const proof = await proveEmail(test, email, 'Ada')
@@ -146,6 +147,7 @@ describe('delete_user_account', () => {
     expect(badges.find(({ type }) => type === 'sharing_caring')?.progress).toBe(1)
   })
 
+  // ASVS V6.8.1
   it('knows a number again, and takes nobody for somebody else', async () => {
     const mobile = '+4915123000777'
     const first = await enter(test, await proveMobile(test, mobile))

@@ -34,6 +34,7 @@ describe('get_players', () => {
     }
   })
 
+  // ASVS V8.2.3
   it('shows contacts to administrators and treasurers alone, and finds by them for nobody else', async () => {
     const yara = await quiz.player('Yara', { email: 'yara.hidden@example.com', mobile: '+447911000001' })
     for (const staff of [ada, tess]) {
@@ -112,6 +113,7 @@ describe('what a player has done', () => {
 })
 
 describe('get_player_sessions and end_player_sessions', () => {
+  // ASVS V7.4.5
   it('shows nothing that opens a session, and ends them at once', async () => {
     const bob = await quiz.player('Bob')
     const { data, total } = await ada.call('get_player_sessions', { account_id: bob.id })

@@ -69,6 +69,7 @@ describe('get_sessions', () => {
 })
 
 describe('end_session', () => {
+  // ASVS V7.5.2
   it('ends the other one at its next call, closes its pages at once, and leaves this one', async () => {
     const phone = await test.player()
     const lost = await another(phone)

@@ -18,6 +18,7 @@ const db = () => test.database.db
 const dayMs = 86_400_000
 
 describe('an api_token', () => {
+  // ASVS V7.2.2, V7.2.3, V11.5.1
   it('is stored as a hash only', async () => {
     const alice = await test.player()
     expect(Buffer.from(alice.token, 'base64url')).toHaveLength(32)
@@ -33,6 +34,7 @@ describe('an api_token', () => {
     expect(await test.stranger.call('get_user_by_id', {}, { headers })).toMatchObject({ status: 401, error: true })
   })
 
+  // ASVS V7.3.1
   it('lasts thirty days since its last use', async () => {
     const [busy, away] = [await test.player('Busy'), await test.player('Away')]
     for (let day = 0; day < 40; day += 10) {
@@ -44,6 +46,7 @@ describe('an api_token', () => {
     expect((await busy.call('get_user_by_id')).status).toBe(401)
   })
 
+  // ASVS V7.3.2
   it('lasts a year since its sign-in, however much it is used', async () => {
     const proof = await proveEmail(test, newEmail())
     const { call } = await enter(test, proof)
@@ -62,6 +65,7 @@ describe('an api_token', () => {
     expect((await call('get_user_by_id')).status).toBe(401)
   })
 
+  // ASVS V7.2.4
   it('that comes with the next sign-in of its browser ends with it, whoever signs in; a refused one ends nothing', async () => {
     const [ada, bob] = [await proveEmail(test, newEmail()), await proveEmail(test, newEmail())]
     const [first, elsewhere] = [await enter(test, ada), await enter(test, ada)]
@@ -95,6 +99,7 @@ describe('an api_token', () => {
     expect(await used()).toBeGreaterThan(first)
   })
 
+  // ASVS V7.4.1
   it('ends with logout, on that device alone', async () => {
     const proof = await proveEmail(test, newEmail())
     const [phone, laptop] = [await enter(test, proof), await enter(test, proof)]
@@ -103,6 +108,7 @@ describe('an api_token', () => {
     expect((await laptop.call('get_user_by_id')).status).toBe(200)
   })
 
+  // ASVS V7.4.2
   it('ends with deactivation, on every device, and no new one is given', async () => {
     const proof = await proveEmail(test, newEmail())
     const [phone, laptop] = [await enter(test, proof), await enter(test, proof)]
@@ -150,6 +156,7 @@ describe('an api_token', () => {
     expect(await kept()).toEqual([[bobs.reply.data.id, 'phone']])
   })
 
+  // ASVS V6.3.4
   it('is not given to whoever is out of use, who is told so by every way in', async () => {
     const [email, mobile] = [newEmail(), '+4915123777001']
     const ways = [await enter(test, await proveEmail(test, email)), await enter(test, await proveMobile(test, mobile))]

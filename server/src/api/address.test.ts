@@ -81,6 +81,7 @@ describe('whoever makes up addresses', () => {
   let test: TestApp
   afterAll(() => test.close())
 
+  // ASVS V4.1.3, V15.3.4
   it('is counted as one, by the actions and by the identity provider', async () => {
     test = await startApp({ limitFactor: 0.01, env: { TRUST_PROXY: '1' } })
     const lies = [1, 2, 3, 4].map(turn => ({ 'x-forwarded-for': `198.51.100.${turn}, ${player}` }))

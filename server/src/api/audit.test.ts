@@ -51,6 +51,7 @@ const rows = () => test.database.db.selectFrom('audit_entries').selectAll().wher
 const nameNow = async () => (await edda.call('get_user_by_id')).data.name
 
 describe('a write of staff', () => {
+  // ASVS V16.5.3
   it.each(['trial_never', 'trial_twice', 'trial_refused'] as const)('%s leaves neither its change nor a row', async name => {
     expect(await call(name)).toBe(name === 'trial_refused' ? 200 : 500)
     expect(await rows()).toEqual([])

@@ -81,6 +81,7 @@ describe('a claim', () => {
     expect(noted()).toHaveLength(1)
   })
 
+  // ASVS V16.3.3
   it('of coins, badges, levels and what was played is logged alike', async () => {
     const { coins, score } = (await alice.call('get_user_coin_score')).data
     await alice.call('set_user_coin_score', { coins, score })

@@ -25,6 +25,7 @@ describe('/api/openapi.json', () => {
     expect(found).not.toContain(undefined)
   })
 
+  // ASVS V2.1.1, V2.1.2, V8.1.2
   it('tells body types, fields, refusals and who may call', () => {
     const { post } = document.paths['/api/unlock_premium_category']
     expect(Object.keys(post.requestBody.content)).toEqual(['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'])

@@ -71,6 +71,7 @@ describe('fair shares', () => {
 })
 
 describe('ten accounts with thirty calls each at once', () => {
+  // ASVS V15.2.2
   it('do not make somebody else wait until all of theirs are done', async () => {
     const quiz = await startQuiz()
     const crowd = await Promise.all(Array.from({ length: 10 }, () => quiz.player()))

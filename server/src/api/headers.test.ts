@@ -24,10 +24,12 @@ const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   )
 
 describe('replies', () => {
+  // ASVS V3.4.1
   it('tell browsers to keep to HTTPS for a year, on all subdomains', async () => {
     for (const { headers } of await everywhere()) expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
+  // ASVS V3.4.2
   it('open nothing to other sites', async () => {
     for (const { headers } of await everywhere())
       expect(Object.keys(headers).filter(name => name.startsWith('access-control-'))).toEqual([])
@@ -44,23 +46,28 @@ describe('replies', () => {
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([404, undefined])
   })
 
+  // ASVS V3.4.4
   it('have it on every reply that no type is guessed', async () => {
     for (const { headers } of await everywhere()) expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  // ASVS V3.4.5
   it('tell no other site where somebody was', async () => {
     for (const { headers } of await everywhere()) expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
+  // ASVS V3.4.6
   it('let nobody frame a page', async () => {
     for (const reply of await everywhere()) expect(policyOf(reply).get('frame-ancestors')).toBe("'none'")
   })
 
+  // ASVS V4.1.1
   it('say their type and their charset', async () => {
     for (const { headers } of await everywhere())
       expect(headers['content-type']).toMatch(/^(application\/json|text\/html|text\/plain); charset=utf-8$/)
   })
 
+  // ASVS V14.2.2, V14.3.2
   it('keep replies out of every cache', async () => {
     const alice = await test.player()
     const { headers } = await alice.call('get_user_by_id')
@@ -69,6 +76,7 @@ describe('replies', () => {
     expect(refused.headers['cache-control']).toBe('no-store')
   })
 
+  // ASVS V13.4.4
   it('answer no TRACE', async () => {
     for (const method of ['TRACE', 'CONNECT'] as const) {
       // `inject` knows fewer methods than HTTP has, so that its type has to be told.
@@ -79,6 +87,7 @@ describe('replies', () => {
 })
 
 describe('pages', () => {
+  // ASVS V1.3.2, V3.4.3, V14.2.3
   it('no page may run a script that the build did not write, nor eval', async () => {
     const policy = policyOf(await test.app.http.inject({ url: '/no/such/page', headers: { accept: 'text/html' } }))
     expect(policy.get('script-src')).toBe("'self'")
@@ -89,6 +98,7 @@ describe('pages', () => {
 })
 
 describe('the cookie of the provider', () => {
+  // ASVS V3.3.1, V3.3.3
   it('is secure behind HTTPS, and has the prefix that keeps other hosts from planting one', async () => {
     await proveEmail(test, 'ada@example.com')
     const { headers } = await visitor(test).post('sign-in/email', { email: 'ada@example.com', password: goodPassword })

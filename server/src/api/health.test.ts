@@ -89,6 +89,7 @@ describe('/metrics', () => {
     expect((await scrape({}, address)).statusCode).toBe(200)
   })
 
+  // ASVS V13.4.5
   it('is open to nobody without the token in production: a proxy on this machine may hide who asks', async () => {
     const production = { NODE_ENV: 'production', IDENTITY_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
     const asked = (env: Record<string, string>, headers = {}) =>

@@ -18,6 +18,7 @@ describe('limits in memory', () => {
     expect(waits[10]).toBeLessThanOrEqual(300)
   })
 
+  // ASVS V2.4.1
   it('let a player make 300 calls in ten seconds', async () => {
     const limits = createLimits(null)
     const waits = await Promise.all(Array.from({ length: 301 }, () => limits.take('player', 'somebody')))

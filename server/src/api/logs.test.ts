@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the log', () => {
+  // ASVS V16.2.3, V16.2.4, V16.2.5
   it('is structured, names the request, and holds nothing personal', async () => {
     const alice = await test.player('Alice Liddell', { email: 'alice@wonderland.example' })
     await alice.call('update_profile', { name: 'Alice Pleasance' }, { headers: { 'user-agent': 'Looking-glass/1.0' } })
@@ -22,6 +23,7 @@ describe('the log', () => {
       expect(all).not.toContain(secret)
   })
 
+  // ASVS V16.2.1, V16.2.2, V16.3.1, V16.3.2
   it('names every try to come in and every refusal, by its outcome', async () => {
     lines.length = 0
     const signIn = { email: 'nobody@wonderland.example', password: 'brand-new-orchid' }
@@ -38,6 +40,7 @@ describe('the log', () => {
     for (const { time } of entries) expect(Math.abs(Date.now() - Number(time))).toBeLessThan(60_000)
   })
 
+  // ASVS V16.4.1
   it('cannot be written by what somebody sends', async () => {
     lines.length = 0
     const forged = '{"level":50,"msg":"the ledger is not sound"}'
@@ -51,6 +54,7 @@ describe('the log', () => {
     }
   })
 
+  // ASVS V16.3.4, V16.5.1
   it('tells of a fault once, with the request id the caller got, and without the values of rows', async () => {
     lines.length = 0
     const bob = await test.player('Bob')

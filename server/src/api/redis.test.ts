@@ -60,6 +60,7 @@ describe('Redis', () => {
     )
   })
 
+  // ASVS V16.5.2
   it('that is not there keeps nobody waiting', async () => {
     const redis = await connectRedis('redis://127.0.0.1:1', { warn: vi.fn() })
     closing.push(() => redis.disconnect())

@@ -91,7 +91,17 @@ describe('the web client', () => {
     await bare.close()
   })
 
-  it.each(['/.vite/manifest.json', '/..%2f..%2fetc/passwd', '/assets/../../index.ts'])('keeps %s to itself', async path => {
+  // ASVS V13.4.1, V13.4.3
+  it.each([
+    '/.vite/manifest.json',
+    '/..%2f..%2fetc/passwd',
+    '/assets/../../index.ts',
+    '/.git/HEAD',
+    '/.git/config',
+    '/.env',
+    '/assets/',
+    '/assets',
+  ])('keeps %s to itself', async path => {
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
   })
 })

@@ -26,6 +26,7 @@ describe('what is no HTTP', () => {
     ['nonsense', 'hello\r\n\r\n', '400 Bad Request'],
     ['two lengths', 'POST /api/get_languages HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400 Bad Request'],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+    // ASVS V4.2.1
   ])('is answered in the envelope: %s', async (_what, words, status) => {
     const [head = '', body = ''] = (await say(words)).split('\r\n\r\n')
     expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`)

@@ -197,6 +197,7 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
     expect(await quiz.ledgerSum()).toBe(before)
   }, 120_000)
 
+  // ASVS V5.4.1
   it('are fetched once by whoever has proved who they are, and never from elsewhere', async () => {
     const [backup] = (await ada.call('get_backups')).data
     const { url } = (await ada.call('get_backup_link', { file: backup?.id })).data

@@ -104,6 +104,7 @@ describe('announce_contest', () => {
     ['a negative entry', () => ({ entry: -1 })],
     ['questions that players may have met', () => ({ question_ids: [1, 2] })],
     ['neither questions nor a rule', () => ({ questions: '' })],
+    // ASVS V2.2.3
   ])('refuses %s', async (_what, more) => {
     const { error, status } = await edith.call('announce_contest', terms(more()))
     expect([error, status]).toEqual([true, 400])

@@ -90,6 +90,7 @@ describe('the link that confirms an address', () => {
     expect(test.app.outbox.latest(email)).toBeUndefined()
   })
 
+  // ASVS V7.6.2
   it('leads to a page that says whose sign-up it is, as often as it is opened, and does nothing', async () => {
     const email = newEmail()
     const { who, token } = await signUp(email, { name: '<b>Ada</b>', return_path: '/quiz-zone/food/?level=2' })
@@ -106,6 +107,7 @@ describe('the link that confirms an address', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: goodPassword })).code).toBe('EMAIL_NOT_VERIFIED')
   })
 
+  // ASVS V1.2.2, V3.7.2
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', 7])(
     'does not lead to %s',
     async return_path => {
@@ -133,6 +135,7 @@ describe('the link that confirms an address', () => {
     expect(rows).toHaveLength(1)
   })
 
+  // ASVS V6.4.1
   it('is over after an hour, and worth nothing when tampered with', async () => {
     const { who, token } = await signUp(newEmail())
     const [head = '', , signature = ''] = token.split('.')
@@ -247,6 +250,7 @@ describe('a link for an account that exists', () => {
     }
   })
 
+  // ASVS V6.4.3
   it('opens none for an account that is out of use, nor for one with a second factor', async () => {
     const barred = await proveEmail(test, newEmail())
     await deactivate(test.database.db, (await enter(test, barred)).reply.data.id)

@@ -21,7 +21,7 @@ function stubGoogle(claims: object): string[] {
   const id_token = `${encode({ alg: 'RS256' })}.${encode({ ...claims, iss: 'https://accounts.google.com', iat: now, exp: now + 600 })}.signature`
   vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) => {
     codes.push(new URLSearchParams(await new Response(init?.body).text()).get('code') ?? '')
-    return Response.json({ access_token: 'access', id_token, expires_in: 600, token_type: 'Bearer' })
+    return Response.json({ access_token: 'google-access', id_token, expires_in: 600, token_type: 'Bearer' })
   })
   return codes
 }
@@ -54,13 +54,17 @@ describe('Google', () => {
     expect(JSON.stringify(body)).not.toContain('the-secret')
   })
 
+  // ASVS V10.1.1, V10.1.2, V10.2.1, V10.5.1
   it('vouches for people, on the way back with the state they left with', async () => {
     const asked = stubGoogle({ sub: 'g-1', email: 'ada@gmail.example', email_verified: true, name: 'ada lovelace', aud: 'the-client' })
     const ada = visitor(test)
     const back = `callback/google?code=the-code&state=${await leave(ada)}`
     // Another browser did not start this sign-in: the stolen address must not sign it in.
     expect((await visitor(test).get(back)).headers.location).toBe(problemPage('state_mismatch'))
-    expect((await ada.get(back)).headers.location).toMatch(/\/auth\/login\/\?from=google$/)
+    const returned = await ada.get(back)
+    expect(returned.headers.location).toMatch(/\/auth\/login\/\?from=google$/)
+    // Google's own tokens stay with the server.
+    expect(JSON.stringify([returned, await ada.get('token')])).not.toMatch(/google-access|signature/)
     expect(asked).toEqual(['the-code'])
     const { data } = await test.stranger.call('user_signup', { ...(await ada.proof()), type: 'gmail' })
     expect(data).toMatchObject({ name: 'Ada lovelace', email: 'ada@gmail.example', type: 'gmail', profile: null, coins: 100 })
@@ -135,6 +139,7 @@ describe('Google', () => {
     expect((await gil.post('two-factor/enable', { password: goodPassword })).status).toBe(200)
   })
 
+  // ASVS V10.5.2
   it('account is known again under another address, after its player was deleted', async () => {
     const claims = { sub: 'g-2', email_verified: true, name: 'Bo', aud: 'the-client' }
     const { reply, call } = await enterAs({ ...claims, email: 'bo@gmail.example' })

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { claimsIn, proveEmail, type Proof } from '../../test/visitor.ts'
+import { claimsIn, proveEmail, type Proof, tokenIn } from '../../test/visitor.ts'
 import { createVerifier } from './id-token.ts'
 import { createIdentity } from './index.ts'
 
@@ -32,6 +32,17 @@ describe('an ID token', () => {
     expect(await signUp({ id_token })).toMatchObject(refused)
   })
 
+  // ASVS V9.2.2
+  it('is refused when it is a token of another kind: that of a mailed link, or of a session here', async () => {
+    const { data } = await signUp({})
+    const mailed = tokenIn(test.app.outbox.latest('ada@example.com')?.link ?? '')
+    expect(claimsIn(mailed)).toHaveProperty('sub')
+    expect(await signUp({ id_token: mailed })).toMatchObject(refused)
+    expect(await signUp({ id_token: data.api_token })).toMatchObject(refused)
+    expect((await test.withToken(proof.id_token).call('get_user_by_id')).status).toBe(401)
+  })
+
+  // ASVS V9.1.1
   it('is refused when its words were changed, or its signature', async () => {
     const [header, payload, signature] = proof.id_token.split('.')
     const changed = Buffer.from(JSON.stringify({ ...claimsIn(proof.id_token), email: 'eve@example.com' })).toString('base64url')
@@ -39,6 +50,7 @@ describe('an ID token', () => {
     expect(await signUp({ id_token: [header, payload, 'A'.repeat(signature?.length ?? 0)].join('.') })).toMatchObject(refused)
   })
 
+  // ASVS V6.8.2, V9.1.2, V9.1.3
   it('is refused when somebody else signed it, or nobody', async () => {
     const { kid } = JSON.parse(Buffer.from(proof.id_token.split('.')[0] ?? '', 'base64url').toString())
     expect(await signUp({ id_token: await forge({}) })).toMatchObject(refused)
@@ -46,6 +58,7 @@ describe('an ID token', () => {
     expect(await signUp({ id_token: new UnsecuredJWT(claimsIn(proof.id_token)).encode() })).toMatchObject(refused)
   })
 
+  // ASVS V9.2.3, V9.2.4
   it('is refused when it is for another site', async () => {
     const config = { ...test.config, publicUrl: 'https://another.example' }
     const log = test.app.http.log
@@ -65,6 +78,7 @@ describe('an ID token', () => {
     await expect(verify(proof.id_token)).rejects.toThrow('invalid_token')
   })
 
+  // ASVS V9.2.1
   it('is taken while it lasts, which is ten minutes', async () => {
     expect(await signUp({})).toMatchObject({ error: false })
     test.clock.advance(9 * 60_000)
@@ -75,6 +89,7 @@ describe('an ID token', () => {
 })
 
 describe('the keys', () => {
+  // ASVS V11.6.1
   it('are stored wrapped, and shown without their private half', async () => {
     const [key] = (await sql`select * from identity_keys`.execute(test.database.db)).rows
     expect(JSON.stringify(key)).not.toContain('\\"d\\"')
@@ -83,6 +98,7 @@ describe('the keys', () => {
     expect(keys[0]).not.toHaveProperty('d')
   })
 
+  // ASVS V11.2.2
   it('are replaced when the secret that wrapped them is lost', async () => {
     const { db } = test.database
     const parts = {

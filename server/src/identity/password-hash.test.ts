@@ -6,6 +6,7 @@ const secrets = { IDENTITY_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://quiz.exa
 const at = (mode: string) => passwordHash(readConfig({ NODE_ENV: mode, ...secrets }))
 
 describe('passwords', () => {
+  // ASVS V11.4.2
   it.each(['production', 'development'])('are hashed with scrypt and a salt in %s', async mode => {
     const { hash, verify } = at(mode)
     const [one, other] = [await hash('brand-new-orchid'), await hash('brand-new-orchid')]
@@ -16,6 +17,7 @@ describe('passwords', () => {
     expect(await verify({ hash: one, password: 'brand-new-orchids' })).toBe(false)
   })
 
+  // ASVS V6.2.8
   it('are taken as they are typed: neither case nor blanks nor the end is left out', async () => {
     const { hash, verify } = at('production')
     const typed = ` Brand-new ${'orchid '.repeat(16)}`

@@ -16,6 +16,7 @@ const newEmail = () => `person-${(count += 1)}@example.com`
 describe('a forgotten password', () => {
   const tokenIn = (email: string) => new URL(test.app.outbox.latest(email)?.link ?? '').searchParams.get('token') ?? ''
 
+  // ASVS V6.2.2, V7.4.3
   it('is replaced with the link that was mailed, once, and every device is signed out', async () => {
     const email = newEmail()
     const { data } = await test.stranger.call('user_signup', await proveEmail(test, email))
@@ -31,6 +32,7 @@ describe('a forgotten password', () => {
     expect((await test.withToken(data.api_token).call('get_user_by_id')).status).toBe(401)
   })
 
+  // ASVS V7.6.1
   it('ends every other way in: devices at the provider, their ID tokens, other links', async () => {
     const email = newEmail()
     await proveEmail(test, email)

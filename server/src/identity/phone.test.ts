@@ -54,6 +54,7 @@ describe('signing in by phone', () => {
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
   })
 
+  // ASVS V6.5.4, V6.6.3
   it('refuses even the right code after five wrong ones', async () => {
     const mobile = newMobile()
     const guest = visitor(test)
@@ -64,6 +65,7 @@ describe('signing in by phone', () => {
     expect((await tryCode(mobile, right, guest)).code).toBe('OTP_NOT_FOUND')
   })
 
+  // ASVS V6.5.5
   it('lets a code live for five minutes', async () => {
     const mobile = newMobile()
     const guest = visitor(test)
@@ -122,6 +124,7 @@ describe('signing in by phone', () => {
     expect((await tryCode(mobile, code, owner)).status).toBe(200)
   })
 
+  // ASVS V6.6.2
   it('takes a code only in the browser that asked for it', async () => {
     const mobile = newMobile()
     const owner = visitor(test)

@@ -27,12 +27,32 @@ describe('the door', () => {
     for (const path of ['get-session', 'list-sessions', 'error', 'ok', 'reset-password/abc']) expect((await ada.get(path)).status).toBe(404)
   })
 
+  // ASVS V3.5.1
   it('refuses pages of other sites', async () => {
     const foreign = { origin: 'https://evil.example' }
     expect(await visitor(test).post('sign-in/email', { email: 'a@example.com', password: goodPassword }, foreign)).toMatchObject({
       status: 403,
       code: 'INVALID_ORIGIN',
     })
+  })
+
+  // ASVS V3.5.2
+  it('opens no call by its cookie alone, which a form of another site would bring along without asking', async () => {
+    const email = newEmail()
+    await proveEmail(test, email)
+    const { headers } = await visitor(test).post('sign-in/email', { email, password: goodPassword })
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    expect((await test.app.http.inject({ url: '/identity/token', headers: { cookie } })).statusCode).toBe(200)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const form = {
+        method: 'POST',
+        payload: 'name=Eve',
+        headers: { cookie, origin: 'https://evil.example', 'content-type': type },
+      } as const
+      expect((await test.app.http.inject({ ...form, url: '/api/update_profile' })).statusCode).toBe(401)
+      expect((await test.app.http.inject({ ...form, url: '/identity/sign-out' })).statusCode).toBeGreaterThanOrEqual(400)
+    }
+    expect((await test.app.http.inject({ url: '/identity/token', headers: { cookie } })).statusCode).toBe(200)
   })
 
   it('survives bodies that are none', async () => {
@@ -46,6 +66,7 @@ describe('the door', () => {
     expect((await inject(JSON.stringify({ email: 'x'.repeat(20_000) }))).statusCode).toBe(413)
   })
 
+  // ASVS V3.3.2, V3.3.4
   it('keeps its cookie away from scripts and from other sites', async () => {
     const email = newEmail()
     await proveEmail(test, email)

@@ -40,6 +40,7 @@ async function withSecondFactor() {
 }
 
 describe('the second factor of an account by phone', () => {
+  // ASVS V6.6.1
   it('is asked for after the code by text message, which alone opens nothing', async () => {
     const { mobile, uri } = await withSecondFactor()
     const { who: thief, body } = await signIn(mobile)

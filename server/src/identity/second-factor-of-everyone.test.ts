@@ -27,6 +27,7 @@ const actionsFor = (isAsked: (access: (typeof contract)[keyof typeof contract]['
   )
 
 describe('where everyone needs a second factor', () => {
+  // ASVS V6.3.3
   it('a session without one is refused every call of a player and of staff, but may sign out', async () => {
     const bob = await test.player('Bob', { roles: ['administrator'] })
     const names = actionsFor(access => access !== 'anyone').filter(name => name !== 'logout')

@@ -37,6 +37,7 @@ async function withSecondFactor() {
 }
 
 describe('a second factor', () => {
+  // ASVS V6.8.4
   it('is asked for at the next sign-in, and said in the token', async () => {
     const { email, uri } = await withSecondFactor()
     const ada = visitor(test)
@@ -57,6 +58,7 @@ describe('a second factor', () => {
     expect(session.some(row => row.has_second_factor)).toBe(true)
   })
 
+  // ASVS V6.5.1
   it('takes a code of the app once, also where it comes twice at the same moment', async () => {
     const { email, uri } = await withSecondFactor()
     const code = await codeOf(uri)
@@ -84,6 +86,7 @@ describe('a second factor', () => {
     }
   })
 
+  // ASVS V6.5.2
   it('has codes for emergencies that only who was shown them can tell', async () => {
     const { email, backupCodes } = await withSecondFactor()
     expect(backupCodes).toHaveLength(10)
@@ -121,6 +124,7 @@ describe('a second factor', () => {
     expect(await keptCodes(email)).toEqual([digestOfCode(other)])
   })
 
+  // ASVS V6.4.4
   it('that is lost is taken away by who holds the machine: all is signed out, and the password alone leads to another', async () => {
     const { email, uri } = await withSecondFactor()
     const ada = visitor(test)
@@ -160,6 +164,7 @@ describe('a second factor', () => {
     expect(claimsIn((await again.proof()).id_token)).toMatchObject({ second_factor: false, auth_time: expect.any(Number) })
   })
 
+  // ASVS V7.5.1
   it('is neither made nor taken away without the password, nor by a stranger', async () => {
     const { email, uri } = await withSecondFactor()
     expect((await visitor(test).post('two-factor/disable', { password: goodPassword })).status).toBe(401)

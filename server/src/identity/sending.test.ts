@@ -31,6 +31,7 @@ describe('the offer', () => {
     expect(await visitor(test).get('callback/google')).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
   })
 
+  // ASVS V13.4.2, V15.2.3
   it('holds nothing in production that cannot be delivered, and no outbox', async () => {
     const test = await start(production)
     expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false, firebase: null })
@@ -58,6 +59,21 @@ describe('mail', () => {
     const { headers } = await ada.post('sign-in/email', person)
     expect(String(headers['set-cookie'])).toMatch(/^__Host-trivium\.session_token=.*; Secure/)
     expect(await test.stranger.call('user_signup', await ada.proof())).toMatchObject({ error: false, data: { email: person.email } })
+  })
+
+  // ASVS V1.3.11
+  it('has no headers of anybody’s making: not of a name, an address, or the name of the site', async () => {
+    const { url, mails } = await smtpServer()
+    const test = await start({ SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
+    await test.set('app_name', 'Quiz\r\nBcc: eve@example.com')
+    const signUp = (name: string, email: string) => visitor(test).post('sign-up/email', { name, email, password: goodPassword })
+    await signUp('Ada\r\nBcc: eve@example.com', 'ada@example.com')
+    await signUp('Bob', 'bob@example.com\r\nBcc: eve@example.com')
+    await signUp('Cy', 'cy@example.com>\r\nRCPT TO:<eve@example.com')
+    await expect.poll(() => mails.length).toBe(1)
+    const [head = ''] = mails[0]?.split('\r\n\r\n') ?? []
+    expect(head).toContain('To: ada@example.com')
+    expect(head).not.toMatch(/^(bcc|cc):/im)
   })
 
   it('is still sent when the server closes right after the reply', async () => {
@@ -155,6 +171,15 @@ describe('codes', () => {
     expect((await guest.post('phone-number/verify', { phoneNumber: to, code })).status).toBe(200)
   })
 
+  // ASVS V15.3.2
+  it('follow no redirect: their token goes nowhere else', async () => {
+    const elsewhere = await webhook(204)
+    const { url, calls } = await webhook(307, elsewhere.url)
+    const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
+    const answer = await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })
+    expect([calls.length, elsewhere.calls, answer.status]).toEqual([1, [], 500])
+  })
+
   it('that cannot be sent are a fault, and said to be one', async () => {
     const { url } = await webhook(500)
     const test = await start({ SMS_WEBHOOK_URL: url })
@@ -180,6 +205,7 @@ describe('the limit of an address', () => {
     expect((await ask(60)).status).toBe(429)
   })
 
+  // ASVS V6.3.1
   it('keeps nobody else from their own account', async () => {
     const test = await start({}, 1)
     const email = 'ada@example.com'
@@ -246,14 +272,14 @@ function replyTo(line: string, recipient: string, begin: () => void): string {
   return '354 go on'
 }
 
-async function webhook(status: number) {
+async function webhook(status: number, location?: string) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createHttpServer((request, response) => {
     let body = ''
     request.on('data', chunk => (body += String(chunk)))
     request.on('end', () => {
       calls.push({ headers: request.headers, body })
-      response.writeHead(status).end()
+      response.writeHead(status, { ...(location && { location }) }).end()
     })
   })
   server.listen(0, '127.0.0.1')

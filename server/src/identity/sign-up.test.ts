@@ -87,6 +87,7 @@ describe('signing up by e-mail', () => {
     expect(await visitor(test).post('sign-up/email', person)).toMatchObject({ status: 400, code })
   })
 
+  // ASVS V15.3.3
   it('lets nothing through that a person may not say of themselves', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     const thief = visitor(test)

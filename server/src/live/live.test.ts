@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the live socket', () => {
+  // ASVS V4.4.4
   it.each([undefined, '', 'not-a-token', 'A'.repeat(43), 42, { token: 1 }])('refuses who is not signed in: %j', async token => {
     const client = open(test.app, token)
     expect(await outcome(client)).toBe('unauthorized')
@@ -56,6 +57,7 @@ describe('the live socket', () => {
     await eventually(() => expect(heard.map(({ notice }) => notice)).toEqual(listed))
   })
 
+  // ASVS V4.4.3
   it('ends at once with the session, on that device alone', async () => {
     const alice = await test.player()
     const second = { ...alice, token: await openSession(test.database.db, alice.id, test.clock.now()) }
@@ -159,6 +161,7 @@ describe('the live socket', () => {
     await ended(client)
   })
 
+  // ASVS V4.4.2
   it('refuses pages of other sites', async () => {
     const alice = await test.player()
     const { host } = new URL(test.app.http.listeningOrigin)

@@ -32,6 +32,7 @@ function watched() {
 }
 
 describe('media', () => {
+  // ASVS V5.3.2
   it('is named after its bytes, and stored once', async () => {
     const { db } = test.database
     const name = await storeMedia(db, flag)
@@ -41,6 +42,7 @@ describe('media', () => {
     await expect(storeMedia(db, { ...flag, type: 'text/html' })).rejects.toThrow('media of the type text/html')
   })
 
+  // ASVS V3.2.1, V5.3.1
   it('is served to be kept, and can do nothing but show', async () => {
     const { statusCode, headers, body } = await get(mediaPath(await storeMedia(test.database.db, flag)))
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: String(flag.bytes) })

@@ -291,6 +291,7 @@ describe('a subscription', () => {
     'no address at all',
   ]
 
+  // ASVS V1.3.6, V13.2.4, V13.2.5
   it.each(hostile)('at %s is refused: the server calls nothing that is no push service', async endpoint => {
     const mallory = await arena.player('Mallory')
     const { subscription } = services.browser('mallory')

@@ -34,6 +34,7 @@ describe('upload_media', () => {
     expect(rawPayload.includes('secret place')).toBe(false)
   })
 
+  // ASVS V5.2.2
   it('takes a sound for what its bytes say', async () => {
     expect((await send(silence)).data).toEqual({ path: expect.stringMatching(/^\/media\/upload-[0-9a-f]{32}\.wav$/), kind: 'sound' })
   })
@@ -43,6 +44,7 @@ describe('upload_media', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['nothing', Buffer.alloc(0)],
+    // ASVS V1.3.4
   ])('refuses %s, and stores nothing of it', async (_what, bytes) => {
     const count = () => quiz.database.db.selectFrom('media').select('name').execute()
     const before = (await count()).length

@@ -27,6 +27,7 @@ const settingOf = async (name: string) => {
 const shown = async () => (await test.stranger.call('get_system_configurations')).data
 
 describe('get_all_settings', () => {
+  // ASVS V2.1.3
   it('lists every setting there is, each with a meaning in words', async () => {
     const { data, total } = await ada.call('get_all_settings')
     expect(data.map(({ name }) => name).toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted())
@@ -148,6 +149,7 @@ describe('change_setting', () => {
     expect(await settingOf(name)).toEqual(before)
   })
 
+  // ASVS V15.3.6
   it('refuses a setting that is not there, and one from the prototype', async () => {
     for (const name of ['no_such', '__proto__', 'constructor', 'toString'])
       expect((await ada.call('change_setting', { name, value: 1 })).message).toBe('document_not_found')

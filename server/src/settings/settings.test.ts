@@ -33,6 +33,7 @@ describe('get_settings', () => {
     expect(await page('contact_us', asked)).toContain(`<h2>${language}</h2>`)
   })
 
+  // ASVS V1.1.2, V1.2.1
   it('fills in the name and the address, and neither can be markup', async () => {
     await test.set('app_name', '<b>$& "Quiz"</b>')
     await test.set('contact_email', 'help@example.org')
@@ -47,6 +48,7 @@ describe('get_settings', () => {
     expect(await page('contact_us')).toBe('<h2>en</h2><p>Trivium is here.</p><h2>End</h2><p>End.</p>')
   })
 
+  // ASVS V1.3.1
   it('keeps words and drops what could run, when stored and again when served', async () => {
     const safe = '<h2>Terms</h2><p><a>Trivium</a></p>'
     expect(await page('terms_conditions')).toBe(safe)

@@ -20,6 +20,7 @@ describe('sayIn', () => {
     expect((await sayIn(database.db, language, 'english'))('notice.badge.message', { count })).toContain(words)
   })
 
+  // ASVS V1.3.7
   it('brings one text into another', async () => {
     expect((await sayIn(database.db, 'en', 'english'))('notice.badge.title', { badge: 'brainiac' })).toBe('Badge unlocked: Brainiac')
   })

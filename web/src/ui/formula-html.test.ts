@@ -16,6 +16,7 @@ describe('a formula in a line', () => {
 })
 
 describe('a formula of somebody else', () => {
+  // ASVS V1.2.8, V1.3.5
   it('has no links, no pictures and no scripts', () => {
     const hostile = [
       String.raw`\href{javascript:alert(1)}{x}`,

@@ -59,6 +59,7 @@ describe('a message between the editor and its preview', () => {
     ['of a page without an origin', { origin: 'null' }],
     ['of another window of our origin', { source: stranger }],
     ['of no window', { source: null }],
+    // ASVS V3.5.5
   ])('does nothing when it is %s', (_, sender) => {
     expect(readMessage(from(message, sender))).toBeNull()
     expect(replies.map(reply => readReply(from(reply, sender), frame))).toEqual([null, null])

@@ -94,6 +94,7 @@ describe('a hostile file', () => {
     ],
     ['JSON that is none', 'x.json', '[{"correct_answer":"a","incorrect_answers":oops}]', 'It is not a JSON document'],
     ['an HTML page', 'x.html', '<!doctype html><html><body>Hello</body></html>', 'known here'],
+    // ASVS V1.5.1, V5.2.3
   ])('with %s is refused in one sentence', async (_, name, content, sentence) => {
     const refused = await readFormat(name, content).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Error)
