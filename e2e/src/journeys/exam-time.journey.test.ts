@@ -76,7 +76,7 @@ describe('the time of an exam', () => {
       await alice.ask('note_violation', { play_id: sat[0], kind: 'print_key' })
       await awake.getByText(text('exam.ended_time')).waitFor()
       await edda.ask('reopen_exam_attempt', { play_id: sat[0], minutes: 10, reason: 'The line was cut.' })
-      await awake.getByText(text('exam.reopened_title')).waitFor()
+      await awake.getByText(text('exam.reopened_title')).first().waitFor()
       await expectAccessible(awake)
       await awake.getByRole('button', { name: text('exam.reopened_go_on') }).click()
       await option(awake, 'a').waitFor()
