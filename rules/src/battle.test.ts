@@ -137,6 +137,21 @@ describe('a battle', () => {
     expect(room.battle.seats[1]?.answers).toEqual([null, null, null])
   })
 
+  it('takes no answer to a round that is over for one to the round that is open', () => {
+    const room = startedRoom()
+    toOpen(room)
+    room.give(1, 1, right)
+    room.now += 15_001
+    room.move(() => [])
+    room.toDue()
+    toOpen(room)
+    expect(room.battle).toMatchObject({ phase: 'open', round: 2 })
+    expect(room.give(2, 1, right)).toBeNull()
+    expect(room.battle.seats[1]?.answers).toEqual([null, null, null])
+    room.give(2, 2, '0')
+    expect(room.battle.seats[1]?.answers).toMatchObject([null, { answer: '0' }, null])
+  })
+
   it('goes on with who is left, and is won at once by the last one there', () => {
     const room = startedRoom(3)
     toOpen(room)
@@ -178,6 +193,37 @@ describe('a battle', () => {
     back.now += 10_001
     back.move(() => [])
     expect(back.battle).toMatchObject({ phase: 'over', why: 'opponent_left' })
+  })
+
+  it('is not won by the last one while that one is away', () => {
+    const room = startedRoom()
+    room.move(battle => presence(battle, 1, false))
+    room.now += 10
+    room.move(battle => leave(battle, 2, room.now))
+    expect(isEnded(room.battle)).toBe(false)
+    room.now += 29_989
+    expect(isEnded(room.battle)).toBe(false)
+    room.now += 1
+    room.move(() => [])
+    expect(room.battle).toMatchObject({ phase: 'void', why: 'everybody_left' })
+  })
+
+  it('stands still only for that part of an outage in which it was there', () => {
+    const room = startedRoom()
+    toOpen(room)
+    const before = dueAt(room.battle) ?? 0
+    const outage = { id: 7, beganAt: room.createdAt - 40_000, endedAt: room.createdAt + 1_500 }
+    room.add(pausesFor(room.battle, room.createdAt, [outage]))
+    expect([room.battle.phase, dueAt(room.battle)]).toEqual(['open', before + 1_500])
+  })
+
+  it('is not asked for again by who has left it, though others stayed to the end', () => {
+    const room = startedRoom(3)
+    toOpen(room)
+    room.move(battle => leave(battle, 3, room.now))
+    while (!isEnded(room.battle)) room.toDue()
+    expect([3, 2, 1].map(account => room.move(battle => askRematch(battle, account, room.now)))).toEqual(['opponent_left', null, null])
+    expect(room.battle.seats.map(({ asksRematch }) => asksRematch)).toEqual([true, true, false])
   })
 
   it('stands still while the service is down, and is for nothing after half a minute', () => {

@@ -87,6 +87,7 @@ describe('a freeze', () => {
     ['is spent on a missed day', holding(1), '2026-03-03', { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02'] }],
     ['two on two', holding(2), '2026-03-04', { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02', '2026-03-03'] }],
     ['is kept when it cannot help', holding(1), '2026-03-04', { length: 1, run: 1, best: 9, freezes: 1, frozenDays: [] }],
+    ['is earned in the place of one that is spent', holding(2, 13), '2026-03-03', { length: 14, run: 1, freezes: 2 }],
     ['is spent and earned on one day', holding(1, 13), '2026-03-03', { length: 14, run: 1, freezes: 1 }],
   ])('%s', (_what, before, day, after) => {
     expect(countWith(before, day, rules)).toMatchObject(after)

@@ -165,6 +165,24 @@ describe('an archived month', () => {
   it('goes once', async () => {
     expect((await archive()).length).toBe(0)
   })
+
+  it('keeps the battles that ended in the next one, whole', async () => {
+    const { db } = quiz.database
+    await sql`select make_months('battle_events', '2002-04-10', '2002-05-10')`.execute(db)
+    await sql`
+      insert into battles (room_id, kind, owner_id, language_id, phase, seq, created_at, ended_at)
+      select room, 'group', ${alice.id}, 1, 'over', 1, began, ended from (values
+        ('within', '2002-04-30T23:50:00Z'::timestamptz, '2002-04-30T23:55:00Z'::timestamptz),
+        ('into the next', '2002-04-30T23:58:00Z', '2002-05-01T00:03:00Z')) of_april (room, began, ended)`.execute(db)
+    await sql`
+      insert into battle_events (battle_id, seq, at, kind, payload, hash)
+      select id, 1, created_at, 'created', '{}', '' from battles where room_id in ('within', 'into the next')`.execute(db)
+    expect((await archive()).filter(({ rows }) => rows > 0)).toMatchObject([{ rows: 2, kept: 1 }])
+    const { rows } = await sql`
+      select b.room_id from battle_events e join battles b on b.id = e.battle_id where b.created_at < '2003-01-01'
+        and b.created_at > '2002-01-01'`.execute(db)
+    expect(rows).toEqual([{ room_id: 'into the next' }])
+  })
 })
 
 describe('a month that cannot be written', () => {

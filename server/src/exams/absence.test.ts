@@ -33,6 +33,21 @@ describe('note_absence', () => {
     expect((await alice.call('submit_answer', { play_id: sat.play.id, question_id: first?.id, answer: 'a' })).error).toBe(false)
   })
 
+  it('leaves the end where it was: neither nearer for who is back in time, nor later for who leaves just before it', async () => {
+    const { alice, sat } = await sitting()
+    const endsAt = async () =>
+      (
+        await quiz.database.db.selectFrom('plays').select('closes_at').where('id', '=', sat.play.id).executeTakeFirstOrThrow()
+      ).closes_at.getTime()
+    const before = await endsAt()
+    await note(alice, sat, 1)
+    await note(alice, sat, 0)
+    expect(await endsAt()).toBe(before)
+    quiz.clock.advance(before - quiz.clock.now().getTime() - 1_000)
+    expect((await note(alice, sat, 1)).data.ends_at).toBe(new Date(before).toISOString())
+    expect(await endsAt()).toBe(before)
+  })
+
   it('ends the exam of who comes back after more, with what was answered', async () => {
     const { alice, examId, sat } = await sitting()
     const [first] = sat.questions

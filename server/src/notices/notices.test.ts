@@ -127,6 +127,22 @@ describe('mark_notifications_read', () => {
     await alice.call('mark_notifications_read', { up_to_id: Number.MAX_SAFE_INTEGER })
     expect((await bob.call('get_notifications')).unread).toBe(1)
   })
+
+  it('leaves the time at which each was read first', async () => {
+    const alice = await test.player('Alice')
+    await tellSeveral(alice, 2)
+    const readAt = async () => {
+      const rows = test.database.db.selectFrom('notices').select('read_at').where('account_id', '=', alice.id).orderBy('id')
+      return (await rows.execute()).map(({ read_at }) => read_at)
+    }
+    const [first] = (await alice.call('get_notifications', { sort: 'id', order: 'asc' })).data
+    await alice.call('mark_notifications_read', { up_to_id: first?.id })
+    const [before] = await readAt()
+    test.clock.advance(60_000)
+    await alice.call('mark_notifications_read', { up_to_id: Number.MAX_SAFE_INTEGER })
+    expect(before).not.toBeNull()
+    expect(await readAt()).toEqual([before, expect.any(Date)])
+  })
 })
 
 describe('delete_user_account', () => {

@@ -139,6 +139,21 @@ describe('the result', () => {
     quiz.clock.reset()
   })
 
+  it('gives no points again on a day that a journey westwards and back repeats, and counts nothing again', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const scores = []
+    // It is tomorrow in the one and today in the other.
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'Pacific/Kiritimati']) {
+      await quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', alice.id).execute()
+      scores.push((await quiz.playLevel(alice, { category: 'scarce' }, 10)).score)
+    }
+    expect(scores).toEqual([40, 0, 0])
+    const { data } = await alice.call('get_user_badges')
+    expect(data.find(({ type }) => type === 'big_thing')?.progress).toBe(10)
+    quiz.clock.reset()
+  })
+
   it('opens the next level when one was played to its end, won or not, and not when it was given up', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 1, 1)).toMatchObject({ won: false, level_unlocked: null })

@@ -238,6 +238,21 @@ describe('an answer that turns right', () => {
     expect(await scoreOf(alice)).toBe(score)
   })
 
+  it('scores though it had been right on that day in a mode without boards', async () => {
+    const alice = await quiz.player()
+    const { started } = await played(alice, 9)
+    const score = await scoreOf(alice)
+    await quiz.leaveTraces()
+    quiz.clock.advance(11 * 60_000)
+    const practising = await quiz.open(alice, 'get_practice_questions')
+    expect(practising.questions.map(({ id }) => id)).toEqual([idAt(started, 9)])
+    await office.choose(alice, practising, practising.questions[0], right)
+    await office.correct(idAt(started, 9), wrong)
+    await office.run()
+    // 4 points for the right answer, and 2 that the wrong one had cost.
+    expect(await scoreOf(alice)).toBe(score + 6)
+  })
+
   it('scores nothing when it came faster than anybody reads', async () => {
     await quiz.set('least_answer_ms', 10_000)
     const alice = await quiz.player()

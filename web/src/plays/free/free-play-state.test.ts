@@ -48,6 +48,7 @@ describe('opening a play of free order', () => {
     const state = openedFreePlay(reply(1, { 1: 'b', 2: 'a' }), { 1: 'c', 2: '' })
     expect(state.drafts).toEqual({ 1: 'c' })
     expect(unsavedDrafts(state)).toEqual({ 1: 'c', 2: '' })
+    expect(nextUnsaved(after(state, answered(3, 'd'), { type: 'went_to', index: 1 }))).toBe(1)
   })
 })
 
@@ -101,6 +102,7 @@ describe('answers of free order', () => {
     const state = after(openedFreePlay(reply(1)), { type: 'handed_in' }, answered(1, 'a'))
     expect(state.drafts).toEqual({})
     expect(after(state, { type: 'hand_in_failed' }, answered(1, 'a')).drafts).toEqual({ 1: 'a' })
+    expect(after(state, { type: 'got_stuck' }, answered(1, 'a')).drafts).toEqual({ 1: 'a' })
   })
 })
 
@@ -150,6 +152,19 @@ describe('looking again', () => {
       { type: 'looked_again', reply: reply(4) },
     )
     expect(state.drafts).toEqual({ 1: 'a' })
+  })
+
+  it('is not misled by a reply older than a save either where an older save comes last', () => {
+    const saved = (questionId: number, answer: string, second: number): FreeEvent => ({ type: 'saved', questionId, answer, now: at(second) })
+    const changed = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(2, 'b'))
+    const state = after(changed, saved(2, 'b', 5), saved(1, 'a', 3), { type: 'looked_again', reply: reply(4, { 1: 'a' }) })
+    expect(state.drafts).toEqual({ 1: 'a', 2: 'b' })
+  })
+
+  it('has the input made anew where another tab has changed the answer on screen, and only there', () => {
+    const look = (answers: Record<number, string>) =>
+      after(openedFreePlay(reply(1)), { type: 'looked_again', reply: reply(2, answers) }).taken
+    expect([look({ 1: 'd' }), look({ 2: 'd' }), look({})]).toEqual([1, 0, 0])
   })
 })
 
