@@ -1,6 +1,9 @@
 import type { PlantedBug } from './bug.ts'
+import { inContent } from './in-content.ts'
+import { inGames } from './in-games.ts'
 import { inRules } from './in-rules.ts'
 import { inServer } from './in-server.ts'
+import { inSettling } from './in-settling.ts'
 import { inWeb } from './in-web.ts'
 
-export const bugs: PlantedBug[] = [...inRules, ...inServer, ...inWeb]
+export const bugs: PlantedBug[] = [...inRules, ...inSettling, ...inGames, ...inContent, ...inServer, ...inWeb]

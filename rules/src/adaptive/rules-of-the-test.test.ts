@@ -108,16 +108,8 @@ describe('the end of an adaptive test', () => {
     ['not before the least length', { answered: 19, latest: [{ theta: 3, standardError: 0.1 }] }, null],
     ['surely above', { latest: [{ theta: 0.9, standardError: 0.4 }] }, { reason: 'confident', decision: 'pass' }],
     ['surely below', { latest: [{ theta: -0.9, standardError: 0.4 }] }, { reason: 'confident', decision: 'fail' }],
-    [
-      'above, but not at every one of the last looks',
-      { latest: [0.9, 0.7, 0.9].map(theta => ({ theta, standardError: 0.4 })) },
-      null,
-    ],
-    [
-      'below, but not at every one of the last looks',
-      { latest: [-0.9, -0.7, -0.9].map(theta => ({ theta, standardError: 0.4 })) },
-      null,
-    ],
+    ['above, but not at every one of the last looks', { latest: [0.9, 0.7, 0.9].map(theta => ({ theta, standardError: 0.4 })) }, null],
+    ['below, but not at every one of the last looks', { latest: [-0.9, -0.7, -0.9].map(theta => ({ theta, standardError: 0.4 })) }, null],
     ['the interval holds the standard', { latest: [{ theta: 0.7, standardError: 0.4 }] }, null],
     [
       'at the most length above',

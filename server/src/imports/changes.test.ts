@@ -92,6 +92,24 @@ describe('a question that a file changes', () => {
     expect(await stored(now.id)).toMatchObject({ state: 'withdrawn', key: `undone:${now.id}:${before.key}` })
   })
 
+  it('keeps the marks that the file says nothing of', async () => {
+    const { id } = await desk.published()
+    await quiz.database.db.updateTable('questions').set({ marks: 3 }).where('id', '=', id).execute()
+    const { marks, ...row } = await exported(id)
+    const { reason } = await bring({ ...row, note: 'Another note.' })
+    expect([marks, reason]).toEqual([3, expect.stringMatching(/: note$/)])
+    expect(await stored(id)).toMatchObject({ marks: 3, note: 'Another note.' })
+  })
+
+  it('does not become one that the bank has under another key', async () => {
+    const [{ id }, { id: other }] = [await desk.published(), await desk.published()]
+    const before = await stored(id)
+    const { question, options, answer } = await exported(other)
+    const { counts, reason } = await bring({ ...(await exported(id)), question, options, answer })
+    expect([counts, reason]).toMatchObject([{ double: 1, changed: 0 }, `the same question as ${(await stored(other)).key}`])
+    expect(await stored(id)).toEqual(before)
+  })
+
   it('gets other pictures for its answers where the file names them', async () => {
     const { id } = await desk.published('multiple_choice', { options: await pictured('cyan', 'lime', 'pink') })
     const before = await stored(id)

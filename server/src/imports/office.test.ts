@@ -128,6 +128,25 @@ describe('an import', () => {
     ])
   })
 
+  it('takes the first of two questions with one key', async () => {
+    const [one, two] = ['Which is warm?', 'Which is cold?'].map(question => `own:1,${question},red,green,blue,A,Colours,3`)
+    const { id } = await previewed(['key,question,option_1,option_2,option_3,answer,category,level', one, two, ''].join('\n'))
+    expect(await verdicts(id)).toEqual([
+      [2, 'new', ''],
+      [3, 'double', 'the same question as row 2'],
+    ])
+  })
+
+  it('is not undone once somebody has bookmarked one of its questions', async () => {
+    const { id } = await imported(csv('A', 'B'))
+    const alice = await quiz.player()
+    const [question] = await questionsOf(id)
+    const bookmark = { account_id: alice.id, question_id: question?.id ?? 0, type: 'quiz_zone', created_at: quiz.clock.now() } as const
+    await db().insertInto('bookmarks').values(bookmark).execute()
+    expect((await edda.call('undo_import', { import_id: id })).message).toBe('import_played')
+    expect((await questionsOf(id)).map(({ is_active }) => is_active)).toEqual([true, true])
+  })
+
   it('that two upload at once is in the bank once', async () => {
     const file = csv('A', 'B', 'C')
     const [one, two] = [await previewed(file), await previewed(file)]

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
 import type { Database } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { noteFlags, recordFirstAnswers, relevel } from './index.ts'
+import { noteFlags, recordFirstAnswers, relevel, releveller } from './index.ts'
 
 let database: Database
 let fixture: Fixture
@@ -68,5 +68,18 @@ describe('relevel', () => {
     await noteFlags(database.db, new Date())
     expect(await relevel(database.db, new Date(Date.now() + 60_000))).toBe(0)
     expect(await relevel(database.db, new Date(0))).toBeGreaterThanOrEqual(2)
+  })
+
+  it('looks in its next run at figures that have grown during the run before', async () => {
+    const minute = 60_000
+    // The first run begins a minute ago; whatever asks for the time again is a minute ahead.
+    const times = [new Date(Date.now() - minute), new Date(Date.now() + minute)]
+    const run = releveller(database.db, () => times.shift() ?? new Date(Date.now() + minute))
+    await run()
+    const [[, , , , , easy = 0] = [], [, , , , , hard = 0] = []] = await Promise.all([3, 1].map(inAncient))
+    await answered(easy, 400, 0.99)
+    await answered(hard, 400, 0.01)
+    await noteFlags(database.db, new Date())
+    expect(await run()).toBeGreaterThanOrEqual(2)
   })
 })

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
-import { addScore, forgetPlayer } from '../boards/index.ts'
+import { addScore, addScores, forgetPlayer } from '../boards/index.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { defaultSettings } from '../settings/defaults.ts'
 import { closeWeeks } from './close-weeks.ts'
-import { readNewest } from './store.ts'
+import { readNewest, readPlace } from './store.ts'
 
 let database: Database
 let db: Db
@@ -87,6 +87,26 @@ describe('points of the week', () => {
     await add(0, 10, { at: sunday, now: monday })
     await add(1, 10, { at: sunday, now: counted })
     expect((await entries()).map(({ account_id, week: its }) => [account_id, its])).toEqual([[player(0), week]])
+  })
+
+  it('of several rounds at once are there when the last of these has ended', async () => {
+    await inTransaction(db, async tx => {
+      await lockAccounts(tx, [player(0)])
+      const rounds = [3000, 9000, 6000].map(ms => ({ score: 5, at: later(ms) }))
+      await addScores(tx, { accountId: player(0), timezone: 'UTC' }, rounds, { settings, now: later(10_000) })
+    })
+    expect(await entryOf(0)).toMatchObject({ points: 15, reached_at: later(9000) })
+  })
+
+  it('of the same number at the same moment give the places that the end of the week gives', async () => {
+    for (const index of [1, 0, 2]) await add(index, 10)
+    const places = await Promise.all([0, 1, 2].map(async index => (await readPlace(db, player(index), week))?.rank))
+    await closeWeeks(db, settings, counted)
+    const ended = await Promise.all([0, 1, 2].map(async index => (await entryOf(index))?.final_rank))
+    expect([places, ended]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
   })
 
   it('change nothing of a week that was counted', async () => {

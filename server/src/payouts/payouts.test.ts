@@ -144,6 +144,16 @@ describe('set_payment_request', () => {
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['ok', 'payout_address_taken'])
   })
 
+  it('keeps the address of a request that was paid', async () => {
+    const [rita, eve] = [await rich(), await rich('Eve')]
+    const [tess, tom] = [await quiz.player('Tess', { roles: ['treasurer'] }), await quiz.player('Tom', { roles: ['treasurer'] })]
+    const payment_address = newAddress()
+    const { data } = await ask(rita, { payment_address })
+    expect((await tess.call('approve_payout', { payout_id: data.id })).error).toBe(false)
+    expect((await tom.call('pay_payout', { payout_id: data.id, reference: 'PP-1' })).error).toBe(false)
+    expect((await ask(eve, { payment_address })).message).toBe('payout_address_taken')
+  })
+
   it('frees the address of a request that was taken back', async () => {
     const [rita, eve] = [await rich(), await rich('Eve')]
     const payment_address = newAddress()
@@ -161,7 +171,10 @@ describe('set_payment_request', () => {
     quiz.clock.advance(61_000)
     expect((await ask(rita)).message).toBe('payout_pending')
     await rita.call('delete_pending_payment_request', { payment_id: first.data.id })
-    expect((await ask(rita)).error).toBe(false)
+    const second = await ask(rita)
+    expect(second.error).toBe(false)
+    expect((await ask(rita)).message).toBe('payout_too_soon')
+    await rita.call('delete_pending_payment_request', { payment_id: second.data.id })
     expect((await ask(rita)).message).toBe('payout_too_soon')
   })
 

@@ -162,6 +162,16 @@ describe('the result', () => {
     expect((await quiz.begin(alice, { ...ancient, level: 2 })).play.level).toBe(2)
   })
 
+  it('opens the next level when time was over at one of its questions', async () => {
+    stopTime()
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions.slice(0, 9)) await quiz.answer(alice, play, question, 'wrong')
+    quiz.clock.advance(300_000)
+    const { result } = await alice.call('get_play', { play_id: play.id })
+    expect(result).toMatchObject({ answered: 9, won: false, level_unlocked: 2 })
+  })
+
   it('opens the next level only when one was won, where the setting says so', async () => {
     await quiz.set('level_opens_when', 'won')
     const alice = await quiz.player()

@@ -257,6 +257,21 @@ describe('what push messages are about', () => {
   })
 })
 
+describe('the reminder of the quiz of the day', () => {
+  it('is worth nothing any more when that day is over', async () => {
+    await arena.set('push_daily_hour', 20)
+    const late = await subscriber('Late', { timezone: 'UTC' })
+    arena.clock.toNoon()
+    const midnight = new Date(arena.clock.now().getTime() + 12 * 3_600_000)
+    midnight.setUTCHours(0, 0, 0, 0)
+    arena.clock.advance(10.5 * 3_600_000)
+    await arena.app.runJob('push_daily_quiz')
+    const queued = db().selectFrom('push_messages').select(['kind', 'expires_at']).where('account_id', '=', late.id)
+    expect(await queued.execute()).toEqual([{ kind: 'daily_quiz', expires_at: midnight }])
+    await arena.set('push_daily_hour', 18)
+  })
+})
+
 describe('a subscription', () => {
   const hostile = [
     'http://fcm.googleapis.com/x',

@@ -64,6 +64,14 @@ describe('readQuestions', () => {
     expect((await readQuestions(db(), [id])).get(id)?.note).not.toBe('Taken back.')
   })
 
+  it('forgets what it knows of a language when that has another code', async () => {
+    expect(await first('science')).toMatchObject({ language_code: 'en' })
+    const rename = (code: string, to: string) => db().updateTable('languages').set({ code: to }).where('code', '=', code).execute()
+    await rename('en', 'en-GB')
+    expect(await first('science')).toMatchObject({ language_code: 'en-GB' })
+    await rename('en-GB', 'en')
+  })
+
   it('cannot be changed by who reads it', async () => {
     const question = await first('science')
     expect(() => Object.assign(question ?? {}, { note: 'Mine.' })).toThrow(TypeError)

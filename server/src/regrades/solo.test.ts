@@ -279,6 +279,18 @@ describe('an answer that turns right', () => {
     expect((await boardOf(alice)).map(entry => entry.score)).toEqual([4, 4, 4])
   })
 
+  it('reckons with what had scored before, whatever was right again later that day', async () => {
+    const alice = await quiz.player()
+    const { course, started, result } = await played(alice, 2)
+    const [one, two, ...rest] = started.questions.map(({ id }) => id)
+    const again = new Map<number, number | null>([[one ?? 0, right], [two ?? 0, right], ...rest.map(id => [id, null] as const)])
+    await office.playThrough(alice, await office.begin(alice, course), 0, again)
+    for (const place of [9, 8]) await office.correct(idAt(started, place), wrong)
+    await office.run()
+    // 8 points of the first two, 8 of those that turned right, and 6 times 2 that the others cost.
+    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 4, score: 4 })
+  })
+
   it('unlocks a badge that the round would have unlocked, once', async () => {
     const { badges } = await readSettings(db())
     await quiz.set('badges', { ...badges, dashing_debut: { counter: 5, reward: 1 } })

@@ -80,8 +80,11 @@ describe('get_users_statistics', () => {
     await quiz.playLevel(alice, ancient, 1)
     quiz.clock.advance(24 * 3_600_000)
     await quiz.playLevel(alice, ancient, 2)
-    const { data } = await alice.call('get_users_statistics')
-    expect(data.by_day.slice(-2).map(day => day.answered)).toEqual([1, 2])
+    const byDay = async () => (await alice.call('get_users_statistics')).data.by_day.map(day => day.answered)
+    expect((await byDay()).slice(-2)).toEqual([1, 2])
+    // The last day on which the first one is shown.
+    quiz.clock.advance(28 * 24 * 3_600_000)
+    expect(await byDay()).toEqual([1, 2, ...Array.from({ length: 28 }, () => 0)])
   })
 })
 
@@ -93,6 +96,13 @@ describe('get_users_statistics by category', () => {
     await quiz.playLevel(alice, { category: 'claims' }, 0)
     const { data } = await alice.call('get_users_statistics')
     expect(data.by_category).toEqual([{ slug: 'ancient', name: 'ancient ar', type: 'quiz_zone', answered: 1, correct: 1 }])
+  })
+
+  it('names them in the content language where they have no name in the language of the app', async () => {
+    const alice = await quiz.player('Alice', { webLanguage: 'es' })
+    await quiz.database.db.updateTable('accounts').set({ language_id: quiz.fixture.languages.ar }).where('id', '=', alice.id).execute()
+    await quiz.playLevel(alice, ancient, 1)
+    expect((await alice.call('get_users_statistics')).data.by_category).toMatchObject([{ slug: 'ancient', name: 'ancient ar' }])
   })
 
   it('shows a name in any language rather than none, here and in the coin history', async () => {

@@ -213,6 +213,31 @@ describe('a retake', () => {
   })
 })
 
+describe('a retake of a test', () => {
+  it('leaves out what a contest asks since', async () => {
+    const alice = await quiz.player()
+    const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10 })
+    await finish(alice, begun)
+    const [sealed, ...others] = idsOf(begun.questions)
+    const seal = (sealed_by: string | null) =>
+      quiz.database.db
+        .updateTable('questions')
+        .set({ sealed_by })
+        .where('id', '=', sealed ?? 0)
+        .execute()
+    await seal('contest:1')
+    const { data } = await alice.call('get_questions_test_retake', { quiz_id: begun.test.quiz_id })
+    await seal(null)
+    expect(
+      new Set(
+        Listed.array()
+          .parse(data)
+          .map(({ id }) => id),
+      ),
+    ).toEqual(new Set(others))
+  })
+})
+
 describe('set_users_question_test_results', () => {
   it.each([
     {},

@@ -155,7 +155,12 @@ describe('looking again', () => {
   })
 
   it('is not misled by a reply older than a save either where an older save comes last', () => {
-    const saved = (questionId: number, answer: string, second: number): FreeEvent => ({ type: 'saved', questionId, answer, now: at(second) })
+    const saved = (questionId: number, answer: string, second: number): FreeEvent => ({
+      type: 'saved',
+      questionId,
+      answer,
+      now: at(second),
+    })
     const changed = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(2, 'b'))
     const state = after(changed, saved(2, 'b', 5), saved(1, 'a', 3), { type: 'looked_again', reply: reply(4, { 1: 'a' }) })
     expect(state.drafts).toEqual({ 1: 'a', 2: 'b' })
