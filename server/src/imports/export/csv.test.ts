@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTable } from '../formats/table.ts'
+import type { ImportRow } from '../imported-question.ts'
 import { asCsv } from './csv.ts'
 
 async function cellOf(question: string): Promise<string> {
@@ -25,7 +26,9 @@ it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('is read again a
     yield { number: 2, cells }
   }
   const reading = { language: 'en', mapping: { header_line: 1, columns }, loses: new Set<string>(), attach: () => undefined }
-  expect(await Array.fromAsync(readTable(lines(), reading))).toMatchObject([{ question: { question } }])
+  const rows: ImportRow[] = []
+  for await (const row of readTable(lines(), reading)) rows.push(row)
+  expect(rows).toMatchObject([{ question: { question } }])
 })
 
 it('leaves alone what no spreadsheet runs', async () => {
