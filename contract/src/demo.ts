@@ -158,6 +158,7 @@ const rules = {
   get_web_home_settings: 'looks',
   get_system_language_list: 'looks',
   get_system_language_json: 'looks',
+  send_contact_message: 'keeps',
 } as const satisfies Record<PlayersName, DemoRule>
 
 /** Undefined for what is for staff, of which the demo refuses whatever writes. */

@@ -61,8 +61,8 @@ export const inWeb: PlantedBug[] = [
   {
     name: 'a save that arrives late makes the page believe an outdated reply',
     file: 'web/src/plays/free/free-play-state.ts',
-    find: 'knownAt: later(state.knownAt, event.now)',
-    replace: 'knownAt: event.now',
+    find: 'if (isOlder(clock, state.play)) return state\n  const { deadline',
+    replace: 'const { deadline',
     project: 'web',
     test: 'web/src/plays/free/free-play-state.test.ts',
   },
@@ -77,7 +77,7 @@ export const inWeb: PlantedBug[] = [
   {
     name: 'nothing can be changed any more when an answer is refused while handing in',
     file: 'web/src/plays/free/free-play-state.ts',
-    find: "isStuck: true, phase: state.phase === 'over' ? 'over' : 'open' }",
+    find: "isStuck: true, phase: 'open' }",
     replace: 'isStuck: true }',
     project: 'web',
     test: 'web/src/plays/free/free-play-state.test.ts',

@@ -2,7 +2,7 @@ import { Listed, Play, Q } from '@trivium/contract/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'
-import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
 import { closeOverduePlays } from '../plays/index.ts'
 
@@ -111,6 +111,7 @@ describe('a timed test', () => {
   })
 
   it('comes to points, percentage, verdict, and figures by area', async () => {
+    stopTime()
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10, q_question_type: 'multiple_choice,true_false' })
     for (const [index, question] of begun.questions.entries())

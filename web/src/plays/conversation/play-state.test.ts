@@ -71,7 +71,7 @@ describe('playReducer', () => {
   it('takes nothing of a draft to the question that a skip brings, and leaves it with any other lifeline', () => {
     const drafted = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
     const after = (effect: Pick<LifelineEffect, 'lifeline'> & Partial<LifelineEffect>) =>
-      playReducer(drafted, { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, ...effect } })
+      playReducer(drafted, { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, version: 6, ...effect } })
     expect(after({ lifeline: 'skip', question: question(9) })).toMatchObject({ index: 1, answer: '' })
     expect(after({ lifeline: 'reset_timer' }).answer).toBe('a,b')
   })

@@ -193,7 +193,7 @@ describe('looking again', () => {
       type: 'saved',
       questionId,
       answer,
-      now: at(second),
+      clock: { deadline: at(59), now: at(second), version: second },
     })
     const changed = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(2, 'b'))
     const state = after(changed, saved(2, 'b', 5), saved(1, 'a', 3), { type: 'looked_again', reply: reply(4, { 1: 'a' }) })
