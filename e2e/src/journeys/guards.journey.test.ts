@@ -129,6 +129,12 @@ describe('a signed-in player', () => {
     await field(page, 'auth.password').fill(player.password)
     await press(page, 'auth.log_in')
     await said.waitFor()
+    // Another browser of theirs, which was closed meanwhile: its very first call is told.
+    const { page: other, noise: otherNoise } = await visit({ player })
+    otherNoise.allow(/401/)
+    await other.goto('/profile/')
+    await other.getByText('Your account has been deactivated! Please contact admin.').waitFor()
+    await expect.poll(() => path(other)).toBe('/')
   })
 
   it.for(['/profile/', '/quiz-zone/', '/leaderboard/'])(
