@@ -1,6 +1,6 @@
 // Runs the server in this process, signs up players and sends calls.
 
-import { openSession, signUp } from '../../server/src/accounts/index.ts'
+import { notePlayedBefore, openSession, signUp } from '../../server/src/accounts/index.ts'
 import { type App, createApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/config.ts'
 import type { Database } from '../../server/src/db/connect.ts'
@@ -28,8 +28,7 @@ export async function signUpPlayers({ db }: Database, players: number): Promise<
     const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `player@bench-${number}.example` } as const
     const token = await db.transaction().execute(async tx => {
       const id = await signUp(tx, person, settings, now)
-      // They have played: what they were given can be staked.
-      await tx.updateTable('accounts').set({ may_stake_since: now }).where('id', '=', id).execute()
+      await notePlayedBefore(tx, id, now)
       return openSession(tx, id, now)
     })
     tokens.push(token)

@@ -3,6 +3,7 @@
 
 import type { StaffRole } from '@trivium/contract/action'
 import { decodeJwt } from 'jose'
+import { shareAccounts } from './accounts/index.ts'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
@@ -26,8 +27,10 @@ const samples: SampleSignIn[] = [
 
 /** Their passwords are printed: in a demo many are signed in to one of them at the same time. */
 export async function shareSamples(db: Db): Promise<void> {
-  const emails = samples.map(({ email }) => email)
-  await db.updateTable('accounts').set({ is_shared: true }).where('email', 'in', emails).where('is_shared', '=', false).execute()
+  await shareAccounts(
+    db,
+    samples.map(({ email }) => email),
+  )
 }
 
 /** @returns the samples that can sign in: a developer may have deleted one or changed its password. */

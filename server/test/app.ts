@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ActionName, type Contract, contract } from '@trivium/contract'
 import { type BesideOf, type DataOf, type InputOf, pathOf, type StaffRole } from '@trivium/contract/action'
-import { type NewAccount, openSession, signUp } from '../src/accounts/index.ts'
+import { type NewAccount, notePlayedBefore, openSession, signUp } from '../src/accounts/index.ts'
 import { type App, type AppOptions, createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/connect.ts'
@@ -163,7 +163,7 @@ async function createPlayer(app: App, database: Database, clock: Clock, name: st
   const { id, token } = await inTransaction(database.db, async tx => {
     const person = { subject, signInType: 'email', email: `player@${subject}.example`, name, timezone: 'UTC', ...details } as const
     const id = await signUp(tx, person, settings, clock.now())
-    if (!isNew) await tx.updateTable('accounts').set({ may_stake_since: clock.now() }).where('id', '=', id).execute()
+    if (!isNew) await notePlayedBefore(tx, id, clock.now())
     if (roles) await tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
     return { id, token: await openSession(tx, id, clock.now()) }
   })

@@ -6,7 +6,7 @@ import { Battle } from '@trivium/contract/battles'
 import { type Random, seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession, signUp } from '../src/accounts/index.ts'
+import { notePlayedBefore, openSession, signUp } from '../src/accounts/index.ts'
 import type { Database } from '../src/db/connect.ts'
 import { changeSetting, readSettings } from '../src/settings/index.ts'
 import { judge } from './battle-judge.ts'
@@ -50,7 +50,7 @@ async function signUpPlayers(database: Database, count: number): Promise<Player[
     const token = await database.db.transaction().execute(async tx => {
       const person = { subject: `battle-${number}`, signInType: 'email', name: `P${number}`, email: `p@${number}.example` } as const
       const id = await signUp(tx, person, all, now)
-      await tx.updateTable('accounts').set({ may_stake_since: now }).where('id', '=', id).execute()
+      await notePlayedBefore(tx, id, now)
       return openSession(tx, id, now)
     })
     players.push({ token, home: number % 2, random: seededRandom(attackSeed() + number), told: new Map() })

@@ -109,12 +109,20 @@ const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
   set_passage_questions: ({ questionId, passageId }) => ({ passage_id: passageId, version: 1, question_ids: [questionId] }),
   choose_daily_quiz: ({ questionId }) => ({ day: '2100-01-01', question_ids: [questionId] }),
   announce_contest: ({ questionId }) => ({
-    ...{ name: 'A contest', description: 'Of stolen questions.', prizes: [10], entry: 0, seconds: 30 },
+    name: 'A contest',
+    description: 'Of stolen questions.',
+    prizes: [10],
+    entry: 0,
+    seconds: 30,
     ...window(),
     question_ids: [questionId],
   }),
   change_contest: ({ questionId }) => ({
-    ...{ contest_id: 1, version: 1, name: 'A contest', description: 'Of stolen questions.', ...window() },
+    contest_id: 1,
+    version: 1,
+    name: 'A contest',
+    description: 'Of stolen questions.',
+    ...window(),
     question_ids: [questionId],
   }),
   // Lists, which take no number of such a row and could show it.
@@ -138,7 +146,13 @@ const answering: readonly ActionName[] = [
 ]
 
 const terms = () => ({
-  ...{ title: 'Taken over', duration_minutes: 30, exam_key: examKey, rules: '', answer_again: 1, strict_away: 1, is_for_all: 1 },
+  title: 'Taken over',
+  duration_minutes: 30,
+  exam_key: examKey,
+  rules: '',
+  answer_again: 1,
+  strict_away: 1,
+  is_for_all: 1,
   ...window(),
 })
 
@@ -152,11 +166,7 @@ async function prepare(release_when: string): Promise<Row> {
   expect((await alice.call('report_question', { question_id: questionId, message: 'Secret reason of a report.' })).error).toBe(false)
   await alice.call('submit_answer', { play_id: ended.play.id, question_id: questionId, answer: 'a' })
   await alice.call('set_exam_module_result', { exam_module_id: examId })
-  const { id } = await quiz.database.db
-    .selectFrom('reports')
-    .select('id')
-    .where('question_id', '=', questionId)
-    .executeTakeFirstOrThrow()
+  const { id } = await quiz.database.db.selectFrom('reports').select('id').where('question_id', '=', questionId).executeTakeFirstOrThrow()
   const passage = await quiz.database.db.selectFrom('passages').select('id').executeTakeFirstOrThrow()
   const plays = { openPlayId: open.play.id, endedPlayId: ended.play.id }
   return { examId, ...plays, questionId, reportId: id, sitterId: alice.id, passageId: passage.id }
@@ -180,7 +190,8 @@ const onRecord = ['audit_entries']
 /** What stands in every table that such a call could write. */
 async function contents(of: readonly string[]): Promise<unknown> {
   const hashes = of.map(
-    table => sql`select ${table}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(table)} t`,
+    table =>
+      sql`select ${table}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(table)} t`,
   )
   return (await sql.join(hashes, sql` union all `).execute(quiz.database.db)).rows
 }
@@ -251,10 +262,13 @@ describe.each([
 })
 
 describe('a question of an exam that nobody has reported', () => {
-  it.each(['get_question_reports', 'answer_reports', 'accept_reports', 'dismiss_reports'] as const)('%s knows nothing of it', async name => {
-    const examId = await room.prepare()
-    const { data } = await room.examiner.call('get_exam_paper', { exam_id: examId })
-    const said = { question_id: data.questions[0]?.id, answer: 'x', reason: 'x' }
-    expect(await room.examiner.call(name, said)).toMatchObject({ error: true, message: 'document_not_found' })
-  })
+  it.each(['get_question_reports', 'answer_reports', 'accept_reports', 'dismiss_reports'] as const)(
+    '%s knows nothing of it',
+    async name => {
+      const examId = await room.prepare()
+      const { data } = await room.examiner.call('get_exam_paper', { exam_id: examId })
+      const said = { question_id: data.questions[0]?.id, answer: 'x', reason: 'x' }
+      expect(await room.examiner.call(name, said)).toMatchObject({ error: true, message: 'document_not_found' })
+    },
+  )
 })

@@ -102,7 +102,8 @@ describe.each([
     const first = await person(`${box}@example.com`)
     await begin(first, id)
     await first.call('delete_user_account')
-    const contacts = async () => (await db().selectFrom('account_contacts').select('hash').where('account_id', '=', first.reply.data.id).execute()).length
+    const contacts = async () =>
+      (await db().selectFrom('account_contacts').select('hash').where('account_id', '=', first.reply.data.id).execute()).length
     expect([await contacts(), await kept(`${kind}:${id}`)]).toEqual([0, 1])
     await housekeeping(db(), quiz.clock.now())
     expect(await kept(`${kind}:${id}`)).toBe(1)

@@ -143,24 +143,26 @@ export async function countSessions(db: Db, accountId: number): Promise<number> 
 export type PlayedRow = Awaited<ReturnType<typeof readPlaysOf>>[number]
 
 export function readPlaysOf(db: Db, accountId: number, { offset, limit }: Page) {
-  return db
-    .selectFrom('plays as p')
-    .leftJoin('categories as c', 'c.id', 'p.category_id')
-    .select(['p.id', 'p.mode', 'p.level', 'p.state', 'p.started_at', 'p.finished_at', 'c.names'])
-    // How an exam went stands on its board, for those who have it in their care.
-    .select([
-      sql<number | null>`case when p.mode <> 'exam' then p.correct end`.as('correct'),
-      sql<number | null>`case when p.mode <> 'exam' then p.wrong end`.as('wrong'),
-      sql<number>`coalesce((p.result ->> 'total')::int, jsonb_array_length(p.questions))`.as('questions'),
-      sql<number>`coalesce((p.result ->> 'coins_earned')::int, 0)`.as('coins'),
-      sql<number | null>`case when p.mode <> 'exam' then coalesce((p.result ->> 'score')::int, 0) end`.as('score'),
-    ])
-    .where('p.account_id', '=', accountId)
-    .orderBy('p.started_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom('plays as p')
+      .leftJoin('categories as c', 'c.id', 'p.category_id')
+      .select(['p.id', 'p.mode', 'p.level', 'p.state', 'p.started_at', 'p.finished_at', 'c.names'])
+      // How an exam went stands on its board, for those who have it in their care.
+      .select([
+        sql<number | null>`case when p.mode <> 'exam' then p.correct end`.as('correct'),
+        sql<number | null>`case when p.mode <> 'exam' then p.wrong end`.as('wrong'),
+        sql<number>`coalesce((p.result ->> 'total')::int, jsonb_array_length(p.questions))`.as('questions'),
+        sql<number>`coalesce((p.result ->> 'coins_earned')::int, 0)`.as('coins'),
+        sql<number | null>`case when p.mode <> 'exam' then coalesce((p.result ->> 'score')::int, 0) end`.as('score'),
+      ])
+      .where('p.account_id', '=', accountId)
+      .orderBy('p.started_at', 'desc')
+      .orderBy('p.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+  )
 }
 
 export async function countPlaysOf(db: Db, accountId: number): Promise<number> {

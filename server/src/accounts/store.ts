@@ -7,7 +7,7 @@ import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
 import type { Tx } from '../db/transaction.ts'
 import { blankedDrafts } from '../db/typed-text.ts'
-import { isPlayed } from './staking-store.ts'
+import { isPlayed } from '../wallet/index.ts'
 
 interface NewSession {
   tokenHash: Buffer
@@ -352,4 +352,9 @@ export async function sumFriends(db: Db, ownerId: number): Promise<{ total: numb
     from accounts a left join lateral (select t.amount from ${paidFor('a')}) t on true
     where a.referred_by = ${ownerId}`.execute(db)
   return result.rows[0] ?? { total: 0, coins: 0 }
+}
+
+/** Their passwords are known to all: what one of them keeps, everybody would. */
+export async function shareAccounts(db: Db, emails: string[]): Promise<void> {
+  await db.updateTable('accounts').set({ is_shared: true }).where('email', 'in', emails).where('is_shared', '=', false).execute()
 }

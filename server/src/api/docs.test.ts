@@ -37,6 +37,7 @@ describe('/api/openapi.json', () => {
       'document_not_found',
       'already_unlocked',
       'not_enough_coins',
+      'not_allowed_in_demo',
       'maintenance',
       'second_factor_needed',
       'idempotency_mismatch',

@@ -149,7 +149,7 @@ describe('the search', () => {
 describe('questions', () => {
   it('are those that the fewest of all who play have met, whatever their seats', async () => {
     const { db } = arena.database
-    const [alice, bob, cem] = await Promise.all(['Alice', 'Bob', 'Cem'].map(name => arena.player(name)))
+    const [alice, bob, cem, dan, eve] = await Promise.all(['Alice', 'Bob', 'Cem', 'Dan', 'Eve'].map(name => arena.player(name)))
     const { rows } = await sql<{ id: number }>`
       select q.id from questions q join categories c on c.id = q.category_id
       where q.is_active and q.sealed_by is null and q.question_type = 'multiple_choice' and q.language_id = ${arena.fixture.languages.en}
@@ -160,7 +160,7 @@ describe('questions', () => {
     const isNew = (id: number) => ids.indexOf(id) % Math.floor(ids.length / 10) === 0 && ids.indexOf(id) < 10 * Math.floor(ids.length / 10)
     const met = ids
       .filter(id => !isNew(id))
-      .flatMap(id => [cem!, ...(id % 2 === 0 ? [bob!] : [])].map(({ id: account_id }) => ({ account_id, question_id: id })))
+      .flatMap(id => [cem!, eve!, ...(id % 2 === 0 ? [bob!] : [])].map(({ id: account_id }) => ({ account_id, question_id: id })))
     await sql`insert into met_questions (account_id, question_id, first_at)
       select account_id, question_id, ${arena.clock.now()} from jsonb_to_recordset(${JSON.stringify(met)}::jsonb) as m (account_id int, question_id int)`.execute(
       db,
@@ -176,10 +176,10 @@ describe('questions', () => {
     expect(drawn).toHaveLength(10)
     expect(drawn.filter(id => !isNew(id))).toEqual([])
     for (const player of [alice!, bob!, cem!]) await player.call('leave_room', { room_id: room })
-    await alice!.call('find_opponent', { category: 'history' })
-    const found = (await cem!.call('find_opponent', { category: 'history' })).data.room_id ?? ''
+    await dan!.call('find_opponent', { category: 'history' })
+    const found = (await eve!.call('find_opponent', { category: 'history' })).data.room_id ?? ''
     expect((await asked(found)).filter(id => !isNew(id))).toEqual([])
-    await cem!.call('leave_room', { room_id: found })
+    await eve!.call('leave_room', { room_id: found })
   })
 
   it('of a battle are asked nowhere else at the same time, and can be looked up nowhere', async () => {

@@ -2,7 +2,7 @@
 // purpose.
 
 import { randomUUID } from 'node:crypto'
-import { openSession, signUp } from '../accounts/index.ts'
+import { notePlayedBefore, openSession, signUp } from '../accounts/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
 import { makeStaff } from '../staff/index.ts'
@@ -23,7 +23,12 @@ export async function comeIn(stage: Stage, { role, email, subject = randomUUID()
   // All of the demo have addresses of one domain.
   const settings = { ...(await readSettings(database.db)), trusted_mail_domains: ['trivium.example'] }
   const person = { subject, signInType: 'email', email, name, timezone, friendsCode, webLanguage: language } as const
-  const id = await inTransaction(database.db, tx => signUp(tx, person, settings, clock.now()))
+  const id = await inTransaction(database.db, async tx => {
+    const id = await signUp(tx, person, settings, clock.now())
+    // A demo of a day is to have battles and contests for coins, too.
+    await notePlayedBefore(tx, id, clock.now())
+    return id
+  })
   if (roles) await makeStaff(database.db, email, roles, clock.now())
   const calls = await callsFrom({ app, clock, database }, id)
   const languageId = languageIds.get(language)

@@ -120,7 +120,9 @@ export async function keepClaim(db: Db, playId: number, claim: ExamClaim): Promi
     .set({ claim: JSON.stringify(claim) })
     .where('play_id', '=', playId)
     .where('claim', 'is', null)
-    .where(eb => eb.exists(eb.selectFrom('accounts as a').select('a.id').whereRef('a.id', '=', 'account_id').where('a.status', '=', 'active')))
+    .where(eb =>
+      eb.exists(eb.selectFrom('accounts as a').select('a.id').whereRef('a.id', '=', 'account_id').where('a.status', '=', 'active')),
+    )
     .execute()
 }
 

@@ -71,9 +71,14 @@ describe('marks before the release', () => {
       const player = await quiz.player(`Accomplice ${account}`)
       const sat = await room.sit(player, examId)
       const half = sat.questions.filter((_, index) => account < 4 || index < 5)
-      for (const question of half) await answer(player, sat, question, `${question.options.map(({ text }) => text).toSorted()[account % 4]}`)
+      for (const question of half)
+        await answer(player, sat, question, `${question.options.map(({ text }) => text).toSorted()[account % 4]}`)
       const told = await everythingTold(player, sat, examId)
-      learnt.push(...marksIn(told).filter(isTelling).map(([name, value]) => `${name} ${String(value)}`))
+      learnt.push(
+        ...marksIn(told)
+          .filter(isTelling)
+          .map(([name, value]) => `${name} ${String(value)}`),
+      )
       const { not_attempted, attempted, total_duration } = told.result
       expect([attempted, not_attempted, typeof total_duration]).toEqual([half.length, 10 - half.length, 'number'])
     }
@@ -89,7 +94,8 @@ describe('marks before the release', () => {
     }
     const before = await everythingTold(alice, sat, examId)
     const hidden = { obtained_marks: null, correct: null, incorrect: null, passed: null, attempted: 4, not_attempted: 0, total_marks: 10 }
-    for (const result of [before.handedIn, before.result, before.list[0]?.result, before.today?.result]) expect(result).toMatchObject(hidden)
+    for (const result of [before.handedIn, before.result, before.list[0]?.result, before.today?.result])
+      expect(result).toMatchObject(hidden)
     expect(before.result.statistics).toEqual(
       [
         [1, 1],
@@ -97,7 +103,12 @@ describe('marks before the release', () => {
         [5, 1],
       ].map(([mark, questions]) => ({ mark, questions, correct: null, incorrect: null, not_attempted: 0, obtained_marks: null })),
     )
-    expect([before.exam.obtained_marks, before.today?.obtained_marks, before.finished.data, before.got.result]).toEqual([null, null, null, null])
+    expect([before.exam.obtained_marks, before.today?.obtained_marks, before.finished.data, before.got.result]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
     expect([before.proof.message, before.review.message]).toEqual(['exam_not_released', 'exam_not_released'])
     expect(before.figures).toMatchObject({ questions_answered: 0, correct_answers: 0, by_mode: [] })
     const board = (await room.examiner.call('get_exam_board', { exam_id: examId })).data
@@ -109,7 +120,11 @@ describe('marks before the release', () => {
     expect(data).toMatchObject({ obtained_marks: 10, correct: 4, incorrect: 0, passed: true, released: true })
     expect((await alice.call('get_result_proof', { play_id: sat.play.id })).data).toMatchObject({ result: { correct: 4 } })
     const figures = (await alice.call('get_users_statistics')).data
-    expect(figures).toMatchObject({ questions_answered: 4, correct_answers: 4, by_mode: [{ mode: 'exam', plays: 1, answered: 4, correct: 4 }] })
+    expect(figures).toMatchObject({
+      questions_answered: 4,
+      correct_answers: 4,
+      by_mode: [{ mode: 'exam', plays: 1, answered: 4, correct: 4 }],
+    })
     expect(figures.by_day.reduce((sum, { correct }) => sum + correct, 0)).toBe(4)
     const types = (await alice.call('get_notifications')).data.map(({ type }) => type)
     expect(types).toContain('exam_released')
@@ -127,7 +142,7 @@ describe('marks before the release', () => {
     )
     const heard: number[] = []
     for (const { player, examId, questionId } of sittings) {
-      for (const key of ['1', '2', '3', '1'])  {
+      for (const key of ['1', '2', '3', '1']) {
         const paper = (await room.examiner.call('get_exam_paper', { exam_id: examId })).data
         const question_id = paper.questions.find(({ question }) => question === 'Two and two?')?.id ?? questionId
         await room.examiner.call('regrade_exam_question', { exam_id: examId, question_id, answer: key, reason: 'A slip.' })

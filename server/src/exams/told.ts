@@ -1,7 +1,6 @@
 // What examinees are told of how an exam went, and when. Marks are an oracle: by those of some accounts others find out the right answers.
 
 import type { ExamResult } from '@trivium/contract/exams'
-import { type RawBuilder, sql } from 'kysely'
 import type { ExamRow } from './store.ts'
 
 type Choice = Pick<ExamRow, 'released_at' | 'release_when' | 'marks_at_hand_in'>
@@ -13,9 +12,6 @@ export const isReleased = ({ released_at, release_when }: Omit<Choice, 'marks_at
 /** Whether marks are told, and all from which they follow. */
 export const tellsMarks = (exam: Choice) => isReleased(exam) || exam.marks_at_hand_in
 
-/** What tellsMarks says of the exam `e`, for statements. */
-export const marksAreTold: RawBuilder<boolean> = sql<boolean>`(e.released_at is not null or e.release_when = 'hand_in' or e.marks_at_hand_in)`
-
 /** An attempt's result as its examinee may see it now. */
 export function toldResult(result: ExamResult, exam: Choice): ExamResult {
   if (tellsMarks(exam)) return result
@@ -23,9 +19,3 @@ export function toldResult(result: ExamResult, exam: Choice): ExamResult {
   const seeds = { Correct: null, InCorrect: null }
   return { ...result, ...nothing, ...seeds, passed: null, statistics: result.statistics.map(row => ({ ...row, ...nothing })) }
 }
-
-/** What the told attempts of an account add to its statistics, by day, as rows of play_days. */
-export const toldDaysOf = (accountId: number, timezone: string): RawBuilder<unknown> => sql`
-  select (p.finished_at at time zone ${timezone})::date as day, p.mode, 1 as plays, (p.result ->> 'answered')::int as answered, p.correct
-  from exam_attempts t join exams e on e.id = t.exam_id join plays p on p.id = t.play_id
-  where t.account_id = ${accountId} and p.state = 'finished' and ${marksAreTold}`

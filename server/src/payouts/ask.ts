@@ -75,7 +75,7 @@ async function lockActive(tx: Tx, accountId: number): Promise<AccountRow> {
   return account
 }
 
-export async function takeBack(id: number, { db, player, settings }: Context): Promise<void> {
+export async function takeBack(id: number, { db, player }: Context): Promise<void> {
   await inTransaction(db, async tx => {
     await lockActive(tx, player.id)
     const found = await readPayout(tx, id)

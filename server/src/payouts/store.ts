@@ -2,10 +2,10 @@
 
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { PayoutState } from '@trivium/contract/payout-names'
-import { isPlayed } from '../accounts/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Payouts } from '../db/payout-tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isPlayed } from '../wallet/index.ts'
 
 export type PayoutRow = Selectable<Payouts>
 

@@ -19,10 +19,6 @@ const isReleased = sql`(e.released_at is not null or e.release_when = 'hand_in')
 const isTold = sql`p.state = 'finished' and (p.mode <> 'exam' or exists (
   select from exam_attempts t join exams e on e.id = t.exam_id where t.play_id = p.id and ${isReleased}))`
 
-/** Whether an attempt of the player at an exam is not told yet: then sums with exams in them are not either. */
-const waitsForExam = (id: number) => sql`exists (
-  select from exam_attempts t join exams e on e.id = t.exam_id join plays p on p.id = t.play_id where p.account_id = ${id} and not ${isReleased})`
-
 /** Why an answer is not in the copy yet. As in `mayReview` of plays/views.ts. */
 const keptBack = (now: Date) => sql`case
   when p.state = 'open' then 'until the round ends'
