@@ -70,7 +70,7 @@ describe('rearranging', () => {
       [carol, 'science'],
     ] as const) {
       const started = await arena.begin(player, { category })
-      await arena.playThrough(player, started, player === alice ? 6 : 3)
+      await arena.playThrough(player, started, player === alice ? 6 : player === bob ? 3 : 0)
       finished.push([player, started])
     }
     const mixed = await arena.open(alice, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
@@ -106,12 +106,15 @@ describe('rearranging', () => {
         answer: arena.fixture[how](must(guest.questions[number], 'five')),
       })
     await tell(0, 'right')
-    // One was corrected: what else is right stands beside it.
+    // One was corrected: what else is right stands beside it. What she has said is neither, and is previewed.
     const corrected = must(
-      finished[2]?.[1].questions.find(({ question_type }) => question_type === 'multiple_choice'),
-      'of every type',
+      finished[3]?.[1].questions.find(({ question_type }) => question_type === 'multiple_choice'),
+      'three of twelve are',
     )
-    await sql`update questions set corrections = jsonb_build_array(jsonb_build_object('answer', array[(answer[1] + 1) % 4], 'word', null, 'is_void', false))
+    const said = corrected.options.find(({ key }) => key === arena.fixture.wrong(corrected))?.text
+    const neither = (await rowsOf()).find(({ id }) => id === corrected.id)
+    const further = neither?.options.findIndex(({ text }, index) => text !== said && !neither.answer.includes(index))
+    await sql`update questions set corrections = jsonb_build_array(jsonb_build_object('answer', array[${further}::int], 'word', null, 'is_void', false))
       where id = ${corrected.id}`.execute(db())
     await arena.leaveTraces()
 
@@ -123,7 +126,7 @@ describe('rearranging', () => {
       const said = (at: Started['play'], player: TestPlayer) => player.call('get_play', { play_id: at.id })
       const { headers: _headers, ...preview } = await edda.call('preview_regrade', {
         question_id: corrected.id,
-        answer: [(await textsOf(corrected.id)).indexOf(must(corrected.options[2], 'it has four').text)],
+        answer: [(await textsOf(corrected.id)).indexOf(said ?? '')],
       })
       // One after the other: a player has one copy at a time.
       const own = []
