@@ -70,15 +70,7 @@ export async function call<Name extends ActionName>(
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
       options.onFailure?.({ status: response.status, retryAfterMs: retryAfterMsIn(response) })
-      // Before signing out, which ends all calls of pages, this one's reading too.
-      const isDeactivated = response.status === 401 && (await isDeactivation(response))
-      // Signs out only if the refused token is still the current one: another tab may have signed in again meanwhile.
-      if (response.status === 401 && useSession.getState().token === token) {
-        logout()
-        // For a guest the token does not change, so subscribers would not notice: this event tells them.
-        if (token === null) guestRefusals.dispatchEvent(new Event('401'))
-        else if (isDeactivated) deactivations.dispatchEvent(new Event('told'))
-      }
+      if (response.status === 401) await endSession(token, response)
       return null
     }
     const reply: Reply<Name> = await response.json()
@@ -92,6 +84,17 @@ export async function call<Name extends ActionName>(
     noteAnswer('none')
     return null
   }
+}
+
+/** Signs out only if the refused token is still the current one: another tab may have signed in again meanwhile. */
+async function endSession(token: string | null, response: Response): Promise<void> {
+  // Before signing out, which ends all calls of pages, and the reading of this one, too.
+  const isDeactivated = await isDeactivation(response)
+  if (useSession.getState().token !== token) return
+  logout()
+  // For a guest the token does not change, so subscribers would not notice: this event tells them.
+  if (token === null) guestRefusals.dispatchEvent(new Event('401'))
+  else if (isDeactivated) deactivations.dispatchEvent(new Event('told'))
 }
 
 async function isDeactivation(response: Response): Promise<boolean> {

@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
           page(modes.group_battle.path, 'battles/group-battle-page', 'player'),
           page(`${modes.group_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
           page(modes.contest.path, 'contests/contests-page', 'player'),
-          page(contestPlays, 'contests/contest-play-page', 'player'),
+          page('/contest-play/', 'contests/contest-play-page', 'player'),
           page(`${modes.contest.path}:contestId/`, 'contests/contest-page', 'player'),
           page(`${modes.contest.path}:contestId/leaderboard/`, 'contests/contest-leaderboard-page', 'player'),
           page(modes.exam.path, 'exams/exams-page', 'player'),
