@@ -12,7 +12,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'the figures of a player tell marks of an exam that is not released',
-    file: 'server/src/exams/told.ts',
+    file: 'server/src/exams/told-store.ts',
     find: "p.state = 'finished' and ${marksAreTold}",
     replace: "p.state = 'finished'",
     project: 'server',

@@ -112,6 +112,20 @@ describe.each([
   })
 })
 
+describe('an account from before contacts were kept', () => {
+  it('has them from its next sign-in on', async () => {
+    const [id, box] = [await openContest(), mailbox()]
+    const proof = await proveEmail(quiz, `${box}@example.com`)
+    const contactsOf = (accountId: number) => db().selectFrom('account_contacts').select('hash').where('account_id', '=', accountId).execute()
+    const accountId = (await enter(quiz, proof)).reply.data.id
+    await db().deleteFrom('account_contacts').where('account_id', '=', accountId).execute()
+    const again = await enter(quiz, proof)
+    expect([again.reply.data.id, (await contactsOf(accountId)).length]).toEqual([accountId, 1])
+    expect(await enterContest(again, id)).toBe('ok')
+    expect(await enterContest(await person(`${box}+two@example.com`), id)).toBe('already_played')
+  })
+})
+
 describe('a daily exam', () => {
   it('is sat again on the next day, whoever has it', async () => {
     const examId = await room.prepare({ is_daily: 1, ends_at: '2100-01-01T00:00:00Z' })

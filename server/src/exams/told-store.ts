@@ -1,4 +1,4 @@
-// SQL of which exams tell their marks (told.ts).
+// SQL of what is told of exams, for statements of other domains. The rule is in told.ts.
 
 import { type RawBuilder, sql } from 'kysely'
 

@@ -9,7 +9,7 @@ type Choice = Pick<ExamRow, 'released_at' | 'release_when' | 'marks_at_hand_in'>
 export const isReleased = ({ released_at, release_when }: Omit<Choice, 'marks_at_hand_in'>) =>
   released_at !== null || release_when === 'hand_in'
 
-/** Whether marks are told, and all from which they follow. */
+/** Whether marks are told, and all from which they follow. The same for statements: marksAreTold in told-store.ts. */
 export const tellsMarks = (exam: Choice) => isReleased(exam) || exam.marks_at_hand_in
 
 /** An attempt's result as its examinee may see it now. */
