@@ -66,13 +66,16 @@ BO=$(call user_signup -F firebase_id=$FIREBASE_ID -F id_token=$ID_TOKEN -F type=
     text:
       'Starting gives the questions and the play. submit_answer grades one question and gives the right answer; the reply to the last ' +
       'one holds the result. An answer is a key; keys joined by commas in a multi-select question and, in order, in a sequence; the word in ' +
-      'guess the word; or nothing, which passes. After a reload, get_play tells how things stand. The review opens at the end.',
+      'guess the word; or nothing, which passes. After a reload, get_play tells how things stand. The review opens at the end. ' +
+      'Five games, because the coins that an account was given can be staked in battles and contests only after five.',
     commands: `TOKEN=$ADA
 CATEGORY=$(call get_categories -F type=quiz_zone | pick '.data.find(one => !one.has_subcategories && !one.is_premium).slug')
-START=$(call get_questions_by_level -F category=$CATEGORY -F level=1)
-PLAY=$(pick .play.id <<< "$START")
-for QUESTION in $(pick '.data.map(({ id }) => id).join(" ")' <<< "$START"); do
-  REPLY=$(call submit_answer -F play_id=$PLAY -F question_id=$QUESTION -F answer=a)
+for LEVEL in 1 2 3 4 5; do
+  START=$(call get_questions_by_level -F category=$CATEGORY -F level=$LEVEL)
+  PLAY=$(pick .play.id <<< "$START")
+  for QUESTION in $(pick '.data.map(({ id }) => id).join(" ")' <<< "$START"); do
+    REPLY=$(call submit_answer -F play_id=$PLAY -F question_id=$QUESTION -F answer=a)
+  done
 done
 pick .data.result <<< "$REPLY"
 call get_play_review -F play_id=$PLAY`,

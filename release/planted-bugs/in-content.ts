@@ -77,8 +77,8 @@ export const inContent: PlantedBug[] = [
   {
     name: 'the oldest day of the statistics is left out',
     file: 'server/src/statistics/store.ts',
-    find: ".where('day', '>=', fromDay)",
-    replace: ".where('day', '>', fromDay)",
+    find: 'where day >= ${fromDay}::date group by',
+    replace: 'where day > ${fromDay}::date group by',
     project: 'server',
     test: 'server/src/statistics/statistics.test.ts',
   },
@@ -125,8 +125,8 @@ export const inContent: PlantedBug[] = [
   {
     name: 'a copy of one’s own data tells the result of an exam that is not released',
     file: 'server/src/takeout/section-store.ts',
-    find: ' and e.released_at is not null))`',
-    replace: '))`',
+    find: ' where t.play_id = p.id and ${isReleased}))`',
+    replace: ' where t.play_id = p.id))`',
     project: 'server',
     test: 'server/src/takeout/takeout.test.ts',
   },

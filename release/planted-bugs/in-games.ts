@@ -61,8 +61,8 @@ export const inGames: PlantedBug[] = [
   {
     name: 'the last player wins a battle while away',
     file: 'rules/src/battles/moves.ts',
-    find: 'left.length === 1 && last?.awaySince === null',
-    replace: 'left.length === 1',
+    find: 'left.length > 1 || last?.awaySince !== null',
+    replace: 'left.length > 1 || last === undefined',
     project: 'unit',
     test: 'rules/src/battle.test.ts',
   },

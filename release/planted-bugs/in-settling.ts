@@ -101,8 +101,8 @@ export const inSettling: PlantedBug[] = [
   {
     name: 'a purse pays two transfers at once with the coins of one',
     file: 'server/src/wallet/ledger.ts',
-    find: 'balance < sumOf(wanted.filter(({ from }) => from === name))',
-    replace: 'wanted.some(({ from, amount }) => from === name && balance < amount)',
+    find: 'balance < sumOf(own) + keptOf(own)',
+    replace: 'own.some(({ amount }) => balance < amount + keptOf(own))',
     project: 'server',
     test: 'server/src/wallet/ledger.test.ts',
   },

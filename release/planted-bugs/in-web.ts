@@ -29,8 +29,8 @@ export const inWeb: PlantedBug[] = [
   {
     name: 'a fault of the server signs the player out',
     file: 'web/src/api.ts',
-    find: 'if (response.status === 401 && useSession',
-    replace: 'if (response.status >= 401 && useSession',
+    find: 'if (response.status === 401) await endSession',
+    replace: 'if (response.status >= 401) await endSession',
     project: 'web',
     test: 'web/src/api.test.ts',
   },

@@ -3,6 +3,7 @@
 import type { Mode } from '@trivium/contract/plays'
 import { CloseButton } from '@mantine/core'
 import { IconClockHour4 } from '@tabler/icons-react'
+import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './clock-news.module.css'
@@ -49,8 +50,9 @@ function useMoveWords(mode: Mode): (moved: ClockMove) => string {
   const { count, clock } = useNumbers()
   return ({ byMs, leftMs }) => {
     const minutes = byMs / minuteMs
-    // Who watches over an exam gives whole minutes.
-    if (mode === 'exam' && minutes > 0 && Number.isInteger(minutes)) return t('clock.given', { count: minutes, shown: count(minutes) })
+    // An examiner, who also releases the results, gives whole minutes.
+    const hasExaminer = modeTable[mode].reviewFrom === 'release'
+    if (hasExaminer && minutes > 0 && Number.isInteger(minutes)) return t('clock.given', { count: minutes, shown: count(minutes) })
     return t('clock.moved', { time: clock(leftMs) })
   }
 }
