@@ -242,7 +242,7 @@ export const examOffice = {
     input: z.object({
       exam_id: Id,
       question_id: Id,
-      /** Numbers of the right options in the author’s order, from 1, by comma; or the word that was to be guessed. */
+      /** Numbers of the right options as the paper lists them, from 1, by comma; or the word that was to be guessed. */
       answer: Text(64),
       reason: Reason,
     }),

@@ -6,11 +6,17 @@ import { expect } from 'vitest'
 import type { Db } from '../src/db/connect.ts'
 import type { Fixture } from './fixture.ts'
 
+interface Asked {
+  question_id: number
+  /** Its options stood in the order that its row has now; otherwise as the fixture has them. */
+  arranged?: true
+}
+
 /** Written down anew: the judge trusts no types of the product. Each kind of event has some of these. */
 interface Payload {
   rules: { entry: number; questionMs: number }
   account_id: number | null
-  questions: { question_id: number }[]
+  questions: Asked[]
   round: number
   answer: string
   correct: boolean
@@ -50,7 +56,10 @@ export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'kn
   const end = rows.filter(({ kind }) => ['over', 'voided', 'deleted'].includes(kind))
   expect(end.map(({ kind }) => kind)).toHaveLength(1)
   expect(battle.ended_at).toEqual(end[0]?.at)
-  const { seats, entry } = replayed(rows, known)
+  const stored = await db.selectFrom('questions').select(['id', 'answer']).execute()
+  const now = new Map(stored.map(({ id, answer }) => [id, answer]))
+  const rightOf = ({ question_id, arranged }: Asked) => must(arranged ? now.get(question_id) : known.get(question_id)?.answer).join(',')
+  const { seats, entry } = replayed(rows, rightOf)
   const coins = await coinsMoved(db, battle.id)
   const expected = battle.phase === 'over' ? shares(seats, entry) : new Map<number, number>()
   for (const [account, moved] of coins) expect([account, moved]).toEqual([account, expected.get(account) ?? 0])
@@ -82,13 +91,13 @@ function expectChained(rows: Row[]): void {
   }
 }
 
-function replayed(rows: Row[], known: Fixture['known']) {
+function replayed(rows: Row[], rightOf: (asked: Asked) => string) {
   const seats = new Map<number, Seat>()
   const created = must(rows[0]).payload.rules
   let entry = created.entry
   let hasStarted = false
   let shownAt = 0
-  let questions: { question_id: number }[] = []
+  let questions: Asked[] = []
   let round: Row[] = []
   for (const row of rows) {
     const { kind, seat, payload, at } = row
@@ -101,10 +110,10 @@ function replayed(rows: Row[], known: Fixture['known']) {
     if (kind === 'paused') shownAt += payload.ms
     if (kind === 'answered') {
       round.push(row)
-      const question = must(known.get(must(questions[payload.round - 1]).question_id))
+      const right = rightOf(must(questions[payload.round - 1]))
       const ms = Math.max(0, at.getTime() - shownAt)
       const isBot = must(seats.get(seat ?? 0)).account === null
-      expect(payload.correct).toBe(payload.answer === question.answer.join(','))
+      expect(payload.correct).toBe(payload.answer === right)
       // No event is dated before the one that was written first: an answer that arrived a moment before that one counts from its arrival.
       const isDatedLater = rows[row.seq - 2]?.at.getTime() === at.getTime()
       if (!isBot) expect(payload.ms)[isDatedLater ? 'toBeLessThanOrEqual' : 'toBe'](ms)

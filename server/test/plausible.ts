@@ -44,6 +44,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     account_id: [alice.id, 999_999],
     away: [0, 1],
     kind: ['copy', 'print', 'hidden', 'locked'],
+    method: ['email', 'phone'],
     extra_percent: [0, 25, 30],
     starts_at: ['2026-01-01T00:00:00Z', '2031-01-01T00:00:00Z', '2031-02-01T00:00:00Z'],
     ends_at: ['2030-01-01T00:00:00Z', '2032-01-01T00:00:00Z', '2032-02-01T00:00:00Z'],

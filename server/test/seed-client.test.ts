@@ -51,11 +51,8 @@ describe('a match that two players have named', () => {
     expect(rowsOf(await named(ada, 'ours-1', { category: 'history' }))[0]).toHaveProperty('options')
     await named(ada, 'ours-1', { destroy_match: 1 })
     const over = await arena.view(bo.player, room.data.roomID)
-    expect(over).toMatchObject({
-      state: 'over',
-      why: 'opponent_left',
-      result: { outcome: 'won', coins_earned: 0, rating: null, badges: [] },
-    })
+    // No round was played by both (docs/decisions/051).
+    expect(over).toMatchObject({ state: 'void', why: 'nobody_played', result: null })
     expect([await coinsOf(ada.player), await coinsOf(bo.player)]).toEqual([100, 100])
     expect((await bo.player.call('get_battle_statistics')).rating).toMatchObject({ rating: 1500, is_provisional: true })
     expect(await arena.database.db.selectFrom('friends').selectAll().where('account_id', '=', ada.player.id).execute()).toEqual([])

@@ -110,7 +110,7 @@ describe('marks', () => {
       result = data.result
     }
     expect(result).toMatchObject({ correct: 6, wrong: 4, score: marks.reduce((a, b) => a + b, 0), coins_earned: 0, badges: [] })
-    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0 })
+    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0, all_time_score: 0 })
   })
 })
 

@@ -98,7 +98,10 @@ const endsAccounts = new Set<ActionName>(['end_player_sessions', 'deactivate_pla
 const walked = { ...contract, ...trialContract }
 const specs: Record<string, ActionSpec> = walked
 // A cast, because the product's types do not contain the trial action.
-const names = Object.keys(walked) as ActionName[]
+/** Calls that end alice's account come last: the others need the rounds that she has begun. */
+const names = (Object.keys(walked) as ActionName[]).toSorted(
+  (one, other) => Number(endsAccounts.has(one)) - Number(endsAccounts.has(other)),
+)
 const specOf = (name: ActionName): ActionSpec => walked[name]
 const guarded = names.filter(name => specOf(name).access !== 'anyone')
 

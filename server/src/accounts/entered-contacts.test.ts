@@ -116,7 +116,8 @@ describe('an account from before contacts were kept', () => {
   it('has them from its next sign-in on', async () => {
     const [id, box] = [await openContest(), mailbox()]
     const proof = await proveEmail(quiz, `${box}@example.com`)
-    const contactsOf = (accountId: number) => db().selectFrom('account_contacts').select('hash').where('account_id', '=', accountId).execute()
+    const contactsOf = (accountId: number) =>
+      db().selectFrom('account_contacts').select('hash').where('account_id', '=', accountId).execute()
     const accountId = (await enter(quiz, proof)).reply.data.id
     await db().deleteFrom('account_contacts').where('account_id', '=', accountId).execute()
     const again = await enter(quiz, proof)

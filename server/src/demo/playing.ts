@@ -2,7 +2,6 @@
 
 import type { AnswerOutcome, Listed, Play, Q, Result } from '@trivium/contract/plays'
 import type { Random } from '@trivium/rules/random'
-import { must } from '../api/refuse.ts'
 import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
 
 interface Begun {
@@ -71,7 +70,8 @@ async function withLifeline({ stage, actor, play, question }: Turn): Promise<Q> 
   return used?.data.question ?? question
 }
 
-async function playFreely(stage: Stage, actor: Actor, { play, data }: Begun): Promise<Result> {
+/** @returns null for an exam, whose examiner tells how it went */
+async function playFreely(stage: Stage, actor: Actor, { play, data }: Begun): Promise<Result | null> {
   let number = 0
   for (const question of data) {
     if (!('options' in question)) continue
@@ -80,5 +80,5 @@ async function playFreely(stage: Stage, actor: Actor, { play, data }: Begun): Pr
     if (given !== '') await actor.ask('submit_answer', { play_id: play.id, question_id: question.id, answer: given, number: ++number })
   }
   stage.clock.pass(3)
-  return must((await actor.ask('finish_play', { play_id: play.id })).data, 'the demo sits no exam here')
+  return (await actor.ask('finish_play', { play_id: play.id })).data
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'
 import { type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat } from '../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { must } from '../api/refuse.ts'
 
 let quiz: Quiz
 let room: ExamRoom
@@ -135,21 +136,30 @@ describe('marks before the release', () => {
       [{}, { marks_at_hand_in: 1 }].map(async terms => {
         const [player, examId] = [await quiz.player(), await room.prepare(terms)]
         const sat = await room.sit(player, examId)
-        await player.call('submit_answer', { play_id: sat.play.id, question_id: sat.questions[0]?.id, answer: 'a' })
+        const asked = must(
+          sat.questions.find(({ question }) => question === 'Two and two?'),
+          'every paper has it',
+        )
+        await player.call('submit_answer', { play_id: sat.play.id, question_id: asked.id, answer: 'a' })
         await player.call('set_exam_module_result', { exam_module_id: examId })
-        return { player, examId, questionId: sat.questions[0]?.id }
+        return { player, examId, given: asked.options[0]?.text }
       }),
     )
     const heard: number[] = []
-    for (const { player, examId, questionId } of sittings) {
-      for (const key of ['1', '2', '3', '1']) {
+    for (const { player, examId, given } of sittings) {
+      // What was answered is right, then wrong, then right, then wrong.
+      for (const isRight of [true, false, true, false]) {
         const paper = (await room.examiner.call('get_exam_paper', { exam_id: examId })).data
-        const question_id = paper.questions.find(({ question }) => question === 'Two and two?')?.id ?? questionId
-        await room.examiner.call('regrade_exam_question', { exam_id: examId, question_id, answer: key, reason: 'A slip.' })
+        const asked = must(
+          paper.questions.find(({ question }) => question === 'Two and two?'),
+          'every paper has it',
+        )
+        const places = asked.options.flatMap(({ text }, index) => ((text === given) === isRight ? [String(index + 1)] : []))
+        await room.examiner.call('regrade_exam_question', { exam_id: examId, question_id: asked.id, answer: places[0], reason: 'A slip.' })
       }
       heard.push((await player.call('get_notifications')).data.filter(({ type }) => type === 'exam_regraded').length)
     }
-    expect(heard).toEqual([0, 2])
+    expect(heard).toEqual([0, 4])
   })
 })
 

@@ -111,9 +111,9 @@ describe('rearranging', () => {
       finished[3]?.[1].questions.find(({ question_type }) => question_type === 'multiple_choice'),
       'three of twelve are',
     )
-    const said = corrected.options.find(({ key }) => key === arena.fixture.wrong(corrected))?.text
+    const chosenWrong = corrected.options.find(({ key }) => key === arena.fixture.wrong(corrected))?.text
     const neither = (await rowsOf()).find(({ id }) => id === corrected.id)
-    const further = neither?.options.findIndex(({ text }, index) => text !== said && !neither.answer.includes(index))
+    const further = neither?.options.findIndex(({ text }, index) => text !== chosenWrong && !neither.answer.includes(index))
     await sql`update questions set corrections = jsonb_build_array(jsonb_build_object('answer', array[${further}::int], 'word', null, 'is_void', false))
       where id = ${corrected.id}`.execute(db())
     await arena.leaveTraces()
@@ -123,10 +123,10 @@ describe('rearranging', () => {
     const seen = async () => {
       const plays = [...finished.map(([player, { play }]) => [player, play.id] as const), [bob, contestPlay] as const]
       const battlePlay = (await arena.view(alice, over)).play_id
-      const said = (at: Started['play'], player: TestPlayer) => player.call('get_play', { play_id: at.id })
+      const openedBy = (at: Started['play'], player: TestPlayer) => player.call('get_play', { play_id: at.id })
       const { headers: _headers, ...preview } = await edda.call('preview_regrade', {
         question_id: corrected.id,
-        answer: [(await textsOf(corrected.id)).indexOf(said ?? '')],
+        answer: [(await textsOf(corrected.id)).indexOf(chosenWrong ?? '')],
       })
       // One after the other: a player has one copy at a time.
       const own = []
@@ -169,7 +169,7 @@ describe('rearranging', () => {
               [sitting, bob],
             ] as const
           ).map(async ([{ play }, player]) => {
-            const { data, answers, play: shown } = await said(play, player)
+            const { data, answers, play: shown } = await openedBy(play, player)
             return { data, answers, effects: shown?.effects }
           }),
         ),
