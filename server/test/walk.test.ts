@@ -98,11 +98,19 @@ const endsAccounts = new Set<ActionName>(['end_player_sessions', 'deactivate_pla
 const walked = { ...contract, ...trialContract }
 const specs: Record<string, ActionSpec> = walked
 // A cast, because the product's types do not contain the trial action.
-/** Calls that end alice's account come last: the others need the rounds that she has begun. */
-const names = (Object.keys(walked) as ActionName[]).toSorted(
-  (one, other) => Number(endsAccounts.has(one)) - Number(endsAccounts.has(other)),
-)
 const specOf = (name: ActionName): ActionSpec => walked[name]
+/**
+ * Calls of staff come after those of players, because they may end sessions, and those of players need the rounds that alice has begun. The
+ * trial mode comes last: no list of staff knows its plays.
+ */
+const names = [...Object.keys(contract), ...Object.keys(trialContract)] as ActionName[]
+names.sort((one, other) => rankOf(one) - rankOf(other))
+
+function rankOf(name: ActionName): number {
+  if (name in trialContract) return 3
+  if (endsAccounts.has(name)) return 2
+  return isForStaff(specOf(name).access) ? 1 : 0
+}
 const guarded = names.filter(name => specOf(name).access !== 'anyone')
 
 let quiz: Quiz
