@@ -5,7 +5,7 @@ import type { Q } from '@trivium/contract/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'
-import { type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat } from '../../test/exam-room.ts'
+import { type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { must } from '../api/refuse.ts'
 
@@ -140,9 +140,10 @@ describe('marks before the release', () => {
           sat.questions.find(({ question }) => question === 'Two and two?'),
           'every paper has it',
         )
-        await player.call('submit_answer', { play_id: sat.play.id, question_id: asked.id, answer: 'a' })
+        const answer = wrongAnswer(asked)
+        await player.call('submit_answer', { play_id: sat.play.id, question_id: asked.id, answer })
         await player.call('set_exam_module_result', { exam_module_id: examId })
-        return { player, examId, given: asked.options[0]?.text }
+        return { player, examId, given: asked.options.find(({ key }) => key === answer)?.text }
       }),
     )
     const heard: number[] = []
