@@ -38,6 +38,23 @@ describe('a lifeline', () => {
 
     const asked = await answer(page, 'right')
     await goOn(page, asked)
+    const { play } = await player.ask('get_play', {})
+    /** Seconds gained over the old deadline; independent of when this is measured. */
+    const gained = async () => (await secondsLeft(page)) - (Date.parse(play?.deadline ?? '') - Date.now()) / 1000
+    await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(28)
+    await use(page, 'reset_timer')
+    await expect.poll(gained).toBeGreaterThan(2.5)
+    await expect.poll(() => coinsShown(page)).toBe(98)
+
+    const { question } = await shown(page)
+    await use(page, 'skip')
+    await expect.poll(async () => (await shown(page)).question).not.toBe(question)
+    await expect.poll(() => coinsShown(page)).toBe(96)
+    await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
+
+    // The poll has another play: none has both.
+    await player.ask('finish_play', { play_id: play?.id ?? 0 })
+    await startLevel(page)
     await seekOptions(page)
     await use(page, 'audience_poll')
     await page.getByText(pollWords).waitFor()
@@ -45,20 +62,6 @@ describe('a lifeline', () => {
     const total = async () => (await shares.allTextContents()).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)
     await expect.poll(total).toBe(100)
     await expectAccessible(page)
-
-    const { play } = await player.ask('get_play', {})
-    /** Seconds gained over the old deadline; independent of when this is measured. */
-    const gained = async () => (await secondsLeft(page)) - (Date.parse(play?.deadline ?? '') - Date.now()) / 1000
-    await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(28)
-    await use(page, 'reset_timer')
-    await expect.poll(gained).toBeGreaterThan(2.5)
-    await expect.poll(() => coinsShown(page)).toBe(96)
-
-    const { question } = await shown(page)
-    await use(page, 'skip')
-    await expect.poll(async () => (await shown(page)).question).not.toBe(question)
-    await expect.poll(() => coinsShown(page)).toBe(94)
-    await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
   })
 
   it('works once a play', async ({ visit, player }) => {

@@ -48,7 +48,7 @@ describe('a report', () => {
     await dialog(page).getByText('Please provide a reason for reporting', { exact: true }).waitFor()
     await reason(page).fill('short')
     await send(page).click()
-    await dialog(page).getByText('Please provide a reason for reporting', { exact: true }).waitFor()
+    await dialog(page).getByText(text('refusal.reason_too_short'), { exact: true }).waitFor()
     await expectAccessible(page)
     await reason(page).fill('a fact is missing in this question')
     await send(page).click()

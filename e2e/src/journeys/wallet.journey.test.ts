@@ -7,7 +7,7 @@ import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
 /** Nothing but coins is missing. */
 const url = serveFile(`insert into settings (name, value) values
-  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000')`)
+  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000'), ('adjustment_limit_day', '1000000')`)
 
 const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
 
