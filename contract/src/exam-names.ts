@@ -49,6 +49,7 @@ export const examEvents = [
   'violation',
   'ended',
   'extra_time',
+  'outage',
   'voided',
   'reopened',
   'released',

@@ -174,7 +174,7 @@ export const examOffice = {
     refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
   }),
   seat_examinee: action({
-    summary: 'Put an account on the list of an exam, or change its accommodations',
+    summary: 'Put an account on the list of an exam, or change its accommodations: who sits it has more extra time at once, and no less',
     access: 'examiner',
     writes: true,
     input: z.object({
@@ -185,7 +185,7 @@ export const examOffice = {
       has_larger_text: optional(Flag),
     }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_not_in_care', 'user_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'user_not_found'],
   }),
   unseat_examinee: action({
     summary: 'Take an account off the list, as long as it has not started',

@@ -25,7 +25,7 @@ import type { SecondFactorOf } from './api/second-factor.ts'
 import { createScanner, type Scan } from './api/scanner.ts'
 import { registerConsole, registerWeb } from './api/web.ts'
 import { badgeActions } from './badges/index.ts'
-import { type Battles, createBattles } from './battles/index.ts'
+import { type Battles, createBattles, type Silence } from './battles/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
 import { createCalibrator } from './calibration/index.ts'
@@ -34,7 +34,8 @@ import type { Config } from './config.ts'
 import { contactActions } from './contact/index.ts'
 import { contestActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
-import { examActions, releaseDueExams } from './exams/index.ts'
+import type { Tx } from './db/transaction.ts'
+import { examActions, pauseSittings, releaseDueExams } from './exams/index.ts'
 import { friendActions } from './friends/index.ts'
 import { officeHandlersOf } from './office-handlers.ts'
 import { createPush, type Push, type Transport } from './push/index.ts'
@@ -169,8 +170,14 @@ async function registerAll(whole: Parts): Promise<void> {
 }
 
 function battlesOf({ database: { db }, hasClockwork = false, http, isStaged = false, news, now, readSettings }: BattleParts): Battles {
-  const pulse = { isStaged, onReopened: pausePlays }
+  const pulse = { isStaged, onBack: pauseClocks }
   return createBattles({ db, now, news, readSettings, log: http.log, hasTimers: hasClockwork, pulse })
+}
+
+/** Nobody could answer during an outage, nor come back to an exam. */
+async function pauseClocks(tx: Tx, { from, to, pauseMs }: Silence): Promise<void> {
+  await pausePlays(tx, from, pauseMs)
+  await pauseSittings(tx, from, pauseMs, to)
 }
 
 type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'push' | 'service'>
@@ -252,7 +259,7 @@ function secondFactorOf({ isDemo, mode, secondFactor }: Config): SecondFactorOf 
   return mode === 'production' && !isDemo ? 'mighty' : 'nobody'
 }
 
-/** After maintenance nobody is let in before the clocks are set. */
+/** After maintenance, or any other outage, nobody is let in before the clocks are set. */
 function readSettingsToLetIn({ battles, readSettings }: Pick<Parts, 'battles' | 'readSettings'>): Parts['readSettings'] {
   return async () => {
     const settings = await readSettings()

@@ -6,7 +6,9 @@ import type { Reply, TestPlayer } from './app.ts'
 import { type How, type Quiz, startQuiz } from './quiz.ts'
 
 export interface Arena extends Quiz {
-  /** Lets time pass while the service is alive, and wakes what is due: however long, no outage. */
+  /** Lets time pass while the service is alive: however long, no outage. */
+  stay: (ms: number) => Promise<void>
+  /** The same, and wakes what is due. */
   pass: (ms: number) => Promise<void>
   /** Lets time pass while no process is alive. */
   lose: (ms: number) => Promise<void>
@@ -31,10 +33,13 @@ export async function startArena(options?: Parameters<typeof startQuiz>[0]): Pro
     await quiz.app.runJob('beat')
     await quiz.app.runJob('wake_battles')
   }
+  const stay = async (ms: number) => {
+    clock.advance(ms)
+    await sql`update service_clock set seen_at = ${clock.now()} where seen_at is not null`.execute(database.db)
+  }
   const pass = async (ms: number) => {
     // The sweep leaves the last moments to timers, which tests do not have.
-    clock.advance(ms + 300)
-    await sql`update service_clock set seen_at = ${clock.now()} where seen_at is not null`.execute(database.db)
+    await stay(ms + 300)
     await wake()
   }
   const toOpen: Arena['toOpen'] = async (player, roomId) => {
@@ -51,6 +56,7 @@ export async function startArena(options?: Parameters<typeof startQuiz>[0]): Pro
   }
   return {
     ...quiz,
+    stay,
     pass,
     view,
     toOpen,

@@ -16,6 +16,7 @@ const words: Record<ExamEvent, string> = {
   violation: 'has broken a rule',
   ended: 'has ended',
   extra_time: 'has more time',
+  outage: 'The server was away: every clock that ran has got its time back',
   voided: 'was voided',
   reopened: 'was reopened',
   released: 'Results were released',

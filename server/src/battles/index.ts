@@ -17,6 +17,7 @@ import { BattleTimers } from './timers.ts'
 export { type BattleRecord, readRecordOfPlay } from './record.ts'
 export { coinsMissed, questionsOfBattle } from './regrade.ts'
 export { talliesOf } from './statistics.ts'
+export type { Silence } from './pulse.ts'
 export { countRunning } from './store.ts'
 
 export interface BattleOptions {

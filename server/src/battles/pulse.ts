@@ -1,5 +1,5 @@
-// Whether the service is alive. Every process says so several times a second; a time in which none did was an outage, and clocks of
-// battles do not run during one. Whatever time does to a battle asks here first. During maintenance nobody says so: it is an outage, too.
+// Whether the service is alive. Every process says so several times a second; a time in which none did was an outage, and no clock runs
+// during one. Whatever time does to a battle asks here first. During maintenance nobody says so: it is an outage, too.
 
 import { randomUUID } from 'node:crypto'
 import type { Outage } from '@trivium/rules/battles/moves'
@@ -15,6 +15,8 @@ const longestSilenceMs = 1_000
 const beatTrustMs = 700
 /** A process that was silent for so long is gone, with its pages. */
 const processGoneMs = 6_000
+/** Pages look every few seconds whether they may come back (web/src/live.ts, web/src/layout/maintenance-notice.tsx). */
+const comeBackMs = 10_000
 /** No battle lasts longer. */
 const rememberedMs = 4 * 3_600_000
 
@@ -25,11 +27,19 @@ interface Beat {
   isShut: boolean
 }
 
+/** An outage for those who keep clocks of their own: what ran at `from` stood still. */
+export interface Silence {
+  from: Date
+  to: Date
+  /** By so much they move on: as long as it was, and some time to come back. */
+  pauseMs: number
+}
+
 export interface PulseOptions {
   /** The clock is moved by hand: its jumps are no outages. */
   isStaged?: boolean
-  /** The service is open again after maintenance: in the transaction that ends it, before anybody is let in. */
-  onReopened?: (tx: Tx, shutAt: Date, now: Date) => Promise<unknown>
+  /** The service is back after an outage: in the transaction that notes it, before anybody is let in. Battles ask for the outage themselves. */
+  onBack?: (tx: Tx, silence: Silence) => Promise<unknown>
 }
 
 export class Pulse {
@@ -57,7 +67,7 @@ export class Pulse {
     return this.#last.absent
   }
 
-  /** Call it before a call is let in: after maintenance the clocks that stood still are set first. */
+  /** Call it before a call is let in: after maintenance, or any other outage, the clocks that stood still are set first. */
   async letIn(isShut: boolean): Promise<void> {
     if (isShut) {
       this.#wasShut = true
@@ -65,6 +75,12 @@ export class Pulse {
     }
     // A beat that is under way may have begun before the end of the maintenance.
     for (let turn = 0; this.#wasShut && turn < 2; turn++) await this.beat()
+    if (this.#isSilent()) await this.beat()
+  }
+
+  /** Whether this process was silent for so long that it cannot know whether there was an outage. */
+  #isSilent(): boolean {
+    return this.#last !== null && !this.#options.isStaged && this.#now().getTime() - this.#last.at > longestSilenceMs
   }
 
   /** The outages of the last hours, oldest first: up to now, as far as any process can know. */
@@ -89,10 +105,11 @@ export class Pulse {
   }
 
   async #moveOn(tx: Tx, now: Date): Promise<void> {
-    const { isStaged = false, onReopened } = this.#options
-    const before = await moveServiceClock(tx, now)
-    if (isStaged || !before || now.getTime() - before.getTime() <= longestSilenceMs) return
-    await insertOutage(tx, before, now)
-    if (this.#wasShut) await onReopened?.(tx, before, now)
+    const { isStaged = false, onBack } = this.#options
+    const from = await moveServiceClock(tx, now)
+    const silentMs = from === null ? 0 : now.getTime() - from.getTime()
+    if (isStaged || from === null || silentMs <= longestSilenceMs) return
+    await insertOutage(tx, from, now)
+    await onBack?.(tx, { from, to: now, pauseMs: silentMs + Math.min(silentMs, comeBackMs) })
   }
 }

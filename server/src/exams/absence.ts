@@ -7,7 +7,7 @@ import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { currentPlay, moveEnd, type PlayRow } from '../plays/index.ts'
-import { type AttemptRow, readAttemptOfPlay, setAway } from './attempt-store.ts'
+import { type AttemptRow, pauseAbsences, readAttemptOfPlay, setAway } from './attempt-store.ts'
 import { noteEvents } from './event-store.ts'
 import { readExam } from './store.ts'
 
@@ -72,6 +72,13 @@ export async function endAbsence(
     ...(isTooLong ? [{ ...said, event: 'warned' as const, detail: seconds }] : []),
   )
   return { absences: counted }
+}
+
+/** After an outage: nobody could come back meanwhile. The clocks have been moved (plays/end-store.ts); the examiner is told why. */
+export async function pauseSittings(tx: Tx, from: Date, pauseMs: number, at: Date): Promise<void> {
+  const exams = await pauseAbsences(tx, from, pauseMs)
+  const detail = `${Math.round(pauseMs / 1000)} s`
+  await noteEvents(tx, ...exams.map(examId => ({ examId, playId: null, accountId: null, event: 'outage' as const, detail, at })))
 }
 
 /** The play ends by its clock again. */

@@ -100,6 +100,20 @@ export async function setAway(tx: Db, playId: number, since: Date | null, absenc
   await tx.updateTable('exam_attempts').set({ away_since: since, absences }).where('play_id', '=', playId).execute()
 }
 
+/** For those who sit an exam: whoever was away at `from` could not come back for `pauseMs`. @returns the exams that ran then */
+export async function pauseAbsences(tx: Tx, from: Date, pauseMs: number): Promise<number[]> {
+  const { rows } = await sql<{ exam_id: number }>`
+    with sat as (
+      select t.play_id, t.exam_id from plays p join exam_attempts t on t.play_id = p.id
+      where p.state = 'open' and p.mode = 'exam' and p.started_at < ${from} and p.closes_at > ${from}
+    ), moved as (
+      update exam_attempts t set away_since = t.away_since + make_interval(secs => ${pauseMs / 1000})
+      from sat where sat.play_id = t.play_id and t.away_since < ${from}
+    )
+    select distinct exam_id from sat`.execute(tx)
+  return rows.map(({ exam_id }) => exam_id)
+}
+
 export async function setVoid(tx: Db, playId: number, reason: string | null): Promise<void> {
   await tx.updateTable('exam_attempts').set({ void_reason: reason, is_noted: false }).where('play_id', '=', playId).execute()
 }

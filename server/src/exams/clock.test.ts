@@ -70,6 +70,29 @@ describe('a laptop that sleeps', () => {
   })
 })
 
+describe('extra time by the list', () => {
+  it('is there at once for whoever sits the exam, and is not taken away', async () => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const seat = (extra_percent: number) => room.examiner.call('seat_examinee', { exam_id: examId, account_id: alice.id, extra_percent })
+    await seat(25)
+    const { play } = await room.sit(alice, examId)
+    const deadline = async () => Date.parse((await alice.call('get_play', { play_id: play.id })).play?.deadline ?? '')
+    const before = await deadline()
+    expect((await seat(50)).error).toBe(false)
+    // A quarter of thirty minutes.
+    expect((await deadline()) - before).toBe(7.5 * minuteMs)
+    const told = (await alice.call('get_notifications', {})).data
+    expect(told.find(({ type }) => type === 'exam_extra_time')?.message).toContain('25 % → 50 %')
+    expect((await seat(0)).message).toBe('exam_started')
+    expect((await deadline()) - before).toBe(7.5 * minuteMs)
+    // Where nothing changes nothing moves, and the attempt that is over keeps its end.
+    expect((await seat(50)).error).toBe(false)
+    expect((await deadline()) - before).toBe(7.5 * minuteMs)
+    await alice.call('set_exam_module_result', { exam_module_id: examId })
+    expect((await seat(0)).error).toBe(false)
+  })
+})
+
 describe('a daily exam where clocks change', () => {
   const at = (time: number) => quiz.clock.advance(time - quiz.clock.now().getTime())
   const thisYear = new Date().getUTCFullYear()

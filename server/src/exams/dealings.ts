@@ -10,8 +10,8 @@ import { notify } from '../notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../plays/index.ts'
 import { type AttemptRow, setUnended, setVoid } from './attempt-store.ts'
 import { presentSeat, type Seat } from './board.ts'
-import { attemptInCare, examInCare } from './care.ts'
-import { readSeatOfAccount, readSeatOfPlay } from './board-store.ts'
+import { attemptInCare, examInCare, lockInCare } from './care.ts'
+import { readSeatOfAccount, readSeatOfPlay, type SeatRow } from './board-store.ts'
 import { noteEvents } from './event-store.ts'
 import { deleteExaminee, isStartedBy, upsertExaminee } from './paper-store.ts'
 import { isActiveAccount } from './people-store.ts'
@@ -20,19 +20,39 @@ import { isReleased } from './told.ts'
 
 type Office = typeof examOffice
 
-export async function seatExaminee(input: InputOf<Office['seat_examinee']>, context: StaffContext): Promise<Seat> {
+export function seatExaminee(input: InputOf<Office['seat_examinee']>, context: StaffContext): Promise<Seat> {
   const { exam_id, account_id, extra_percent, hides_timer = false, has_larger_text = false } = input
   const { db, audit } = context
-  await examInCare(exam_id, context)
-  if (!(await isActiveAccount(db, account_id))) refuse('user_not_found')
-  const before = await readSeatOfAccount(db, exam_id, account_id)
-  await inTransaction(db, tx => upsertExaminee(tx, { exam_id, account_id, extra_percent, hides_timer, has_larger_text }))
-  audit({
-    subject: `exam:${exam_id}`,
-    before: before && { account_id, extra_percent: before.extra_percent },
-    after: { account_id, extra_percent, hides_timer, has_larger_text },
+  return inTransaction(db, async tx => {
+    const exam = await lockInCare(exam_id, { ...context, db: tx })
+    if (!(await isActiveAccount(tx, account_id))) refuse('user_not_found')
+    const before = await readSeatOfAccount(tx, exam_id, account_id)
+    if (before) await lengthen(tx, before, { exam, extra_percent }, context)
+    await upsertExaminee(tx, { exam_id, account_id, extra_percent, hides_timer, has_larger_text })
+    audit({
+      subject: `exam:${exam_id}`,
+      before: before && { account_id, extra_percent: before.extra_percent },
+      after: { account_id, extra_percent, hides_timer, has_larger_text },
+    })
+    return presentSeat(must(await readSeatOfAccount(tx, exam_id, account_id), 'it was just written'))
   })
-  return presentSeat(must(await readSeatOfAccount(db, exam_id, account_id), 'it was just written'))
+}
+
+/** Whoever sits the exam at this moment has the time of the list at once, and keeps what there was. @throws Refused exam_started */
+async function lengthen(
+  tx: Tx,
+  { account_id, play_id, state, extra_percent: before }: SeatRow,
+  { exam, extra_percent }: { exam: ExamRow; extra_percent: number },
+  { now, player }: StaffContext,
+): Promise<void> {
+  const play = play_id !== null && state === 'open' && extra_percent !== before ? await readPlay(tx, play_id) : undefined
+  if (!play || play.closes_at < now) return
+  if (extra_percent < before) refuse('exam_started')
+  const minutes = (exam.duration_minutes * (extra_percent - before)) / 100
+  await giveMinutes(tx, play, minutes)
+  const reason = `${before} % → ${extra_percent} %`
+  const said = { event: 'extra_time', detail: `+${minutes} `, notice: 'exam_extra_time' } as const
+  await say(tx, said, { exam, playId: play.id, examineeId: account_id, examinerId: player.id, reason, at: now })
 }
 
 export function unseatExaminee(
@@ -56,23 +76,48 @@ interface Dealing {
   play: PlayRow
 }
 
-/** @param work says what was done; null when there was nothing to do */
+interface Said {
+  event: 'extra_time' | 'voided' | 'reopened'
+  detail: string
+  notice: NoticeType
+}
+
+interface Circumstances {
+  exam: ExamRow
+  playId: number
+  examineeId: number
+  examinerId: number
+  reason: string
+  at: Date
+}
+
+/** Writes it down, and tells the examinee. @returns what was written down */
+async function say(
+  tx: Tx,
+  { event, detail, notice }: Said,
+  { exam, playId, examineeId, examinerId, reason, at }: Circumstances,
+): Promise<string> {
+  const whole = `${detail}${reason}`
+  await noteEvents(tx, { examId: exam.id, playId, accountId: examinerId, event, detail: whole, at })
+  const key = `${notice}:${playId}:${at.getTime()}`
+  await notify(tx, { accountId: examineeId, type: notice, key, params: { exam: exam.title, reason }, typeId: exam.id, at })
+  return whole
+}
+
+/** @param work says what was done */
 async function deal(
   { play_id, reason }: { play_id: number; reason: string },
   context: StaffContext,
-  work: (dealing: Dealing) => Promise<{ event: 'extra_time' | 'voided' | 'reopened'; detail: string; notice: NoticeType }>,
+  work: (dealing: Dealing) => Promise<Said>,
 ): Promise<Seat> {
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
     const { attempt, exam } = await attemptInCare(play_id, { ...context, db: tx })
     const play = must(await readPlay(tx, play_id), 'plays of exams are kept')
-    const { event, detail, notice } = await work({ tx, exam, attempt, play })
-    const said = { examId: exam.id, playId: play_id, accountId: player.id, event, detail: `${detail}${reason}`, at: now }
-    await noteEvents(tx, said)
-    audit({ subject: `exam_attempt:${play_id}`, after: { event, detail: said.detail } })
-    const params = { exam: exam.title, reason }
-    const key = `${notice}:${play_id}:${now.getTime()}`
-    await notify(tx, { accountId: attempt.account_id, type: notice, key, params, typeId: exam.id, at: now })
+    const said = await work({ tx, exam, attempt, play })
+    const about = { exam, playId: play_id, examineeId: attempt.account_id, examinerId: player.id, reason, at: now }
+    const detail = await say(tx, said, about)
+    audit({ subject: `exam_attempt:${play_id}`, after: { event: said.event, detail } })
   })
   return presentSeat(must(await readSeatOfPlay(db, play_id), 'the attempt was just there'))
 }
@@ -82,11 +127,15 @@ const minuteMs = 60_000
 export function giveExtraTime({ minutes, ...input }: InputOf<Office['give_extra_time']>, context: StaffContext): Promise<Seat> {
   return deal(input, context, async ({ tx, play }) => {
     if (play.state === 'finished' || play.closes_at < context.now) refuse('play_over')
-    const later = (time: Date) => new Date(time.getTime() + minutes * minuteMs)
-    const closesAt = isNearer(play) ? play.closes_at : later(play.closes_at)
-    await moveEnd(tx, play, { deadlineAt: later(must(play.deadline_at, 'an exam has a clock')), closesAt })
+    await giveMinutes(tx, play, minutes)
     return { event: 'extra_time', detail: `+${minutes} `, notice: 'exam_extra_time' }
   })
+}
+
+async function giveMinutes(tx: Tx, play: PlayRow, minutes: number): Promise<void> {
+  const later = (time: Date) => new Date(time.getTime() + minutes * minuteMs)
+  const closesAt = isNearer(play) ? play.closes_at : later(play.closes_at)
+  await moveEnd(tx, play, { deadlineAt: later(must(play.deadline_at, 'an exam has a clock')), closesAt })
 }
 
 /** An absence has brought its end near: only being back takes that away. */

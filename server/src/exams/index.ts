@@ -1,3 +1,4 @@
+export { pauseSittings } from './absence.ts'
 export { examActions } from './actions.ts'
 export { examOfficeActions } from './admin.ts'
 export { careOf, isInCareOf } from './care-store.ts'

@@ -27,21 +27,19 @@ export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: E
   Object.assign(play, { deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
 }
 
-/** Pages look every few seconds whether they may come back (web/src/layout/maintenance-notice.tsx). */
-const comeBackSeconds = 10
-
 /**
- * Moves every clock that ran at `from` on, as if no time had passed until `to`: nobody could answer in between. The end of a window, as of a
- * contest or an exam, stays where it is. Plays of battles have the battle's clock.
+ * Moves every clock that ran at `from` on by `pauseMs`: nobody could answer since. The end of a window, as of a contest or an exam, stays
+ * where it is, and holds for all but those to whom an examiner has given more. Plays of battles have the battle's clock.
  */
-export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
-  const pause = sql`make_interval(secs => ${(to.getTime() - from.getTime()) / 1000 + comeBackSeconds})`
+export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<void> {
+  const pause = sql`make_interval(secs => ${pauseMs / 1000})`
   const grace = sql`make_interval(secs => coalesce((rules->>'graceSeconds')::float8, 0))`
+  const latest = sql`case when deadline_at > window_ends_at then 'infinity' else coalesce(window_ends_at, 'infinity') end`
   await sql`
     with moved as (
       update plays set version = version + 1, opened_at = opened_at + ${pause},
-        deadline_at = least(deadline_at + ${pause}, coalesce(window_ends_at, 'infinity')),
-        closes_at = greatest(closes_at, least(closes_at + ${pause}, coalesce(window_ends_at + ${grace}, 'infinity')))
+        deadline_at = case when deadline_at is not null then least(deadline_at + ${pause}, ${latest}) end,
+        closes_at = greatest(closes_at, least(closes_at + ${pause}, ${latest} + ${grace}))
       where state = 'open' and started_at < ${from} and closes_at > ${from} and ${isPacedAlone} returning id, version
     )
     select ${newsOfPlay} from moved`.execute(tx)
