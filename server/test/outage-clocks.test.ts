@@ -110,8 +110,11 @@ describe('an outage during an exam', () => {
     expect(await leftMs(alice, play.id)).toBeGreaterThan(28 * minuteMs)
   })
 
-  it('is no absence of whoever was away, and could not say “back”', async () => {
-    const [alice, examId] = [await quiz.player(), await room.prepare()]
+  it.each([
+    ['which would end it', 1],
+    ['which would be warned of', 0],
+  ])('is no absence, %s, of whoever was away and could not say “back”', async (_what, strict_away) => {
+    const [alice, examId] = [await quiz.player(), await room.prepare({ strict_away })]
     const { play } = await room.sit(alice, examId)
     await quiz.app.runJob('beat')
     await alice.call('note_absence', { play_id: play.id, away: 1, kind: 'hidden' })
