@@ -23,7 +23,7 @@ export const RoomUser = z.object({
   /** In the current round. What was chosen is null until the round is over, but for the player's own choice. */
   has_answered: z.boolean(),
   answer: z.string().nullable(),
-  /** Null until the round is over. */
+  /** Null until the round is over, and while a contest or an exam asks the question. */
   correct: z.boolean().nullable(),
   gained: z.int().nullable(),
   ms: z.int().nullable(),

@@ -9,7 +9,7 @@ import { createImportJobs, registerDownloads } from './imports/index.ts'
 import { publishDue } from './passages/index.ts'
 import { payoutActions } from './payouts/index.ts'
 import { publishAllDue, rearrangeQuestions } from './questions/index.ts'
-import { accountActions, findSignedIn, isOfDeactivated } from './accounts/index.ts'
+import { accountActions, contactKeeper, findSignedIn, isOfDeactivated } from './accounts/index.ts'
 import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
 import { registerDocs } from './api/docs.ts'
 import { FairShares, usualShares } from './api/fair-shares.ts'
@@ -313,6 +313,7 @@ function jobsOf({ battles, config, database, http, identity, now, push, readSett
     ...others,
     ...service.jobs,
     ...identity.jobs,
+    contactKeeper({ db, identity }),
     ...push.jobs,
     { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
     // A minute after the start, and then once a day.

@@ -5,13 +5,37 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 
+/**
+ * What the account has entered and others still can is remembered by the new ones among them, too: it may have entered before there were
+ * contacts, or before it proved this one.
+ */
 export async function keepContacts(tx: Tx, accountId: number, fingerprints: Buffer[]): Promise<void> {
   if (fingerprints.length === 0) return
-  await tx
-    .insertInto('account_contacts')
-    .values(fingerprints.map(hash => ({ account_id: accountId, hash })))
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await sql`
+    with kept as (
+      insert into account_contacts (account_id, hash)
+      values ${sql.join(fingerprints.map(hash => sql`(${accountId}::int, ${hash}::bytea)`))}
+      on conflict do nothing returning hash
+    ), entries as (
+      select 'contest:' || n.contest_id as entered, k.ends_at as until
+        from contest_entries n join contests k on k.id = n.contest_id where n.account_id = ${accountId}
+      union all select 'exam:' || t.exam_id || ':' || t.sitting, case when x.is_daily then least(x.ends_at, t.sitting + interval '3 days') else x.ends_at end
+        from exam_attempts t join exams x on x.id = t.exam_id where t.account_id = ${accountId}
+    )
+    insert into entered_contacts (entered, hash, until)
+    select e.entered, k.hash, e.until from kept k cross join entries e where e.until > now()
+    order by 1, 2
+    on conflict do nothing`.execute(tx)
+}
+
+/** Accounts without any contact behind this one, with the contact of their sign-in type: of all that an account says, it alone was proved. */
+export async function readWithoutContacts(db: Db, after: number, most: number): Promise<{ id: number; contact: string | null }[]> {
+  const { rows } = await sql<{ id: number; contact: string | null }>`
+    select id, case sign_in_type when 'mobile' then 'mobile:' || mobile else 'mail:' || lower(email) end as contact
+    from accounts a
+    where id > ${after} and status <> 'deleted' and not exists (select from account_contacts c where c.account_id = a.id)
+    order by id limit ${most}`.execute(db)
+  return rows
 }
 
 interface Entering {
@@ -33,7 +57,7 @@ export const rememberingEntry = ({ accountId, entered, until }: Entering): RawBu
     select ${entered}::text, hash, ${until}::timestamptz from own_contacts order by hash
     on conflict do nothing returning hash)`
 
-/** Whether no contact of the account has entered before. An account from before contacts were kept has none until its next sign-in. */
+/** Whether no contact of the account has entered before. */
 export const isFirstEntry: RawBuilder<boolean> = sql<boolean>`(select count(*) from remembered) = (select count(*) from own_contacts)`
 
 export async function forgetEntered(db: Db, until: Date): Promise<void> {

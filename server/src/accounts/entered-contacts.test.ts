@@ -5,6 +5,7 @@ import { contestHall, type ContestHall, hourMs } from '../../test/contest-hall.t
 import { examKey, type ExamRoom, examRoom } from '../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { enter, proveEmail, proveMobile } from '../../test/visitor.ts'
+import { createApp } from '../app.ts'
 import { housekeeping } from '../jobs/housekeeping.ts'
 
 let quiz: Quiz
@@ -34,6 +35,19 @@ const sitExam = async ({ call }: Person, exam_module_id: number) =>
 const openContest = () => hall.openOne({ entry: 0 })
 const kept = async (entered: string) =>
   (await db().selectFrom('entered_contacts').select('hash').where('entered', 'like', `${entered}%`).execute()).length
+
+/** As the release before has left the account: with no contacts, and with nothing of what it has entered. */
+async function asBefore({ reply }: Person): Promise<void> {
+  const gone = await db().deleteFrom('account_contacts').where('account_id', '=', reply.data.id).returning('hash').execute()
+  for (const { hash } of gone) await db().deleteFrom('entered_contacts').where('hash', '=', hash).execute()
+}
+
+/** The server after an update. */
+async function restarted(work: (app: Quiz['app']) => Promise<unknown>): Promise<void> {
+  const app = await createApp({ config: quiz.config, database: quiz.database, now: quiz.clock.now })
+  await work(app)
+  await app.close()
+}
 
 describe.each([
   ['a contest', 'contest', openContest, enterContest],
@@ -95,6 +109,32 @@ describe.each([
     await db().deleteFrom('entered_contacts').where('entered', 'like', `${kind}:${id}%`).execute()
     await first.call('delete_user_account')
     expect(await begin(await person(`${box}@example.com`), id)).toBe('already_played')
+  })
+
+  it.each([
+    ['from their next sign-in on', true],
+    ['without one', false],
+  ])('remembers those who had entered before contacts were kept and have not left, %s', async (_when, signsIn) => {
+    const [id, box] = [await open(), mailbox()]
+    const proof = await proveEmail(quiz, `${box}@example.com`, 'Ada', `192.0.2.${(count += 1) % 250}`)
+    const first = await enter(quiz, proof)
+    expect(await begin(first, id)).toBe('ok')
+    await asBefore(first)
+    if (signsIn) await enter(quiz, proof)
+    else await restarted(app => app.runJob('keep_contacts'))
+    expect(await begin(await person(`${box}+two@example.com`), id)).toBe('already_played')
+    expect(await kept(`${kind}:${id}`)).toBe(1)
+  })
+
+  it('remembers those who have been signed in since before contacts were kept, when they enter', async () => {
+    const [id, box] = [await open(), mailbox()]
+    const [first, mobile] = [await person(`${box}@gmail.com`), `+4915123000${900 + (count += 1)}`]
+    const byNumber = await enter(quiz, await proveMobile(quiz, mobile))
+    for (const one of [first, byNumber]) await asBefore(one)
+    await restarted(app => app.runJob('keep_contacts'))
+    for (const one of [first, byNumber]) expect(await begin(one, id)).toBe('ok')
+    expect(await begin(await person(`${box}+two@googlemail.com`), id)).toBe('already_played')
+    expect(await kept(`${kind}:${id}`)).toBe(2)
   })
 
   it('keeps no contact in the clear, nor whose it is, and none once it is over', async () => {

@@ -1,6 +1,7 @@
 export { accountActions } from './actions.ts'
 export { playerOfficeActions } from './admin.ts'
 export { forgetEntered, isFirstEntry, rememberingEntry } from './contact-store.ts'
+export { contactKeeper } from './keep-contacts.ts'
 export { deactivate } from './ending.ts'
 export { cleanTimezone } from './person.ts'
 export { forgetMailDomains } from './mail-domain-store.ts'

@@ -1,6 +1,5 @@
 // The questions of a battle: the same for all of its players, none that one of them is being asked elsewhere.
 
-import { isEnded } from '@trivium/rules/battle'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { modeTable } from '@trivium/rules/modes'
 import { must, refuse } from '../api/refuse.ts'
@@ -42,10 +41,10 @@ export async function refuseWithoutQuestions(db: Db, draw: Omit<Draw, 'now' | 'a
 
 /** Those that a contest has drawn since the battle asked them. */
 export async function sealedOf(db: Db, { battle }: KnownBattle): Promise<Set<number>> {
-  if (!isEnded(battle)) return new Set()
+  const asked = battle.questions.slice(0, battle.round)
   const questions = await readQuestions(
     db,
-    battle.questions.map(({ question_id }) => question_id),
+    asked.map(({ question_id }) => question_id),
   )
   return new Set([...questions.values()].flatMap(({ id, sealed_by }) => (sealed_by === null ? [] : [id])))
 }

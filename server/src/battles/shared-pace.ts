@@ -57,7 +57,7 @@ function answering(given: { question_id: number; answer: string }, { player, now
   }
 }
 
-/** Right or wrong only when the round is over. */
+/** Right or wrong only when the round is over, and not while a contest or an exam asks the question. */
 async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, player, now }: Context): Promise<AnswerOutcome> {
   const seat = must(seatOf(battle, player.id), 'the play is of a seat')
   const round = battle.questions.findIndex(({ question_id }) => question_id === questionId) + 1
@@ -66,7 +66,7 @@ async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, play
   const asked = isTold && frozen ? (await shownQuestionsOf(db, { questions: [frozen] })).get(questionId) : undefined
   const shown = asked?.sealed_by === null ? asked : undefined
   return {
-    correct: isTold ? (toldAnswer(battle, seat, round)?.correct ?? false) : null,
+    correct: shown ? (toldAnswer(battle, seat, round)?.correct ?? false) : null,
     correct_answer: shown && frozen ? rightAnswerOf(shown, frozen) : null,
     note: shown?.note ?? null,
     remaining: battle.questions.length - roundsDone(battle),

@@ -90,6 +90,8 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
     'the view is of this battle',
   )
   const gone = isRunning(battle) ? leavesAt(battle, whole) : null
+  // A contest or an exam has taken the question since: nobody learns of it who was right. Sums stay (docs/decisions/022).
+  const isKeptBack = asked !== undefined && asked.sealed_by !== null
   return {
     seat: seat.seat,
     uid: seat.accountId ?? 0,
@@ -103,8 +105,8 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
     away_until: gone === null ? null : iso(gone),
     has_answered: seat.hasAnswered,
     answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen.order) : seat.answer,
-    correct: seat.correctNow,
-    gained: seat.gained,
+    correct: isKeptBack ? null : seat.correctNow,
+    gained: isKeptBack ? null : seat.gained,
     ms: seat.ms,
     rating: battle.rules.isRated && person ? person.rating : null,
     asks_rematch: seat.asksRematch,

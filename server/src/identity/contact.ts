@@ -28,6 +28,9 @@ export function foldContact(contact: string): string {
   return gmail.test(domain) ? `${mailPrefix}${mailbox.replaceAll('.', '')}@gmail.com` : `${mailPrefix}${mailbox}@${domain}`
 }
 
+/** What the fingerprint of a contact is made of. */
+export const pastContact = (contact: string) => `past:${foldContact(contact)}`
+
 /** @returns E.164, or null when no number can look like that. Only length and country are checked, because new ranges open often. */
 export function cleanMobile(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed)

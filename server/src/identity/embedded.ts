@@ -4,7 +4,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createAuth } from './auth.ts'
-import { foldContact } from './contact.ts'
+import { pastContact } from './contact.ts'
 import { createVerifier } from './id-token.ts'
 import type { Identity, ProviderParts } from './identity.ts'
 import { counted, createPost, type Post } from './outbox.ts'
@@ -56,7 +56,7 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
 }
 
 /** Of a contact that somebody has proved, whoever checked it. */
-export const contactFingerprint = (secret: string) => (contact: string) => keyedHash(secret, `past:${foldContact(contact)}`)
+export const contactFingerprint = (secret: string) => (contact: string) => keyedHash(secret, pastContact(contact))
 
 const fingerprintsBy = (secret: string) => async (db: Db, subject: string) =>
   (await readContacts(db, subject)).map(contactFingerprint(secret))

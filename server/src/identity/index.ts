@@ -7,7 +7,7 @@ import { counted, createPost } from './outbox.ts'
 import { identitySecret, keyedHash } from './secret.ts'
 import { hasSecondFactor } from './store.ts'
 
-export { cleanEmail, cleanMobile, foldContact } from './contact.ts'
+export { cleanEmail, cleanMobile, foldContact, pastContact } from './contact.ts'
 export type { Identity } from './identity.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export { escapeHtml, type Letter } from './letters.ts'

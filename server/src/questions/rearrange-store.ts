@@ -34,7 +34,7 @@ async function isReleaseBeforeAlive(db: Db, now: Date): Promise<boolean> {
   return row !== undefined
 }
 
-async function rearrangeBatch(tx: Tx): Promise<number> {
+export async function rearrangeBatch(tx: Tx): Promise<number> {
   const { rows: there } = await sql`select from questions where not is_arranged limit 1`.execute(tx)
   if (there.length === 0) return 0
   await sql`select pg_advisory_xact_lock(${advisoryLocks.storedOrder})`.execute(tx)

@@ -27,7 +27,8 @@ describe('the course of a battle', () => {
   it.each([
     [{ has_answered: true, answer: 'b', correct: true, gained: 6 }, 'right', 6],
     [{ has_answered: true, answer: 'a', correct: false, gained: 0 }, 'wrong', 0],
-    [{ has_answered: false, answer: null, correct: false, gained: 0 }, 'none', 0],
+    [{ has_answered: false, answer: null, correct: false, gained: 0 }, 'over', 0],
+    [{ has_answered: true, answer: 'b', correct: null, gained: null }, 'saved', 0],
   ])('ends a round with the verdict on the own answer: %j is %s', (own, verdict, gained) => {
     const now = aBattle({ seq: 11, state: 'reveal', users: [aUser(1, own), aUser(2, { has_answered: true, answer: 'b', correct: true })] })
     expect(changesBetween(aBattle(), now)).toEqual([{ kind: 'told', verdict, gained }])

@@ -2,7 +2,7 @@
 // page has never seen, so it compares what stands and does not count events.
 
 import type { Battle, RoomUser } from '@trivium/contract/battles'
-import { leadersOf, ownUser } from './battle-state.ts'
+import { leadersOf, ownUser, type RoundVerdict, roundVerdict } from './battle-state.ts'
 
 export type Change =
   | { kind: 'came'; user: RoomUser }
@@ -12,7 +12,7 @@ export type Change =
   | { kind: 'opened' }
   | { kind: 'answered'; user: RoomUser }
   /** The round is over; the verdict on the own answer. */
-  | { kind: 'told'; verdict: 'right' | 'wrong' | 'none'; gained: number }
+  | { kind: 'told'; verdict: RoundVerdict; gained: number }
   /** One seat alone has taken the lead from others. */
   | { kind: 'lead'; user: RoomUser }
   | { kind: 'away'; user: RoomUser }
@@ -66,8 +66,7 @@ function stateChange(before: Battle, now: Battle): Change[] {
 
 function told(now: Battle): Change {
   const own = ownUser(now)
-  const verdict = own?.correct ? 'right' : own?.has_answered && own.answer !== '' ? 'wrong' : 'none'
-  return { kind: 'told', verdict, gained: own?.gained ?? 0 }
+  return { kind: 'told', verdict: roundVerdict(own), gained: own?.gained ?? 0 }
 }
 
 function answers(before: Battle, now: Battle): Change[] {

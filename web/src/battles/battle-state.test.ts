@@ -48,6 +48,11 @@ describe('the pips of a seat', () => {
     expect(pipsOfSeat(open, 2)).toEqual(['open', 'open', 'open'])
   })
 
+  it('show a round whose answers are not told as answered: a contest has taken its question', () => {
+    const kept = see(opened, { seq: 11, round: 1, questions: 3, state: 'reveal', users: [aUser(1, { correct: null }), aUser(2)] })
+    expect(pipsOfSeat(kept, 1)).toEqual(['answered', 'open', 'open'])
+  })
+
   it('show a round that this page has not seen end as answered', () => {
     expect(pipsOfSeat(openedBattle(aBattle({ round: 2, questions: 3, state: 'open' })), 1)).toEqual(['answered', 'open', 'open'])
   })

@@ -41,7 +41,16 @@ export function battleReducer(state: BattleState, event: BattleStateEvent): Batt
 
 function withRound(told: Told, { state, round, users }: Battle): Told {
   if (state !== 'reveal') return told
-  return { ...told, [round]: Object.fromEntries(users.map(({ seat, correct }) => [seat, correct ?? false])) }
+  return { ...told, [round]: Object.fromEntries(users.flatMap(({ seat, correct }) => (correct === null ? [] : [[seat, correct]]))) }
+}
+
+export type RoundVerdict = 'right' | 'wrong' | 'saved' | 'over'
+
+/** On the own answer, when the round is over: saved where it is not told, because a contest has taken the question since. */
+export function roundVerdict(own: RoomUser | undefined): RoundVerdict {
+  if (!own?.has_answered || own.answer === '') return 'over'
+  if (own.correct === null) return 'saved'
+  return own.correct ? 'right' : 'wrong'
 }
 
 /** A seat's rounds in order, for the pips. */

@@ -59,7 +59,7 @@ function cue(change: Change, battle: Battle): void {
       return playCue('knock')
     case 'told':
       vibrate(change.verdict === 'right' ? 40 : [30, 60, 30])
-      return change.verdict === 'none' ? undefined : playCue(change.verdict)
+      return change.verdict === 'right' || change.verdict === 'wrong' ? playCue(change.verdict) : undefined
     case 'lead':
       return playCue('lead')
     case 'ended':
@@ -112,7 +112,7 @@ function toldWords(
   const right = question ? answerWords(question, correct_answer).map(formulaWords).join(' · ') : ''
   const own = users.find(user => user.seat === seat)
   return [
-    t(verdict === 'none' ? 'play.verdict_over' : `play.verdict_${verdict}`),
+    t(`play.verdict_${verdict}`),
     ...(gained > 0 ? [t('battle.gained', { points: t('board.points', { count: gained, shown: count(gained) }) })] : []),
     ...(verdict === 'right' || right === '' ? [] : [`${t('play.right_was')} ${right}`]),
     ...(own ? [t('battle.standing', { points: users.map(({ name, point }) => `${name}: ${count(point)}`).join(', ') })] : []),

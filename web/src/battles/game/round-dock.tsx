@@ -1,13 +1,13 @@
 // Below the options: what the player waits for, then the verdict on the round.
 
 import type { Battle } from '@trivium/contract/battles'
-import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconHourglass } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import shape from '../../ui/verdict.module.css'
-import { isLastQuestion, ownUser, rivalsOf } from '../battle-state.ts'
+import { isLastQuestion, ownUser, rivalsOf, roundVerdict } from '../battle-state.ts'
 import classes from './asked.module.css'
 import { Soon } from './soon.tsx'
 
@@ -33,7 +33,7 @@ export function RoundDock({ battle, hasAnswered }: RoundDockProps) {
   )
 }
 
-const drawings = { right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause }
+const drawings = { right: IconCircleCheckFilled, wrong: IconCircleXFilled, saved: IconCircleCheck, over: IconClockPause }
 
 /** Screen readers hear it from the log (use-battle-news.tsx), together with the standing. */
 function RoundVerdict({ battle }: { battle: Battle }) {
@@ -41,7 +41,7 @@ function RoundVerdict({ battle }: { battle: Battle }) {
   const { signed } = useNumbers()
   const lang = useContentLang(battle.language_id)
   const own = ownUser(battle)
-  const verdict = own?.correct ? 'right' : own?.has_answered && own.answer !== '' ? 'wrong' : 'over'
+  const verdict = roundVerdict(own)
   const gained = own?.gained ?? 0
   const Drawing = drawings[verdict]
   return (
