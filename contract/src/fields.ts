@@ -29,6 +29,20 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
 export const Text = (max: number) => z.string().trim().min(1).max(max).refine(isStorable, 'holds characters that cannot be stored')
 /** Unchanged text (passwords, tokens, answers): may be empty, is never trimmed. */
 export const RawText = (max: number) => z.string().max(max).refine(isStorable, 'holds characters that cannot be stored')
+export const mostHtmlLength = 200_000
+const mostTags = 5000
+/** Cleaning takes a time for each tag. It counts `<`, as a text may have many that close nothing. */
+export const Html = RawText(mostHtmlLength).refine(html => html.split('<').length - 1 <= mostTags, 'has more than 5,000 tags')
+
+/** Counts what an object names before any of it is looked at. */
+export function notMore<Schema extends z.ZodType>(most: number, schema: Schema) {
+  return z.preprocess((value, context) => {
+    if (typeof value !== 'object' || value === null || Object.keys(value).length <= most) return value
+    context.addIssue(`are more than ${most.toLocaleString('en')}`)
+    return z.NEVER
+  }, schema)
+}
+
 export const Whole = (min: number, max: number) => z.preprocess(toNumber, z.int().min(min).max(max))
 /** A whole number that is clamped to its bounds, where the seed's clients may send more or less. */
 export const Clamped = (min: number, max: number) => z.preprocess(value => clamp(toNumber(value), min, max), z.int().min(min).max(max))

@@ -2,14 +2,14 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Day, Id, LanguageId, MediaName, officePage, Once, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { Day, Html, Id, LanguageId, MediaName, officePage, Once, optional, Text, Time, Whole } from './fields.ts'
 
 const contentTypes = ['text', 'video', 'pdf'] as const
 
 const words = {
   title: Text(200),
   /** HTML; what is not allowed in it is removed. */
-  html: RawText(200_000),
+  html: Html,
   /** What else there is to it: nothing, a video or a file. */
   content_type: z.enum(contentTypes).default('text'),
   /** https:// or a path of this site. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, officePage, optional, RawText, Text, Time } from './fields.ts'
+import { Flag, Html, Id, notMore, officePage, optional, RawText, Text, Time } from './fields.ts'
 import { pageTypes } from './settings.ts'
 
 export const settingGroups = [
@@ -140,8 +140,11 @@ const ContentLanguageRow = z.object({
 })
 export type ContentLanguageRow = z.output<typeof ContentLanguageRow>
 
+const mostTexts = 5000
 const pageAt = { type: z.enum(pageTypes), language: Text(35) }
-const Html = RawText(200_000)
+const mostBlanks = 300
+/** Each is filled in with words that may be longer. */
+const PageHtml = Html.refine(html => html.split('{{').length - 1 <= mostBlanks, 'has more than 300 blanks {{…}}')
 const total = z.object({ total: z.int() })
 
 export const settingOffice = {
@@ -208,7 +211,7 @@ export const settingOffice = {
   preview_page: action({
     summary: 'What players would see: sanitised, and filled in',
     access: 'administrator',
-    input: z.object({ ...pageAt, html: Html }),
+    input: z.object({ ...pageAt, html: PageHtml }),
     output: z.object({ html: z.string(), unknown_placeholders: z.array(z.string()) }),
     refusals: ['document_not_found'],
   }),
@@ -216,7 +219,7 @@ export const settingOffice = {
     summary: 'Write a text of the site; it is sanitised',
     access: 'administrator',
     writes: true,
-    input: z.object({ ...pageAt, html: Html }),
+    input: z.object({ ...pageAt, html: PageHtml }),
     output: SitePage,
     refusals: ['document_not_found'],
   }),
@@ -270,7 +273,7 @@ export const settingOffice = {
     summary: 'Take over texts that a translator has written: all of them, or, where one is wrong, none',
     access: 'administrator',
     writes: true,
-    input: z.object({ language: Text(35), texts: z.record(z.string().max(120), RawText(4000)) }),
+    input: z.object({ language: Text(35), texts: notMore(mostTexts, z.record(z.string().max(120), RawText(4000))) }),
     output: z.object({ taken: z.int(), unchanged: z.int() }),
     refusals: ['document_not_found'],
   }),

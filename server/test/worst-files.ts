@@ -15,8 +15,13 @@ const filled = (unit: string, size: number) => unit.repeat(Math.max(1, Math.floo
 const moodle = (inside: string) => `<?xml version="1.0"?>\n<quiz>\n${inside}\n</quiz>`
 const asked = (inside: string) =>
   `<question type="multichoice"><questiontext format="html"><text>${inside}</text></questiontext><answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question>`
-/** Many questions whose text is as long as a field may be. */
-const fields = (unit: string) => (size: number) => moodle(filled(asked(`&lt;p&gt;${filled(unit, 29_000)}`), size))
+/** Some, each as long as may be: of a file of an eighth of the size each is an eighth as long, so that it shows what is read how often. */
+const some = (size: number, longest: number, make: (length: number) => string) => {
+  const length = Math.min(longest, Math.floor(size / 8))
+  return filled(make(length), size)
+}
+/** Questions whose text is as long as a field may be. */
+const fields = (unit: string) => (size: number) => moodle(some(size, 29_000, length => asked(`&lt;p&gt;${filled(unit, length)}`)))
 
 const csvHead = 'question,A,B,answer\n'
 const trivia = (question: string) =>
@@ -71,28 +76,39 @@ export const worstFiles: readonly WorstFile[] = [
     ' ',
     '\\\\',
   ].map(unit => ({ what: `Moodle XML with texts of ${JSON.stringify(unit)}`, name: 'x.xml', make: fields(unit) })),
-  { what: 'GIFT of opening brackets', name: 'x.gift', make: size => filled(`q ${'{'.repeat(19_000)}\n\n`, size) },
-  { what: 'GIFT of marks', name: 'x.gift', make: size => filled(`q {${'~='.repeat(9000)}}\n\n`, size / 4) },
-  { what: 'GIFT of backslashes', name: 'x.gift', make: size => filled(`q ${'\\'.repeat(19_000)} {T}\n\n`, size) },
-  { what: 'GIFT of colons', name: 'x.gift', make: size => filled(`q ${'::'.repeat(9000)} {T}\n\n`, size) },
-  { what: 'GIFT without blank lines', name: 'x.gift', make: size => filled(`${'x'.repeat(20_000)}\n`, size) },
+  { what: 'GIFT of opening brackets', name: 'x.gift', make: size => some(size, 19_000, length => `q ${'{'.repeat(length)}\n\n`) },
+  { what: 'GIFT of marks', name: 'x.gift', make: size => some(size / 4, 18_000, length => `q {${filled('~=', length)}}\n\n`) },
+  { what: 'GIFT of backslashes', name: 'x.gift', make: size => some(size, 19_000, length => `q ${'\\'.repeat(length)} {T}\n\n`) },
+  { what: 'GIFT of colons', name: 'x.gift', make: size => some(size, 18_000, length => `q ${filled('::', length)} {T}\n\n`) },
+  { what: 'GIFT without blank lines', name: 'x.gift', make: size => some(size, 20_000, length => `${'x'.repeat(length)}\n`) },
   { what: 'Aiken with a line that does not end', name: 'x.txt', make: size => `Q?\nA) x\nB) y\nANSWER: A\n${filled('x', size)}` },
-  { what: 'Aiken with blanks', name: 'x.txt', make: size => filled(`Q?\nA) x\nB) y\nANSWER: A\nANSWER:${' '.repeat(50_000)}x\n`, size) },
+  {
+    what: 'Aiken with blanks',
+    name: 'x.txt',
+    make: size => some(size, 50_000, length => `Q?\nA) x\nB) y\nANSWER: A\nANSWER:${' '.repeat(length)}x\n`),
+  },
   {
     what: 'Aiken with long questions',
     name: 'x.txt',
-    make: size => `Q?\nA) x\nB) y\nANSWER: A\n${filled(`${'$'.repeat(900_000)}\n`, size)}`,
+    make: size => `Q?\nA) x\nB) y\nANSWER: A\n${some(size, 900_000, length => `${'$'.repeat(length)}\n`)}`,
   },
   { what: 'empty lines', name: 'x.txt', make: size => filled('\n', size) },
   { what: 'CSV with a quotation mark that nothing closes', name: 'x.csv', make: size => `${csvHead}"${filled('x', size)}` },
   { what: 'CSV with quotation marks', name: 'x.csv', make: size => csvHead + filled('"', size) },
   { what: 'CSV with tiny rows', name: 'x.csv', make: size => csvHead + filled('Q,x,y,A\n', size / 4) },
-  { what: 'CSV with long cells', name: 'x.csv', make: size => csvHead + filled(`${'.'.repeat(900_000)}x,x,y,A\n`, size) },
-  { what: 'CSV with long answers', name: 'x.csv', make: size => csvHead + filled(`Q,x,y,${'A '.repeat(450_000)}\n`, size / 2) },
+  { what: 'CSV with long cells', name: 'x.csv', make: size => csvHead + some(size, 900_000, length => `${'.'.repeat(length)}x,x,y,A\n`) },
+  {
+    what: 'CSV with long answers',
+    name: 'x.csv',
+    make: size => csvHead + some(size / 2, 900_000, length => `Q,x,y,${filled('A ', length)}\n`),
+  },
   {
     what: 'CSV whose columns have long names',
     name: 'x.csv',
-    make: size => `${' '.repeat(900_000)}x,${'('.repeat(900_000)}\n${csvHead}${filled('Q,x,y,A\n', size / 8)}`,
+    make: size => {
+      const length = Math.min(900_000, size / 2)
+      return `${' '.repeat(length)}x,${'('.repeat(length)}\n${csvHead}${filled('Q,x,y,A\n', size / 8)}`
+    },
   },
   { what: 'CSV with texts that end in marks', name: 'x.csv', make: size => csvHead + filled(`${'.'.repeat(1990)}x,x,y,A\n`, size) },
   { what: 'brackets', name: 'x.json', make: size => filled('{', size) },
@@ -100,11 +116,15 @@ export const worstFiles: readonly WorstFile[] = [
   { what: 'JSON with a long key', name: 'x.json', make: size => `[${trivia('Q?')},{"${filled('k', Math.min(size, 4_900_000))}":1}]` },
   { what: 'JSON with tiny elements', name: 'x.json', make: size => `[${trivia('Q?')}${filled(',1', size / 8)}]` },
   { what: 'JSON with a text that does not end', name: 'x.json', make: size => `[${trivia('Q?')},"${filled('\\"', size)}` },
-  { what: 'Open Trivia with entities', name: 'x.json', make: size => `[${filled(`${trivia('&'.repeat(29_000))},`, size)}${trivia('Q?')}]` },
+  {
+    what: 'Open Trivia with entities',
+    name: 'x.json',
+    make: size => `[${some(size, 29_000, length => `${trivia('&'.repeat(length))},`)}${trivia('Q?')}]`,
+  },
   {
     what: 'Open Trivia with percent signs',
     name: 'x.json',
-    make: size => `[${filled(`${trivia('%2'.repeat(14_000))},`, size)}${trivia('Q?')}]`,
+    make: size => `[${some(size, 28_000, length => `${trivia(filled('%2', length))},`)}${trivia('Q?')}]`,
   },
   {
     what: 'our JSON with many options',

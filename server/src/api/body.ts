@@ -10,11 +10,13 @@ export const mostStaffFieldBytes = 512 * 1024
 export const maxFileBytes = 2 * 1024 * 1024
 /** Of a file that is kept on disk. */
 export const maxSpooledBytes = 200 * 1024 * 1024
+/** In multipart and urlencoded bodies. */
+const mostFields = 64
 /** Room for part headers and boundaries on top of what the parts may hold. */
 const mostOverheadBytes = 64 * 1024
 
 export interface Body {
-  fields: Record<string, unknown>
+  fields: object
   file: { field: string; bytes: Buffer } | null
   spooled: { field: string; name: string; path: string; bytes: number } | null
 }
@@ -39,7 +41,8 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
   // What says that it is too large is not waited for.
   if (Number(request.headers['content-length']) > mostBodyBytes) throw new BodyTooLarge('body')
   const parser = createParser(request, mostBytes, fileBytes)
-  const body: Body = { fields: Object.create(null), file: null, spooled: null }
+  const fields: Record<string, string> = Object.create(null)
+  const body: Body = { fields, file: null, spooled: null }
   let fieldBytes = 0
   return new Promise((resolve, reject) => {
     let spool: Spool | null = null
@@ -56,7 +59,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
       if (!isNamed(name)) return
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
       if (nameTruncated || valueTruncated || fieldBytes > mostBytes) fail(new BodyTooLarge('fields'))
-      else body.fields[name] = value
+      else fields[name] = value
     })
     parser.on('file', (field, stream, name) => {
       if (!takesFile) fail(new BodyMalformed('no file is taken here'))
@@ -143,13 +146,16 @@ function spoolFile(
 function createParser(request: IncomingMessage, mostBytes: number, fileSize: number): BusboyInstance {
   const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
   try {
-    return new Busboy({ headers, limits: { fieldSize: mostBytes, fields: 64, files: 1, fileSize, parts: 66 } })
+    return new Busboy({ headers, limits: { fieldSize: mostBytes, fields: mostFields, files: 1, fileSize, parts: mostFields + 2 } })
   } catch {
     throw new BodyMalformed('the multipart header is malformed')
   }
 }
 
+/** @throws BodyTooLarge: so many names take long to take apart, whatever they are */
 export function readUrlencoded(text: string): Body {
+  let fields = 1
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) if (++fields > mostFields) throw new BodyTooLarge('fields')
   return { fields: Object.fromEntries(new URLSearchParams(text)), file: null, spooled: null }
 }
 
@@ -163,5 +169,5 @@ export function readJson(text: string): Body {
     throw new BodyMalformed('the body is not JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BodyMalformed('the body is not a JSON object')
-  return { fields: { ...value }, file: null, spooled: null }
+  return { fields: value, file: null, spooled: null }
 }

@@ -29,6 +29,14 @@ it('logs what thousands of calls meet while the database is away once, and then 
   expect(lines.slice(2).map(([fields]) => fields)).toEqual(Array.from({ length: 14 }, () => expect.objectContaining({ faults: 800 })))
 })
 
+it('takes whatever a call meets while the database is away for one kind, wherever it meets it', () => {
+  const { lines, say } = logged()
+  const broken = Object.assign(new Error('Connection terminated unexpectedly'), { code: '' })
+  for (const err of [away(1), broken, Object.assign(new Error('the database is shutting down'), { code: '57P01' })]) say({ err }, 'fault')
+  vi.advanceTimersByTime(1000)
+  expect(lines.map(([, message]) => message)).toEqual(['fault', 'fault: more of the same kind'])
+})
+
 it('logs another fault, the same one elsewhere, and the same one a while later as they are', () => {
   const { lines, say } = logged()
   const [one, other] = [new Error('one'), new Error('other')]

@@ -59,6 +59,22 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     await expect(new Pulse(frozen.db, now).beat()).resolves.toEqual([])
   })
 
+  it('and is not ended lets no beat wait, which would hold a connection of everybody’s', async () => {
+    const thawed = Promise.withResolvers<void>()
+    const isStill = Promise.withResolvers<void>()
+    const still = inTransaction(frozen.db, async tx => {
+      await waitForWork(tx)
+      await moveServiceClock(tx, now())
+      isStill.resolve()
+      await thawed.promise
+    })
+    await isStill.promise
+    // PostgreSQL's code for a lock that was not available in time.
+    await expect(new Pulse(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
+    thawed.resolve()
+    await still
+  })
+
   it('has so long between two statements, and longer where it reads a file or draws', async () => {
     const patience = (prepare: (tx: Parameters<typeof waitForWork>[0]) => Promise<void>) =>
       inTransaction(frozen.db, async tx => {

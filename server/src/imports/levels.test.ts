@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Difficulty } from './imported-question.ts'
+import { watchLoop } from '../../test/loop-watch.ts'
 import { levelsOf as levelsInSteps } from './levels.ts'
+import { createPause } from '../api/pause.ts'
+import { mostRows } from './read-import.ts'
 
 const levelsOf = (all: Parameters<typeof levelsInSteps>[0]) => levelsInSteps(all, async () => {})
 
@@ -61,5 +64,16 @@ describe('levels of imported questions', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  it('of as many questions as a file may have hold nobody up', async () => {
+    const all = Array.from({ length: mostRows }, (_, index) => ({
+      key: `k${String(index).padStart(9, '0')}`,
+      difficulty: 'medium' as const,
+    }))
+    const stop = watchLoop()
+    const levels = await levelsInSteps(all, createPause())
+    expect(stop()).toBeLessThan(50)
+    expect(sizes(levels)).toEqual(Array(4).fill(mostRows / 4))
   })
 })

@@ -14,16 +14,16 @@ interface Levelled {
 
 /**
  * The levels of one category's questions, by key. Deterministic: questions are distributed in order of their keys, which are hashes.
+ * @param questions may be all of a file; those that come in order of their keys are sorted at once
  * @param pause is called between small steps
  */
 export async function levelsOf(questions: Levelled[], pause: () => Promise<void>): Promise<Map<string, number>> {
   const levels = new Map<string, number>()
   let below = 0
-  for (const members of bandsOf(questions)) {
-    await pause()
-    const count = Math.max(1, Math.min(members.most, Math.floor(members.keys.length / leastPerLevel)))
-    for (const [index, key] of members.keys.entries()) {
-      levels.set(key, below + 1 + Math.floor((index * count) / members.keys.length))
+  for (const { most, keys } of await bandsOf(questions, pause)) {
+    const count = Math.max(1, Math.min(most, Math.floor(keys.length / leastPerLevel)))
+    for (const [index, key] of keys.entries()) {
+      levels.set(key, below + 1 + Math.floor((index * count) / keys.length))
       if (index % step === 0) await pause()
     }
     below += count
@@ -37,13 +37,21 @@ interface Band {
 }
 
 /** A difficulty with fewer questions than one level needs is merged with its neighbour. */
-function bandsOf(questions: Levelled[]): Band[] {
+async function bandsOf(questions: Levelled[], pause: () => Promise<void>): Promise<Band[]> {
+  const byDifficulty: Record<Difficulty, string[]> = { easy: [], medium: [], hard: [] }
+  for (const [index, { key, difficulty }] of questions.entries()) {
+    byDifficulty[difficulty].push(key)
+    if (index % step === 0) await pause()
+  }
   const bands: Band[] = []
-  for (const [difficulty, most] of Object.entries(mostLevels)) {
-    const keys = questions.flatMap(question => (question.difficulty === difficulty ? [question.key] : [])).sort()
+  for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+    const most = mostLevels[difficulty]
+    const keys = byDifficulty[difficulty].sort()
+    await pause()
     const easier = bands.at(-1)
     if (easier && Math.min(easier.keys.length, keys.length) < leastPerLevel) {
-      easier.keys.push(...keys)
+      // Not `push(...keys)`: a file has more questions than a call may have arguments.
+      easier.keys = easier.keys.concat(keys)
       easier.most = Math.max(easier.most, most)
     } else {
       bands.push({ most, keys })

@@ -5,7 +5,7 @@ import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQu
 import type { Difficulty } from './imported-question.ts'
 import { Bank, storedOptions, type StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
-import { createPause } from './pause.ts'
+import { createPause } from '../api/pause.ts'
 import { openPlaces, type Places } from './places.ts'
 import {
   type BankQuestion,

@@ -30,6 +30,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('an import', () => 
       'questions as long as they may be',
       Array.from({ length: 600 }, (_, n) => `${n}${'. '.repeat(950)}?,${'x'.repeat(480)},y,A,C,${'n '.repeat(990)}n`),
     ],
+    ['texts with marks before their end', Array.from({ length: 300 }, (_, n) => `${n}${'.'.repeat(1950)}x,x,y,A,C,`)],
     ['many small questions of one category', Array.from({ length: 20_000 }, (_, n) => `Small ${n}?,x,y,A,One,`)],
     ['a category for each question', Array.from({ length: 1500 }, (_, n) => `Sorted ${n}?,x,y,A,Category ${n},`)],
     ['the same question again and again', Array.from({ length: 5000 }, () => `The same?,x,y,A,C,`)],

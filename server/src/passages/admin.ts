@@ -8,7 +8,7 @@ import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { isStored } from '../media/index.ts'
-import { sanitizeText } from '../settings/index.ts'
+import { cleanHtml } from '../settings/index.ts'
 import { dailyOffice, readLeaves } from '../solo/index.ts'
 import {
   countPassages,
@@ -65,7 +65,7 @@ export const passageOfficeActions = handle(passageOffice, {
   },
 
   set_passage_questions: chooseQuestions,
-  preview_passage: async ({ html }) => ({ html: sanitizeText(html) }),
+  preview_passage: async ({ html }) => ({ html: cleanHtml(html) }),
   ...dailyOffice,
 })
 
@@ -135,7 +135,7 @@ async function rowOf({ title, html, content_type, content_url, image, caption, c
     const problem = content_type === 'text' ? 'belongs to a video or a file' : 'says where it is'
     throw new InvalidInput([{ field: 'content_url', problem }])
   }
-  const clean = sanitizeText(html)
+  const clean = cleanHtml(html)
   const picture = await pictureOf(db, image, caption)
   return { title, html: clean, content_type, content_url: content_url ?? null, ...picture, category_id, position, words: countWords(clean) }
 }

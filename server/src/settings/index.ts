@@ -1,7 +1,7 @@
 export { settingOfficeActions } from './admin.ts'
 export { codeOf, findInterfaceLanguage, languageOf } from './text-book.ts'
 export { settingsActions } from './actions.ts'
-export { sanitizeText, storeFirstPage } from './pages.ts'
+export { cleanHtml, sanitizeText, storeFirstPage } from './pages.ts'
 export { type Say, sayIn } from './texts.ts'
 export { changeSetting, createSettingsReader, readSettings } from './store.ts'
 export { setSetting } from './change.ts'

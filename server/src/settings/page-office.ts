@@ -8,7 +8,7 @@ import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from './defaults.ts'
 import { deletePage, readAllPages, readPage, upsertPage } from './page-store.ts'
-import { placeholders, placeholdersIn, sanitizeText, shownPage } from './pages.ts'
+import { cleanHtml, placeholders, placeholdersIn, shownPage } from './pages.ts'
 import { shippedPage } from './shipped-pages.ts'
 import { type BookLanguage, findInBook, readBookNow } from './text-book.ts'
 
@@ -58,7 +58,7 @@ function presentPage(type: PageType, language: BookLanguage, html: string | null
 }
 
 export async function previewPage({ language, html }: InputOf<Office['preview_page']>, { db, settings }: Context) {
-  const shown = shownPage(sanitizeText(html), await languageAt(db, language), settings)
+  const shown = shownPage(cleanHtml(html), await languageAt(db, language), settings)
   return { html: shown, unknown_placeholders: placeholdersIn(html).filter(name => !placeholders.includes(name)) }
 }
 
@@ -69,7 +69,7 @@ export async function writePage(
   const { db, audit, settings } = context
   const language = await languageAt(db, code)
   const before = await readPage(db, type, [code])
-  const html = sanitizeText(given)
+  const html = cleanHtml(given)
   await upsertPage(db, { type, language: code, html })
   audit({ subject: `page:${type}:${code}`, before: before && { html: before.html }, after: { html } })
   return presentPage(type, language, html, settings)

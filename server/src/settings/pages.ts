@@ -1,6 +1,8 @@
 // The site's text pages as HTML. They are sanitised when stored and again when served, so no row can ever deliver a script.
 
+import { mostHtmlLength } from '@trivium/contract/fields'
 import sanitizeHtml from 'sanitize-html'
+import { InvalidInput } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { publicSettings, type Settings } from './defaults.ts'
 import { english, type InterfaceLanguage } from './interface-languages.ts'
@@ -17,6 +19,13 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 export const sanitizeText = (html: string): string => sanitizeHtml(html, allowed)
+
+/** @throws InvalidInput when it would be longer than what can be written again: signs that are no tags are written out */
+export function cleanHtml(html: string): string {
+  const clean = sanitizeText(html)
+  if (clean.length <= mostHtmlLength) return clean
+  throw new InvalidInput([{ field: 'html', problem: `has more than ${mostHtmlLength.toLocaleString('en')} characters once it is cleaned` }])
+}
 
 export interface Page {
   type: string
@@ -65,7 +74,10 @@ const addressMark = '{{contact_email}}'
 /** Marks a paragraph that has become empty. Sanitised HTML cannot contain this character. */
 const gone = '\0'
 
-/** Without a contact address, removes sentences that mention it, empty paragraphs and their headings. Elsewhere the link text stays. */
+/**
+ * Without a contact address, removes sentences that mention it, empty paragraphs and their headings. Elsewhere the link text stays. What
+ * follows a tag is looked through to the next one of its kind, or tags within each other would be looked through again and again.
+ */
 function withoutAddress(html: string): string {
   return html
     .replace(/<(p|li)\b[^>]*>((?:(?!<\/\1>).)*)<\/\1>/gs, (block, _tag, inner: string) => {
@@ -73,9 +85,9 @@ function withoutAddress(html: string): string {
       const kept = sentencesOf(inner).filter(sentence => !sentence.includes(addressMark))
       return kept.length > 0 ? block.replace(inner, () => kept.join(' ')) : gone
     })
-    .replace(/<(h[2-4])\b[^>]*>(?:(?!<\/\1>).)*<\/\1>\s*\0\s*(?=<\1|$)/gs, '')
+    .replace(/<(h[2-4])\b[^>]*>(?:(?!<\/?\1\b).)*<\/\1>\s*\0\s*(?=<\1|$)/gs, '')
     .replace(/\0\s*/g, '')
-    .replace(/<a href="mailto:\{\{contact_email\}\}">(.*?)<\/a>/g, '$1')
+    .replace(/<a href="mailto:\{\{contact_email\}\}">((?:(?!<a\b).)*?)<\/a>/g, '$1')
 }
 
 const sentencesOf = (text: string) => text.trim().split(/(?<=[.!?؟])\s+/)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { hearOfAll } from '../../test/database.ts'
+import { watchLoop } from '../../test/loop-watch.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { sayIn } from './index.ts'
@@ -86,8 +87,39 @@ describe('set_interface_text', () => {
     ['a.n_few', '{{shown}} monety', null],
     ['a.too_few', 'Zu wenig', null],
     ['a.no', 'x', 'there is no such text'],
+    ['a.b', '{{- name }}, {{ name, list }}', null],
+    ['a.b', '{{{name}}}', null],
+    ['a.b', '{{name}} {{na{me}}', 'has {{ or }} that do not belong together'],
+    ['a.b', '{{a {{name}}', 'has {{ or }} that do not belong together'],
+    ['a.b', '{{name}} {{ }}', 'has {{ or }} that do not belong together'],
+    ['a.b', '{{name}} {{{name}}{', 'has {{ or }} that do not belong together'],
   ])('%s = %s: %s', (key, text, problem) => {
     expect(problemWith(key, text, english)).toBe(problem)
+  })
+
+  const filled = (unit: string, size = 3980) => unit.repeat(size / unit.length)
+  it.each([
+    ['blanks that nothing closes', `{{${filled(' ')}`],
+    ['a name that nothing closes', `{{${filled('a')}`],
+    ['opening brackets, blanks and a name', filled('{{', 1200) + filled(' ', 1400) + filled('a', 1400)],
+    ['many openings', filled('{{a')],
+    ['many blanks', filled('{{a}}')],
+    ['texts within texts that nothing closes', filled('$t(')],
+    ['many texts within texts', filled('$t(a)')],
+  ])('holds nobody up, though a whole file is of the longest texts: %s', async (_, text) => {
+    const texts = Object.fromEntries(
+      Object.keys(await jsonOf('es'))
+        .slice(0, 125)
+        .map(key => [key, `${text}{{no_such}}`]),
+    )
+    // The first time is for the compiler.
+    const longest: number[] = []
+    for (let turn = 0; turn < 2; turn++) {
+      const stop = watchLoop()
+      expect((await ada.call('import_interface_texts', { language: 'es', texts })).status).toBe(400)
+      longest.push(stop())
+    }
+    expect(Math.min(...longest)).toBeLessThan(50)
   })
 
   it('refuses a text that lacks a blank, and changes nothing', async () => {

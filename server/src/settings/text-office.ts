@@ -3,6 +3,7 @@
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { InterfaceTextRow, settingOffice } from '@trivium/contract/setting-office'
 import type { Context, StaffContext } from '../api/handle.ts'
+import { createPause } from '../api/pause.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { english, isBuiltIn, textsOf } from './interface-languages.ts'
@@ -96,10 +97,14 @@ const mostIssues = 20
 export async function importTexts({ language, texts }: InputOf<Office['import_interface_texts']>, { db, audit, now }: StaffContext) {
   const shelf = await openShelf(db, language)
   const given = Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()] as const]))
-  const issues = given.flatMap(([key, text]) => {
-    const problem = shelf.keys.includes(key) ? problemWith(key, text, shelf.english) : 'there is no such text'
-    return problem ? [{ field: ['texts', key].join('.'), problem }] : []
-  })
+  const keys = new Set(shelf.keys)
+  const issues: { field: string; problem: string }[] = []
+  const pause = createPause()
+  for (const [key, text] of given) {
+    const problem = keys.has(key) ? problemWith(key, text, shelf.english) : 'there is no such text'
+    if (problem) issues.push({ field: ['texts', key].join('.'), problem })
+    await pause()
+  }
   if (issues.length > 0) throw new InvalidInput(issues.slice(0, mostIssues))
   const taken = given.filter(([key, text]) => (shelf.overridden[key] ?? shelf.shipped[key]) !== text)
   await upsertTexts(db, language, taken, now)

@@ -22,10 +22,53 @@ export function keysFor(language: string, english: Texts): string[] {
 export const englishOf = (key: string, english: Texts): string | undefined =>
   english[key] ?? (pluralSuffix.test(key) ? english[`${baseOf(key)}_other`] : undefined)
 
-export const placeholdersIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => name)),
-]
-const nestedIn = (text: string): string[] => [...text.matchAll(/\$t\(([^)]*)\)/g)].map(([call]) => call).toSorted()
+interface Blank {
+  name: string
+  from: number
+  to: number
+}
+
+/** Each {{name}}, from its innermost brackets. Every sign is looked at a fixed number of times, unlike by a pattern that tries each end. */
+function blanksIn(text: string): Blank[] {
+  const blanks: Blank[] = []
+  for (let at = 0; ;) {
+    const close = text.indexOf('}}', at)
+    if (close === -1) return blanks
+    const inside = text.slice(at, close)
+    const open = inside.lastIndexOf('{{')
+    const name = open === -1 ? null : nameIn(inside.slice(open + 2))
+    if (name !== null) blanks.push({ name, from: at + open, to: close + 2 })
+    at = close + (name === null ? 1 : 2)
+  }
+}
+
+/** Behind the name may be how it is written, as in {{name, list}}. */
+function nameIn(inside: string): string | null {
+  if (/[{}]/.test(inside)) return null
+  const [, name = null] = /^(?:-\s*)?(\w+)/.exec(inside.trim()) ?? []
+  return name
+}
+
+export const placeholdersIn = (text: string): string[] => [...new Set(blanksIn(text).map(({ name }) => name))]
+
+function withoutBlanks(text: string): string {
+  const blanks = blanksIn(text)
+  const starts = [0, ...blanks.map(({ to }) => to)]
+  return starts.map((start, index) => text.slice(start, blanks[index]?.from)).join('')
+}
+
+const nestingMark = '$t('
+
+function nestedIn(text: string): string[] {
+  const calls: string[] = []
+  for (let from = text.indexOf(nestingMark); from !== -1; from = text.indexOf(nestingMark, from)) {
+    const end = text.indexOf(')', from)
+    if (end === -1) break
+    calls.push(text.slice(from, end + 1))
+    from = end + 1
+  }
+  return calls.sort()
+}
 
 /** Plural forms may spell the number out, so they need none of the blanks of the other forms. */
 export function neededIn(key: string, english: Texts): string[] {
@@ -47,6 +90,6 @@ export function problemWith(key: string, text: string, english: Texts): string |
   if (String(nestedIn(text)) !== String(nestedIn(source)))
     return `must hold ${nestedIn(source).join(', ') || 'no $t(…)'}, as the English text`
   if (/<[a-z!/?]/i.test(text)) return 'must hold no HTML'
-  if (/\{\{|\}\}/.test(text.replaceAll(/\{\{\s*-?\s*\w+[^{}]*\}\}/g, ''))) return 'has {{ or }} that do not belong together'
+  if (/\{\{|\}\}/.test(withoutBlanks(text))) return 'has {{ or }} that do not belong together'
   return null
 }

@@ -4,6 +4,7 @@ import type { DataOf } from '@trivium/contract/action'
 import type { solo } from '@trivium/contract/solo'
 import { nameIn } from '@trivium/rules/names'
 import type { Context } from '../api/handle.ts'
+import { createPause } from '../api/pause.ts'
 import { refuse } from '../api/refuse.ts'
 import { categoryById, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
 import { mediaPath, pictureOr } from '../media/index.ts'
@@ -22,7 +23,14 @@ export async function listTexts(asked: CategoryAsked, context: Context): Promise
   const language = await resolveLanguage(context, asked.language_id)
   const { leafIds } = await placeAsked('fun_and_learn', asked, context)
   const passages = await readPassages(db, leafIds, language.id, player.id)
-  return passages.length === 0 ? refuse('no_data') : passages.map(passage => presentText(passage, language.code))
+  if (passages.length === 0) refuse('no_data')
+  const pause = createPause()
+  const texts: Texts = []
+  for (const passage of passages) {
+    texts.push(presentText(passage, language.code))
+    await pause()
+  }
+  return texts
 }
 
 function presentText(passage: PassageRow, languageCode: string): Texts[number] {
