@@ -1,4 +1,5 @@
 import type { PlantedBug } from './bug.ts'
+import { inCoins } from './in-coins.ts'
 import { inContent } from './in-content.ts'
 import { inGames } from './in-games.ts'
 import { inRules } from './in-rules.ts'
@@ -6,4 +7,4 @@ import { inServer } from './in-server.ts'
 import { inSettling } from './in-settling.ts'
 import { inWeb } from './in-web.ts'
 
-export const bugs: PlantedBug[] = [...inRules, ...inSettling, ...inGames, ...inContent, ...inServer, ...inWeb]
+export const bugs: PlantedBug[] = [...inRules, ...inSettling, ...inGames, ...inCoins, ...inContent, ...inServer, ...inWeb]

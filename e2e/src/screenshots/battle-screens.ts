@@ -104,6 +104,13 @@ async function wonBattle(scene: Scene): Promise<string> {
   return pathOf(room.battle)
 }
 
+/** A page of stakes as it is for who has not played: players of these pictures have, by a default of prepared data. */
+const unplayed = (path: string) => async (scene: Scene) => {
+  await altered(scene.page, 'get_user_by_id', user => ({ ...user, stakes: { coins: 0, plays_missing: 5 } }))
+  await scene.page.goto(path)
+  await scene.page.getByRole('link', { name: scene.text('stake.play_now') }).waitFor()
+}
+
 const past = () => new Date(Date.now() - 1000).toISOString()
 
 export const battleScreens: Screen[] = [
@@ -127,6 +134,8 @@ export const battleScreens: Screen[] = [
     },
   },
   { name: 'battle-group', who: 'newcomer', isLong: true, show: at('/group-battle/') },
+  { name: 'battle-random-unplayed', who: 'newcomer', show: unplayed('/random-battle/') },
+  { name: 'battle-group-unplayed', who: 'newcomer', isLong: true, show: unplayed('/group-battle/') },
   { name: 'battle-lobby', who: 'veteran', isLong: true, show: scene => fillRoom(scene, 2) },
   {
     name: 'battle-versus',

@@ -213,7 +213,10 @@ function withinLimit(request: FastifyRequest, text: string): string {
   return text
 }
 
-/** Who comes with the token of an account that was deactivated is told so, whatever part of the call found out. */
+/**
+ * Who comes with the token of an account that was deactivated is told so, whatever part of the call found out. A token that is unknown costs a
+ * second statement by that: the limit of its address comes first, and holds for it as for any call.
+ */
 async function explained<Result>(
   request: FastifyRequest,
   { isOfDeactivated }: ActionsRouteOptions,

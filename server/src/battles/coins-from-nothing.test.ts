@@ -165,8 +165,9 @@ describe('what is won from others', () => {
     expect((await ana!.call('join_room', { room_code: hosted.roomCode })).message).toBe('won_enough_today')
     await others[0]!.call('delete_room', { room_id: hosted.roomID })
     // What she loses to others makes room again.
+    expect((await openRoom(ana!, 10)).message).toBe('won_enough_today')
     await win(others[0]!, [ana!])
-    expect((await openRoom(ana!, 5)).message).toBe('ok')
+    expect((await openRoom(ana!, 10)).message).toBe('ok')
     await ana!.call('delete_room', { room_id: (await ana!.call('get_battle', {})).data.roomID })
     await arena.set('daily_won_from_players_cap', 160)
     expect((await ana!.call('find_opponent', {})).data).toMatchObject({ entry: 0, why: 'won_enough_today' })
@@ -177,6 +178,25 @@ describe('what is won from others', () => {
     expect(tomorrow.message).toBe('ok')
     await ana!.call('delete_room', { room_id: tomorrow.data.roomID })
     await arena.set('daily_won_from_players_cap', 200)
+  })
+
+  it('holds prizes of contests, too, which are paid whatever else was won: their number grows with nobody', async () => {
+    const hall = contestHall(arena)
+    const ana = await arena.player('Ana')
+    const asked = { entry: 5, prizes: [150] }
+    const contest = await hall.openOne(asked)
+    await hall.playThrough(ana, contest, 3)
+    await hall.end(contest)
+    expect(await coinsOf(ana)).toBe(245)
+    // Of others she has won 145: sixty more would be too much, forty-five are not.
+    expect((await openRoom(ana, 20)).message).toBe('won_enough_today')
+    const room = await openRoom(ana, 15)
+    expect(room.message).toBe('ok')
+    await ana.call('delete_room', { room_id: room.data.roomID })
+    const next = await hall.openOne(asked)
+    await hall.playThrough(ana, next, 3)
+    await hall.end(next)
+    expect(await coinsOf(ana)).toBe(390)
   })
 
   it('makes a rematch one for nothing', async () => {

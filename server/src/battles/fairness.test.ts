@@ -200,6 +200,24 @@ describe('questions', () => {
     expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('ok')
   })
 
+  it('of a battle that ends early count as met to the last, because its review tells them all; a day later only for who has answered', async () => {
+    const [alice, bob, cem] = [await arena.player('Alice'), await arena.player('Bob'), await arena.player('Cem')]
+    const met = async ({ id }: TestPlayer) =>
+      (await arena.database.db.selectFrom('met_questions').select('question_id').where('account_id', '=', id).execute()).length
+    const all = () => Promise.all([alice, bob, cem].map(met))
+    const roomId = await arena.startRoom([alice, bob, cem], { entry: 0 })
+    expect(await all()).toEqual([0, 0, 0])
+    for (const player of [alice, bob]) await arena.answerRound(player, await arena.toOpen(player, roomId), 'wrong')
+    for (const player of [cem, bob]) await player.call('leave_room', { room_id: roomId })
+    const { state, play_id, result } = await arena.view(cem, roomId)
+    expect([state, result?.rounds.length]).toEqual(['over', 1])
+    expect((await cem.call('get_play_review', { play_id })).data).toHaveLength(5)
+    expect(await all()).toEqual([5, 5, 5])
+    arena.clock.advance(25 * 3_600_000)
+    await arena.app.runJob('housekeeping')
+    expect(await all()).toEqual([5, 5, 0])
+  })
+
   it('of a battle that a contest asks since are left out of its result', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })

@@ -65,7 +65,7 @@ const meanings = {
       'coins',
     ],
     stake_after_plays: [
-      'Welcome coins and coins for invitations can be staked in battles and contests after so many plays of at least five answers. 0: at once.',
+      'Welcome coins and coins for invitations can be staked in battles and contests after so many plays of at least five answers that are more than half of the play. 0: at once.',
       'plays',
     ],
   },

@@ -310,6 +310,21 @@ describe('get_daily_quiz_calendar', () => {
     await quiz.set('streak_freeze_every', 7)
   })
 
+  it('is won by a change of the time zone, the first of which has no wait, once more and not twice', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player('Traveller', { timezone: 'Pacific/Niue' })
+    const moveTo = async (timezone: string) => (await alice.call('update_profile', { timezone })).message
+    await take(alice, 1)
+    expect((await alice.call('get_daily_quiz')).message).toBe('already_played')
+    expect(await moveTo('Pacific/Kiritimati')).toBe('ok')
+    await take(alice, 1)
+    expect(await moveTo('Pacific/Niue')).toBe('timezone_changed_recently')
+    expect((await alice.call('get_daily_quiz')).message).toBe('already_played')
+    quiz.clock.advance(dayMs)
+    await take(alice, 1)
+    expect((await alice.call('get_daily_quiz')).message).toBe('already_played')
+  })
+
   it('counts no frozen streak for the badge of thirty days really taken', async () => {
     quiz.clock.toNoon()
     await quiz.set('streak_freeze_every', 2)

@@ -3,6 +3,7 @@
 import type { Message } from '@trivium/contract/messages'
 import { ask } from '../actions.ts'
 import { onceEach, usePages } from '../use-pages.ts'
+import { withWords } from './message-words.ts'
 
 export const messagesPath = '/profile/messages/'
 const pageSize = 20
@@ -15,6 +16,6 @@ export function useMessagePages() {
     countAll: page => page.total,
   })
   // A new message between two calls shifts the pages.
-  const rows: Message[] = onceEach(pages.data?.pages.flatMap(page => page.data) ?? [], ({ id }) => id)
+  const rows: Message[] = onceEach(withWords(pages.data?.pages.flatMap(page => page.data) ?? []), ({ id }) => id)
   return { pages, rows }
 }

@@ -3,6 +3,11 @@
 import type { Message } from '@trivium/contract/messages'
 import type { TFunction } from 'i18next'
 
+const kinds: Record<Message['kind'], true> = { invitation: true, rematch: true, phrase: true, answer: true, reply: true }
+
+/** A page that stands open since before an update has no words for what is new since: it leaves that out until it is loaded again. */
+export const withWords = (messages: readonly Message[]): Message[] => messages.filter(({ kind }) => Object.hasOwn(kinds, kind))
+
 export function titleOf(message: Message, t: TFunction): string {
   switch (message.kind) {
     case 'invitation':

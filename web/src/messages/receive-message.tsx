@@ -10,7 +10,7 @@ import { numbersIn } from '../ui/numbers.ts'
 import { isOnlyTheGame } from '../ui/only-the-game.ts'
 import { ToastLink } from '../ui/toast-link.tsx'
 import { messagesPath } from './message-pages.ts'
-import { textOf, titleOf } from './message-words.ts'
+import { textOf, titleOf, withWords } from './message-words.ts'
 import { SenderPicture } from './sender-picture.tsx'
 
 interface Announcer {
@@ -40,7 +40,7 @@ export async function receiveMessage({ unread }: Parameters<ServerToClient['mess
 /** Null when the server does not reply: the message waits on its page. */
 async function newestMessage(): Promise<Message | null> {
   try {
-    return (await ask('get_messages', { limit: 1 })).data[0] ?? null
+    return withWords((await ask('get_messages', { limit: 1 })).data)[0] ?? null
   } catch (error) {
     if (error instanceof CallError) return null
     throw error
