@@ -9,6 +9,8 @@ import type { Job } from '../jobs/clockwork.ts'
 import { keepContacts, readWithoutContacts } from './contact-store.ts'
 
 const batch = 200
+/** A run goes no further, so that a server that stops need not wait for it. */
+const mostBatches = 10
 
 interface Parts {
   db: Db
@@ -20,9 +22,9 @@ export function contactKeeper({ db, identity }: Parts): Job {
   let after = 0
   return {
     name: 'keep_contacts',
-    everyMs: 5_000,
+    everyMs: 10_000,
     async run() {
-      for (;;) {
+      for (let turn = 0; turn < mostBatches; turn++) {
         const accounts = await readWithoutContacts(db, after, batch)
         for (const { id, contact } of accounts) {
           if (contact !== null) await keepOf(db, id, identity.fingerprint(pastContact(contact)))
