@@ -1,7 +1,7 @@
 // The one place where refusals and faults become HTTP replies.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/lost.ts'
+import { isDatabaseAway, isDiskFull } from '../db/lost.ts'
 import { BodyMalformed, BodyTooLarge } from './body.ts'
 import { InvalidInput, NotYours, Refused } from './refuse.ts'
 
@@ -59,7 +59,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   if (status === 415) return send(415, 'unsupported_media_type')
   if (status >= 400 && status < 500) return send(400, 'invalid_input', { issues: [{ field: '', problem: 'the body is malformed' }] })
   request.log.error({ err: error, requestId: request.id }, 'fault')
-  if (error instanceof Unavailable || isDatabaseAway(error)) {
+  if (error instanceof Unavailable || isDatabaseAway(error) || isDiskFull(error)) {
     return reply.header('retry-after', 2).code(503).send({ error: true, message: 'unavailable', request_id: request.id })
   }
   return send(500, 'internal_error', { request_id: request.id })

@@ -6,6 +6,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 import type { Database } from './connect.ts'
 import { filesOf } from './data-directory.ts'
+import { isDiskFull } from './lost.ts'
 import { dumpDatabase } from './dump.ts'
 
 const descriptionName = 'trivium-backup.json'
@@ -42,13 +43,19 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   const part = `${file}.${process.pid}.part`
   try {
     const descriptor = openSync(part, 'w', 0o600)
-    for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
-    fsyncSync(descriptor)
-    closeSync(descriptor)
+    try {
+      for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
+      fsyncSync(descriptor)
+    } finally {
+      // A file that is removed takes its room until nobody has it open.
+      closeSync(descriptor)
+    }
     renameSync(part, file)
-  } catch {
+  } catch (error) {
     rmSync(part, { force: true })
-    throw new BackupError(`The backup cannot be written to ${file}.`)
+    throw new BackupError(
+      isDiskFull(error) ? `There is no room for the backup ${file}: its disk is full.` : `The backup cannot be written to ${file}.`,
+    )
   }
 }
 

@@ -33,6 +33,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.test(errorCode(error)) || awayMessages.test(messageOf(error))
 }
 
+/** Of the database, or of the folder for what is uploaded. */
+export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(errorCode(error))
+
 /** Another release has changed a table meanwhile: a statement prepared here selects columns that have changed. */
 export function isPlanOutdated(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'

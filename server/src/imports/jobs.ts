@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
+import { isDiskFull } from '../db/lost.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { InfectedError } from './beside.ts'
 import { needsMapping, withKeptFile } from './import-file.ts'
@@ -103,6 +104,7 @@ async function forgetInfected({ db, log }: Pick<Surroundings, 'db' | 'log'>, imp
 
 function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
   if (error instanceof ImportError) return error.message
+  if (isDiskFull(error)) return 'The disk of the server is full. Nothing was imported; start it again when there is room.'
   return aborted
     ? 'The server was stopped while it worked on this. Nothing was imported; start it again.'
     : 'Something went wrong on our side. Nothing was imported.'

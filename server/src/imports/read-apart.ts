@@ -53,7 +53,7 @@ export type Told =
   | { told: 'cells'; rows: string[][] }
   | { told: 'done' }
   | { told: 'problem'; problem: string }
-  | { told: 'fault'; fault: string }
+  | { told: 'fault'; fault: string; code: string }
 
 export interface OpenFile {
   format: string
@@ -129,7 +129,7 @@ class Reader {
 
 function sound(told: Told): Told {
   if (told.told === 'problem') throw new ImportError(told.problem)
-  if (told.told === 'fault') throw new Error(`a file of questions could not be read: ${told.fault}`)
+  if (told.told === 'fault') throw Object.assign(new Error(`a file of questions could not be read: ${told.fault}`), { code: told.code })
   return told
 }
 

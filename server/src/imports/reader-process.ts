@@ -1,6 +1,7 @@
 // Reads files of questions in a process apart: a file that takes all memory or all time takes them from here, and the server goes on.
 // Not a thread: what a thread asks for at once and does not get ends the whole process.
 
+import { errorCode } from '../db/lost.ts'
 import { openHere, type Source } from './source.ts'
 import { cellsOf } from './files/cells.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
@@ -50,7 +51,11 @@ const say = (told: Told) => process.send?.(told)
 
 process.on('message', (ask: Ask) => {
   answer(ask).then(say, (error: unknown) =>
-    say(error instanceof ImportError ? { told: 'problem', problem: error.message } : { told: 'fault', fault: faultOf(error) }),
+    say(
+      error instanceof ImportError
+        ? { told: 'problem', problem: error.message }
+        : { told: 'fault', fault: faultOf(error), code: errorCode(error) },
+    ),
   )
 })
 // The server has gone.
