@@ -12,7 +12,8 @@ import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-p
 export interface FreeTerms {
   /** Goes with every change. */
   withChange: () => { seat: number; number: number }
-  end: () => Promise<Result | null>
+  /** @param version of the play, as the player knew it */
+  end: (version: number) => Promise<Result | null>
   /** @returns whether it has dealt with the refusal */
   onRefused: (refusal: PlayerRefusal) => boolean
 }
@@ -31,7 +32,10 @@ interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
 
 export function converseFreely(around: Surroundings) {
   const { state, dispatch, ask, patiently, showResult, onFailure, terms, after, now } = around
-  const clock = keepTime({ deadline: () => state().play.deadline, read: () => look(around), after, now })
+  const ranOut = () => {
+    if (!state().isDue) dispatch({ type: 'ran_out' })
+  }
+  const clock = keepTime({ deadline: () => state().play.deadline, ranOut, read: () => look(around), after, now })
   let [isSending, isFinishing] = [false, false]
 
   /** Sends whatever is unsaved. Call after every change. */
@@ -72,6 +76,8 @@ export function converseFreely(around: Surroundings) {
       if (!(error instanceof CallError)) throw error
       onFailure(error)
       dispatch({ type: 'hand_in_failed' })
+      // It has ended, or was opened again.
+      if (error.refusal !== null) await clock.ask()
     }
   }
 
@@ -79,7 +85,7 @@ export function converseFreely(around: Surroundings) {
 }
 
 const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
-  terms ? terms.end() : (await ask('finish_play', { play_id: state().play.id })).data
+  terms ? terms.end(state().handedInVersion) : (await ask('finish_play', { play_id: state().play.id })).data
 
 /** Asks where the play stands. @returns false when the server could not say */
 async function look({ state, dispatch, ask, patiently, showResult, now }: Surroundings): Promise<boolean> {
