@@ -105,8 +105,13 @@ export const examScreens: Screen[] = [
       const told = await tell
       await page.waitForLoadState('networkidle')
       await page.route('**/api/get_exam_result', route => route.fulfill({ json: { error: true, message: 'play_open' } }))
-      told()
-      await page.getByRole('button', { name: text('exam.reopened_go_on') }).waitFor()
+      const goOn = page.getByRole('button', { name: text('exam.reopened_go_on') })
+      // The page hears nothing before it is in the room.
+      for (let tries = 0; tries < 20 && !(await goOn.isVisible()); tries += 1) {
+        told()
+        await goOn.waitFor({ timeout: 500 }).catch(() => {})
+      }
+      await goOn.waitFor()
     },
   },
   {

@@ -31,11 +31,8 @@ interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
 }
 
 export function converseFreely(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, onFailure, terms, after, now } = around
-  const ranOut = () => {
-    if (!state().isDue) dispatch({ type: 'ran_out' })
-  }
-  const clock = keepTime({ deadline: () => state().play.deadline, ranOut, read: () => look(around), after, now })
+  const { state, dispatch, ask, patiently, showResult, terms, after, now } = around
+  const clock = keepTime({ deadline: () => state().play.deadline, ranOut: () => showEnd(around), read: () => look(around), after, now })
   let [isSending, isFinishing] = [false, false]
 
   /** Sends whatever is unsaved. Call after every change. */
@@ -73,15 +70,16 @@ export function converseFreely(around: Surroundings) {
       if (ended) showResult(ended.result)
     } catch (error) {
       isFinishing = false
-      if (!(error instanceof CallError)) throw error
-      onFailure(error)
-      dispatch({ type: 'hand_in_failed' })
-      // It has ended, or was opened again.
-      if (error.refusal !== null) await clock.ask()
+      await afterFailedHandIn(around, clock.ask, error)
     }
   }
 
   return { attend, start: clock.start, look: clock.ask }
+}
+
+/** By the clock of the page. */
+function showEnd({ state, dispatch }: Surroundings): void {
+  if (!state().isDue) dispatch({ type: 'ran_out' })
 }
 
 const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
@@ -109,4 +107,12 @@ async function afterRefusal({ dispatch, onFailure, terms }: Surroundings, lookAg
   dispatch({ type: 'got_stuck' })
   if (error.refusal === null) return onFailure(error)
   if (!terms?.onRefused(error.refusal)) await lookAgain()
+}
+
+/** A refusal means that the play has ended, or was opened again since the player handed it in. */
+async function afterFailedHandIn({ dispatch, onFailure }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
+  if (!(error instanceof CallError)) throw error
+  onFailure(error)
+  dispatch({ type: 'hand_in_failed' })
+  if (error.refusal !== null) await lookAgain()
 }
