@@ -194,9 +194,11 @@ export const exams = {
       statistics: claimed(RawText(16_384)),
       rules_violated: claimed(Flag),
       captured_question_ids: claimed(RawText(4096)),
+      /** Not compared, but kept to: one of before the examiner reopened the exam hands nothing in. */
+      version: optional(Whole(0, 2_147_483_647)).describe('of the play, when its examinee handed in'),
     }),
     output: ExamResult,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'exam_reopened'],
   }),
   get_exam_result: action({
     summary: 'The result of the own attempt of a play',

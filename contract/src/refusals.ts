@@ -92,6 +92,7 @@ export const playerRefusals = [
   'exam_key_required',
   'agree_to_rules',
   'exam_over',
+  'exam_reopened',
   'exam_key_locked',
   'exam_not_started',
   'exam_not_over',

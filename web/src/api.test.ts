@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, formOf } from './api.ts'
+import { noteAnswer } from './connection.ts'
 import { deactivations, guestRefusals, useSession } from './session.ts'
+
+vi.mock('./connection.ts', async original => ({ ...(await original<object>()), noteAnswer: vi.fn<typeof noteAnswer>() }))
 
 const fetched = vi.fn<typeof fetch>()
 const answers = (status: number, body: unknown = {}) => fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
@@ -42,6 +45,16 @@ describe('formOf', () => {
 })
 
 describe('call', () => {
+  it('tells a server that answers with an error from one that is not reached, which the loader says', async () => {
+    answers(500)
+    await call('get_web_settings', {})
+    fetched.mockRejectedValueOnce(new TypeError('no line'))
+    await call('get_web_settings', {})
+    answers(200, { error: false, message: 'ok', data: {} })
+    await call('get_web_settings', {})
+    expect(vi.mocked(noteAnswer).mock.calls.slice(-3)).toEqual([['error'], ['none'], ['ok']])
+  })
+
   it('answers with the envelope, data and what stands beside it', async () => {
     answers(200, { error: false, message: 'ok', data: [], total: 0 })
     expect(await call('get_tracker_data', {})).toEqual({ error: false, message: 'ok', data: [], total: 0 })

@@ -34,7 +34,9 @@ export function leadHome(by: Router): void {
 
 function tellDeactivation(): void {
   isDeactivationUntold = router === null
-  if (router) notify.error(i18next.t('refusal.account_deactivated'), 'account-deactivated')
+  if (!router) return
+  const way = { to: '/contact-us/', text: i18next.t('page.contact_us'), goTo: go }
+  notify.lasting({ id: 'account-deactivated', text: i18next.t('refusal.account_deactivated'), way })
 }
 
 const secondFactorPage = '/settings/second-factor/'

@@ -115,6 +115,7 @@ const past = () => new Date(Date.now() - 1000).toISOString()
 
 export const battleScreens: Screen[] = [
   { name: 'battle-random', who: 'veteran', show: at('/random-battle/') },
+  { name: 'battle-newcomer', who: 'newcomer', show: at('/random-battle/') },
   {
     name: 'battle-search',
     who: 'newcomer',

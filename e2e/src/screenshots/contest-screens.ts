@@ -4,6 +4,7 @@ import type { Contest, ContestPlace } from '@trivium/contract/contests'
 import type { Player } from '../harness/players.ts'
 import { anyOption } from '../harness/playing.ts'
 import { altered } from './altered.ts'
+import { giveMoreTime } from './more-time.ts'
 import { at, press, type Scene, type Screen } from './screen.ts'
 
 const rivals = [
@@ -103,6 +104,16 @@ export const contestScreens: Screen[] = [
     async show({ page, cast, languageId }) {
       await page.goto(`/contest-play/play/${await entered(cast.starter, languageId, 0)}/`)
       await anyOption(page).waitFor()
+    },
+  },
+  {
+    name: 'contest-more-time',
+    who: 'starter',
+    async show({ page, cast, languageId, text }) {
+      await page.goto(`/contest-play/play/${await entered(cast.starter, languageId, 0)}/`)
+      await anyOption(page).waitFor()
+      await giveMoreTime(page)
+      await page.getByRole('button', { name: text('action.close') }).waitFor()
     },
   },
   {

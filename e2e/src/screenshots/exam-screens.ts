@@ -2,6 +2,7 @@
 
 import type { Player } from '../harness/players.ts'
 import { option } from '../harness/playing.ts'
+import { giveMoreTime } from './more-time.ts'
 import { at, type Scene, type Screen } from './screen.ts'
 
 const exam_key = 'OPEN20'
@@ -71,15 +72,9 @@ export const examScreens: Screen[] = [
     name: 'exam-more-time',
     who: 'starter',
     async show({ page, cast, languageId, text }) {
-      await page.route('**/api/get_play', async route => {
-        const reply: { play: { deadline: string; version: number } } = await (await route.fetch()).json()
-        const deadline = new Date(Date.parse(reply.play.deadline) + 600_000).toISOString()
-        await route.fulfill({ json: { ...reply, play: { ...reply.play, deadline, version: reply.play.version + 1 } } })
-      })
       await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
       await option(page, 'b').waitFor()
-      // The page asks when its line is back.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await giveMoreTime(page)
       await page.getByRole('button', { name: text('action.close') }).waitFor()
     },
   },
@@ -91,6 +86,32 @@ export const examScreens: Screen[] = [
       await page.locator('h1').waitFor()
       await sat(cast.starter, languageId)
       await page.getByRole('button', { name: text('exam.moved_back') }).waitFor()
+    },
+  },
+  {
+    name: 'exam-reopened',
+    who: 'veteran',
+    async show({ page, cast, languageId, text }) {
+      const playId = await done(cast.veteran, languageId)
+      const news = { type: 'play', state: 'open', room: `play:${playId}`, number: 1_000_000 } as const
+      const tell = new Promise<() => void>(resolve => {
+        void page.routeWebSocket('**/*', socket => {
+          socket.connectToServer()
+          resolve(() => socket.send(JSON.stringify(news)))
+        })
+      })
+      await page.goto(`/exam-module/result/${playId}/`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const told = await tell
+      await page.waitForLoadState('networkidle')
+      await page.route('**/api/get_exam_result', route => route.fulfill({ json: { error: true, message: 'play_open' } }))
+      const goOn = page.getByRole('button', { name: text('exam.reopened_go_on') })
+      // The page hears nothing before it is in the room.
+      for (let tries = 0; tries < 20 && !(await goOn.isVisible()); tries += 1) {
+        told()
+        await goOn.waitFor({ timeout: 500 }).catch(() => {})
+      }
+      await goOn.waitFor()
     },
   },
   {

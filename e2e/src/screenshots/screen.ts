@@ -18,6 +18,8 @@ export interface Screen {
   who: 'guest' | 'veteran' | 'newcomer' | 'starter' | 'absentee'
   /** The page is taller than the window. */
   isLong?: boolean
+  /** A call of it stays unanswered, so its network is never idle. */
+  isWaiting?: boolean
   show: (scene: Scene) => Promise<unknown>
 }
 

@@ -96,6 +96,19 @@ const earlierScreens: Screen[] = [
     },
   },
   {
+    name: 'login-deactivated',
+    who: 'guest',
+    async show({ page, text }) {
+      await page.route('**/identity/sign-in/email', route => route.fulfill({ status: 403, json: { code: 'BANNED_USER' } }))
+      await page.goto('/auth/login/')
+      await page.locator('input[type="email"]').fill('tom@example.com')
+      await page.getByLabel(text('auth.password'), { exact: true }).fill('a long enough secret')
+      await page.getByRole('button', { name: text('auth.log_in'), exact: true }).click()
+      await page.getByText(text('refusal.account_deactivated')).waitFor()
+    },
+  },
+  { name: 'api-docs', who: 'guest', show: at('/api/docs') },
+  {
     name: 'login-first',
     who: 'guest',
     show: ({ page, text }) => page.goto('/profile/').then(() => page.getByText(text('auth.login_first')).waitFor()),
@@ -116,6 +129,18 @@ const earlierScreens: Screen[] = [
       await scene.page.clock.install()
       await play(scene)
       await scene.page.clock.fastForward(30_000)
+    },
+  },
+  {
+    name: 'play-last-over',
+    who: 'veteran',
+    isWaiting: true,
+    async show(scene) {
+      await scene.page.clock.install()
+      await play(scene)
+      await scene.page.route('**/api/get_play', () => {})
+      await scene.page.clock.fastForward(60_000)
+      await scene.page.getByText(scene.text('play.verdict_over')).waitFor()
     },
   },
   {

@@ -38,7 +38,7 @@ export async function take(browser: Browser, url: string, cast: Cast, shot: Shot
     const page = await context.newPage()
     await screen.show({ page, cast, language, languageId, text: (key, values) => textIn(language, key, values) })
     // Pages may still be fetching data, so this waits until the network is idle.
-    await page.waitForLoadState('networkidle')
+    if (!screen.isWaiting) await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     if (!screen.name.startsWith('play-last')) await settled(page)
     if (screen.isLong) await stretch(page)

@@ -1,6 +1,7 @@
 // Tests from the bank: the dashboard, a new test, results.
 
 import type { Player } from '../harness/players.ts'
+import { giveMoreTime } from './more-time.ts'
 import { at, type Scene, type Screen } from './screen.ts'
 
 /** Plays a test to its end, all with the first option. @returns the id of its play */
@@ -70,6 +71,25 @@ export const testScreens: Screen[] = [
     isLong: true,
     show: async ({ page, cast, languageId }) =>
       void (await page.goto(`/multi-match-questions/timed/review/${await done(cast.veteran, 'timed', languageId)}/`)),
+  },
+  {
+    name: 'tests-more-time',
+    who: 'starter',
+    async show(scene) {
+      await begin(scene, 'timed')
+      await giveMoreTime(scene.page)
+      await scene.page.getByRole('button', { name: scene.text('action.close') }).waitFor()
+    },
+  },
+  {
+    name: 'tests-again',
+    who: 'veteran',
+    isLong: true,
+    async show({ page, cast, languageId }) {
+      await done(cast.veteran, 'timed', languageId)
+      await done(cast.veteran, 'cat', languageId)
+      await page.goto('/create-test-questions/')
+    },
   },
   { name: 'tests-dashboard', who: 'newcomer', isLong: true, show: at('/create-test-questions/') },
   { name: 'tests-create', who: 'newcomer', isLong: true, show: at('/create-test-questions/new/') },

@@ -63,6 +63,8 @@ export interface ExamAttempts {
   /** Whether readiness has taken note of it. */
   is_noted: Generated<boolean>
   void_reason: ColumnType<string | null, string | null | undefined, string | null>
+  /** Of the play, when the attempt was reopened last. */
+  reopened_version: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface ExamEvents {

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import type { ExamAttempts, ExamClaim } from '../db/exam-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 
-export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted'>
+export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted' | 'reopened_version'>
 
 const columns = ['exam_id', 'account_id', 'play_id', 'away_since', 'absences', 'is_connected', 'ended_by', 'claim', 'void_reason'] as const
 
@@ -118,13 +118,19 @@ export async function setVoid(tx: Db, playId: number, reason: string | null): Pr
   await tx.updateTable('exam_attempts').set({ void_reason: reason, is_noted: false }).where('play_id', '=', playId).execute()
 }
 
-/** A reopened attempt has not ended. */
-export async function setUnended(tx: Db, playId: number): Promise<void> {
+/** A reopened attempt has not ended. @param version of its play from then on */
+export async function setReopened(tx: Tx, playId: number, version: number): Promise<void> {
   await tx
     .updateTable('exam_attempts')
-    .set({ ended_by: null, away_since: null, absences: 0, claim: null, void_reason: null, is_noted: false })
+    .set({ ended_by: null, away_since: null, absences: 0, claim: null, void_reason: null, is_noted: false, reopened_version: version })
     .where('play_id', '=', playId)
     .execute()
+}
+
+/** The version of its play when it was reopened last; null if it never was. */
+export async function readReopenedVersion(tx: Tx, playId: number): Promise<number | null> {
+  const row = await tx.selectFrom('exam_attempts').select('reopened_version').where('play_id', '=', playId).executeTakeFirst()
+  return row?.reopened_version ?? null
 }
 
 /** The first claim is kept, and none of an account that is deleted at the same moment. */

@@ -8,7 +8,7 @@ import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../plays/index.ts'
-import { type AttemptRow, setUnended, setVoid } from './attempt-store.ts'
+import { type AttemptRow, setReopened, setVoid } from './attempt-store.ts'
 import { presentSeat, type Seat } from './board.ts'
 import { attemptInCare, examInCare, lockInCare } from './care.ts'
 import { readSeatOfAccount, readSeatOfPlay, type SeatRow } from './board-store.ts'
@@ -158,8 +158,7 @@ export function reopenAttempt({ minutes, ...input }: InputOf<Office['reopen_exam
     if (isReleased(exam)) refuse('exam_results_released')
     const deadlineAt = new Date(context.now.getTime() + minutes * minuteMs)
     const closesAt = new Date(deadlineAt.getTime() + play.rules.graceSeconds * 1000)
-    await reopenPlay(tx, play, { deadlineAt, closesAt })
-    await setUnended(tx, play.id)
+    await setReopened(tx, play.id, await reopenPlay(tx, play, { deadlineAt, closesAt }))
     return { event: 'reopened', detail: `+${minutes} `, notice: 'exam_reopened' }
   })
 }

@@ -6,8 +6,9 @@ import type { ExamResult, exams } from '@trivium/contract/exams'
 import { noteClaim } from '../api/claims.ts'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
+import type { Tx } from '../db/transaction.ts'
 import { handIn } from '../plays/index.ts'
-import { type AttemptRow, keepClaim, readAttemptOfPlay, readLastAttempt } from './attempt-store.ts'
+import { type AttemptRow, keepClaim, readAttemptOfPlay, readLastAttempt, readReopenedVersion } from './attempt-store.ts'
 import { resultsOf } from './result.ts'
 import { readOwnExams } from './store.ts'
 import { toldResult } from './told.ts'
@@ -17,19 +18,28 @@ type HandIn = typeof exams.set_exam_module_result
 /** An exam that the claim does not name is the one that was started last. */
 export async function handInExam(claim: InputOf<HandIn>, context: Context): Promise<ResultOf<HandIn>> {
   const { db, player } = context
-  const { exam_module_id } = claim
+  const { exam_module_id, version } = claim
   const named = exam_module_id === undefined || exam_module_id === notUnderstood ? null : exam_module_id
   const attempt = (await readLastAttempt(db, player.id, named)) ?? refuse('document_not_found')
-  await handIn(attempt.play_id, context)
+  await handIn(attempt.play_id, context, tx => sinceReopened(tx, attempt.play_id, version))
   await keepClaim(db, attempt.play_id, {
     rules_violated: claim.rules_violated === true,
     captured_question_ids: claim.captured_question_ids ?? '',
   })
   const { whole, told } = await ownResult(attempt.play_id, context)
-  const { exam_module_id: _named, statistics: _statistics, captured_question_ids: _captured, ...said } = claim
+  const { exam_module_id: _named, version: _version, statistics: _statistics, captured_question_ids: _captured, ...said } = claim
   const { total_duration, obtained_marks, rules_violated } = whole
   noteClaim(context, said, { total_duration, obtained_marks, rules_violated })
   return told
+}
+
+/**
+ * A page sends its hand-in again until it is heard. Meanwhile the exam may have ended, and its examiner may have reopened it: what its
+ * examinee wanted then ends nothing now. Clients that name no version are always heard.
+ */
+async function sinceReopened(tx: Tx, playId: number, version: number | undefined): Promise<void> {
+  const reopened = version === undefined ? null : await readReopenedVersion(tx, playId)
+  if (version !== undefined && reopened !== null && version < reopened) refuse('exam_reopened')
 }
 
 interface OwnResult {

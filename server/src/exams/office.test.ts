@@ -205,6 +205,42 @@ describe('void_exam_attempt and reopen_exam_attempt', () => {
     expect((await day()).correct_answers).toBe(before.correct_answers + 1)
   })
 
+  describe('a hand-in that is sent again', () => {
+    async function reopened() {
+      const { alice, examId, play } = await sat(2)
+      const reply = await room.examiner.call('reopen_exam_attempt', { play_id: play.play.id, minutes: 15, reason: 'The line was cut.' })
+      expect(reply.data.state).toBe('sitting')
+      const claim = { exam_module_id: examId, rules_violated: 1, captured_question_ids: '1' }
+      const board = async () => {
+        const { data } = await room.examiner.call('get_exam_board', { exam_id: examId })
+        return data.find(({ play_id }) => play_id === play.play.id)
+      }
+      return { alice, examId, play: play.play, claim, board }
+    }
+
+    it('ends no attempt that was reopened since, whether it runs or has ended again, and claims nothing of it', async () => {
+      const { alice, examId, play, claim, board } = await reopened()
+      const late = () => alice.call('set_exam_module_result', { ...claim, version: play.version })
+      expect((await late()).message).toBe('exam_reopened')
+      expect(await board()).toMatchObject({ state: 'sitting', claimed: null })
+      quiz.clock.advance(16 * minuteMs)
+      await room.tick()
+      expect((await late()).message).toBe('exam_reopened')
+      expect([(await board())?.state, (await board())?.claimed]).toEqual(['over', null])
+      expect((await handIn(alice, examId)).message).toBe('ok')
+    })
+
+    it('ends it when it was meant since, and when it says nothing of what it was meant for', async () => {
+      const { alice, claim, play, board } = await reopened()
+      const { play: now } = await alice.call('get_play', { play_id: play.id })
+      expect((await alice.call('set_exam_module_result', { ...claim, version: now?.version })).message).toBe('ok')
+      expect((await board())?.state).toBe('over')
+      const other = await reopened()
+      await other.alice.call('set_exam_module_result', other.claim)
+      expect((await other.board())?.state).toBe('over')
+    })
+  })
+
   it('reopens nothing whose right answers may be known', async () => {
     const { examId, play } = await sat(2)
     afterTheWindow()

@@ -46,11 +46,14 @@ export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<v
 }
 
 /**
- * Takes back the end of an exam: its answers are drafts again. It has added nothing to the player's day (day-rows.ts). @throws Outdated
+ * Takes back the end of an exam: its answers are drafts again, and leave no traces yet. It has added nothing to the player's day (day-rows.ts).
+ * @returns the play's version from then on
+ * @throws Outdated
  */
-export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End): Promise<void> {
+export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End): Promise<number> {
   const { rows } = await sql`
     with gone as (delete from answers where play_id = ${play.id} and answered_at >= ${sinceStart(play.started_at)}),
+    undue as (delete from traces_due where play_id = ${play.id}),
     moved as (
       update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
         deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
@@ -58,4 +61,5 @@ export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }
     )
     select ${newsOfPlay} from moved`.execute(tx)
   if (rows.length === 0) throw new Outdated()
+  return play.version + 1
 }

@@ -12,7 +12,14 @@ export async function settleNow(tx: Tx, play: PlayRow, { now, settings }: Pick<C
   return settle(tx, play, settings, now)
 }
 
-/** A finished play is not changed. Not for plays that share their pace: a battle is left. */
-export function handIn(playId: number, context: Context): Promise<Result> {
-  return inTransaction(context.db, async tx => settle(tx, await readOwnPlay(tx, playId, context), context.settings, context.now))
+/**
+ * A finished play is not changed. Not for plays that share their pace: a battle is left.
+ * @param authorize looks at what stands beside the play, once the play is read: whatever changes afterwards changes its version, too
+ */
+export function handIn(playId: number, context: Context, authorize: (tx: Tx) => Promise<void> = () => Promise.resolve()): Promise<Result> {
+  return inTransaction(context.db, async tx => {
+    const play = await readOwnPlay(tx, playId, context)
+    await authorize(tx)
+    return settle(tx, play, context.settings, context.now)
+  })
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers, withHalfDay } from '../ui/numbers.ts'
 import { timeLeftIn } from '../ui/time-left.ts'
 import { hourMs, useMsLeft } from '../ui/use-ms-left.ts'
 import type { Course } from './contest-course.ts'
@@ -38,5 +38,5 @@ export function ContestWindow({ contest }: { contest: Course }) {
   const { timeZone } = useNumbers()
   const shown = { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
   const format = new Intl.DateTimeFormat(i18n.language || 'en', shown)
-  return format.formatRange(new Date(contest.start_date), new Date(contest.end_date))
+  return withHalfDay(format.formatRange(new Date(contest.start_date), new Date(contest.end_date)))
 }

@@ -15,9 +15,10 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: fa
 const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://example.com/', licence: 'CC BY-SA 4.0' } })
 const told = anOutcome({ deadline: null })
 
-function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }) {
+function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }, isDue = false) {
   const feedback = createElement(Feedback, {
     outcome,
+    isDue,
     question: asked,
     answer: 'a',
     play: aPlay(),
@@ -33,6 +34,11 @@ it('tells where a question is from, and its licence, once it is answered', () =>
   expect(shown(null)).not.toContain('Somewhere')
   expect(shown(told)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
   expect(shown(told, { ...question, source: null })).not.toContain('review.source')
+})
+
+it('says at once that the time is up, and nothing else before the server has told the answer', () => {
+  expect(shown(null, question, undefined, true)).toMatch(/data-verdict="over".*play\.verdict_over/)
+  expect(shown(null, question, undefined, true)).not.toMatch(/play\.(next|right_was)/)
 })
 
 it('tells the points of a right answer, and the third one in a row', () => {

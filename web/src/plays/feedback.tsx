@@ -18,6 +18,8 @@ import { QuestionSource } from './question/question-source.tsx'
 interface FeedbackProps {
   /** Null before the feedback: the live region is rendered early, so that screen readers announce its content. */
   outcome: AnswerOutcome | null
+  /** The time is up, and the server is being asked what that comes to. */
+  isDue: boolean
   question: Q
   answer: string
   play: Pick<Play, 'id' | 'seconds_per_question' | 'total_seconds'>
@@ -40,10 +42,10 @@ const leastRun = 3
  * The verdict and the next button are directly below the answers, the right answer and the explanation below them: nothing may cover
  * the answers, even in a low window.
  */
-export function Feedback({ outcome, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
+export function Feedback({ outcome, isDue, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
   const { t } = useTranslation()
   const { next, top } = useInSight(outcome !== null)
-  const verdict = outcome && verdictOf(outcome, answer)
+  const verdict = outcome ? verdictOf(outcome, answer) : isDue ? 'over' : null
   return (
     <section
       className={`${shape.card} ${classes.feedback}`}

@@ -37,6 +37,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
       </div>
       <Feedback
         outcome={told}
+        isDue={state.isDue}
         question={question}
         answer={answer}
         play={state.play}
@@ -48,7 +49,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
       {/* Last, because it comes with a touch, under which nothing may move. */}
       {told?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
-      {!outcome && phase !== 'stuck' && (
+      {!outcome && phase !== 'stuck' && !state.isDue && (
         <>
           <LifelineBar
             play={state.play}

@@ -18,7 +18,7 @@ import { sidesOf } from './answers/statement/swipe.ts'
 import { AskedAnswer } from './asked-answer.tsx'
 import { AwayNotice } from './away-notice.tsx'
 import { ClockNews } from './clock-news.tsx'
-import { isOpen, type OpenPlay, questionOf } from './conversation/play-state.ts'
+import { isOpen, mayAnswer, type OpenPlay, questionOf } from './conversation/play-state.ts'
 import { usePlayKeys } from './conversation/use-play-keys.ts'
 import { type Around, usePlay } from './conversation/use-play.ts'
 import { useTouches } from './conversation/use-touches.ts'
@@ -55,7 +55,7 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   usePreloadSound(next && isOpen(next) ? next.audio : null)
   return (
     <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
-      <div className={classes.screen} data-phase={state.phase}>
+      <div className={classes.screen} data-phase={state.phase} data-due={state.isDue || undefined}>
         <PlayTop state={state} onLeave={leave} />
         <ClockNews mode={state.play.mode} moved={state.moved} isDue={false} isSilent={false} onNoted={play.noteMove} />
         {question && state.phase !== 'away' ? (
@@ -108,21 +108,21 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
     look('loaded')
   }
   const sides = sidesOf(state.play.mode, question, dir)
-  const mayAnswer = state.phase === 'choosing' && isSettled
+  const isOpenNow = mayAnswer(state) && isSettled
   const words = (
     <QuestionText question={question} level={state.play.level} headingRef={heading} tag={tellsNothing ? placeOf(question) : undefined} />
   )
   return (
     <TellsNothing value={tellsNothing}>
       {sides ? (
-        <StatementCard key={`card-${question.id}`} question={question} sides={sides} isOpen={mayAnswer} onHandIn={handIn}>
+        <StatementCard key={`card-${question.id}`} question={question} sides={sides} isOpen={isOpenNow} onHandIn={handIn}>
           {words}
         </StatementCard>
       ) : (
         words
       )}
       {rules.leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
-      <AskedAnswer play={play} question={question} isOpen={mayAnswer} isSwiped={sides !== null} onHint={hint.use} />
+      <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
       <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
     </TellsNothing>
   )

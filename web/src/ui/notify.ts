@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react'
 import { create } from 'zustand'
+import type { Lasting } from './toasts.tsx'
 
 const library = () => import('./toasts.tsx')
 
@@ -22,6 +23,7 @@ export const notify = {
   blank: (text: string, id?: string) => void show(({ toast }) => toast(text, { id })),
   success: (text: string, id?: string) => void show(({ toast }) => toast.success(text, { id })),
   error: (text: string, id?: string) => void show(({ showError }) => showError(text, id)),
+  lasting: (lasting: Lasting) => void show(({ showLasting }) => showLasting(lasting)),
   /** Stays until it is replaced or dismissed. */
   loading: (text: string, id: string) => void show(({ toast }) => toast.loading(text, { id })),
   custom: (content: ReactElement, id?: string) => void show(({ showCustom }) => showCustom(content, id)),

@@ -36,13 +36,16 @@ export function numbersIn(code: string, zone: string | undefined, isRtl = false)
       return `${two().format(Math.floor(seconds / 60))}:${two().format(seconds % 60)}`
     },
     date: iso => date().format(new Date(iso)),
-    dateTime: iso => dateTime().format(new Date(iso)),
+    dateTime: iso => withHalfDay(dateTime().format(new Date(iso))),
     day: iso => day().format(new Date(iso)),
     get timeZone() {
       return timeZone()
     },
   }
 }
+
+/** A time and its half of the day stay in one line. */
+export const withHalfDay = (text: string) => text.replaceAll(/ (?=(?:[AP]M|[صم])(?!\p{L}))/gu, '\u00a0')
 
 /** Creates a formatter on first use, because creation takes a phone some milliseconds and a page rarely needs all. */
 function once<Made>(make: () => Made): () => Made {

@@ -1,7 +1,8 @@
 // The toaster. Import it only through notify.ts.
 
+import { CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import hotToast, { Toaster, type DefaultToastOptions } from 'react-hot-toast'
 import classes from './toasts.module.css'
@@ -24,6 +25,39 @@ const toastLimits = {
 export const alerting = { role: 'alert', 'aria-live': 'assertive' } as const
 
 export const showError = (text: string, id?: string) => hotToast.error(text, { id, ariaProps: alerting })
+
+export interface Lasting {
+  id: string
+  text: string
+  /** What can be done about it. Toasts render outside the router, hence `goTo`. */
+  way: { to: string; text: string; goTo: (path: string) => void }
+}
+
+/** An error that is no matter of one call: it stays until it is closed. */
+export const showLasting = (lasting: Lasting) =>
+  hotToast.error(<LastingWords {...lasting} />, { id: lasting.id, duration: Number.POSITIVE_INFINITY, ariaProps: alerting })
+
+function LastingWords({ id, text, way }: Lasting) {
+  const { t } = useTranslation()
+  const close = () => hotToast.dismiss(id)
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
+    way.goTo(way.to)
+  }
+  return (
+    <span className={classes.lasting}>
+      <span>
+        {text}{' '}
+        <a href={way.to} onClick={follow}>
+          {way.text}
+        </a>
+      </span>
+      <CloseButton size="lg" aria-label={t('action.close')} onClick={close} />
+    </span>
+  )
+}
 
 /** Adds the style, because the library renders custom toasts without the style of the options. */
 export const showCustom = (content: ReactElement, id?: string) => hotToast.custom(<div style={toastLimits.style}>{content}</div>, { id })

@@ -18,13 +18,14 @@ export function examTerms({ sitting, startedAt, captured, onMoved }: Seat): Free
   return {
     // A change that is sent again counts up, too: it may have changed meanwhile.
     withChange: () => ({ seat: sitting.seat, number: (number += 1) }),
-    async end() {
+    async end(version) {
       const ids = captured()
       await ask('set_exam_module_result', {
         exam_module_id: sitting.exam_id,
         total_duration: Math.max(0, Math.round((serverNow() - Date.parse(startedAt)) / 1000)),
         rules_violated: ids.length > 0,
         captured_question_ids: ids.join(','),
+        version,
       })
       return null
     },

@@ -284,11 +284,35 @@ describe.each(['free', 'one_by_one'] as const)('the page of a play %s', order =>
 })
 
 describe('the clock of a page', () => {
+  it('shows by itself that it has run out, and asks a second later', async () => {
+    const timers: { ms: number; act: () => void }[] = []
+    const happened: string[] = []
+    const { start } = keepTime({
+      deadline: () => iso(startMs + questionMs),
+      ranOut: () => void happened.push('ran out'),
+      read: () => {
+        happened.push('asked')
+        return Promise.resolve(true)
+      },
+      after: (ms, act) => {
+        timers.push({ ms, act })
+        return () => {}
+      },
+      now: () => startMs,
+    })
+    start()
+    for (const { act } of timers.toSorted((one, other) => one.ms - other.ms)) act()
+    await calm()
+    expect(happened).toEqual(['ran out', 'asked'])
+    expect(timers.map(({ ms }) => ms).slice(0, 2)).toEqual([questionMs + 1_100, questionMs])
+  })
+
   it('asks on though a reply has changed nothing, and less often where there was none', async () => {
     const timers: { ms: number; act: () => void }[] = []
     const replies = [true, false]
     const { start, attend } = keepTime({
       deadline: () => iso(startMs),
+      ranOut: () => {},
       read: () => Promise.resolve(replies.shift() ?? true),
       after: (ms, act) => {
         timers.push({ ms, act })

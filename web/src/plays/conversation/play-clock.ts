@@ -6,6 +6,8 @@ import { oneAtATime } from './one-at-a-time.ts'
 export interface ClockSurroundings {
   /** What the page waits for; null while nothing runs out. */
   deadline: () => string | null
+  /** Shows that the clock has run out. Called again and again until `deadline` is later, or null. */
+  ranOut: () => void
   /** Asks the server where the play stands, and acts on the reply. @returns whether there was one */
   read: () => Promise<boolean>
   /** Starts a timer. @returns a function that stops it. */
@@ -19,8 +21,8 @@ const lateMs = 1100
 /** After a failure that is not of the line. */
 const failedMs = 4000
 
-export function keepTime({ deadline, read, after, now }: ClockSurroundings) {
-  let stopTimer = () => {}
+export function keepTime({ deadline, ranOut, read, after, now }: ClockSurroundings) {
+  let stopTimers = () => {}
   let isOn = false
   let hasFailed = false
 
@@ -31,11 +33,17 @@ export function keepTime({ deadline, read, after, now }: ClockSurroundings) {
 
   /** Sets the timer anew. Call after every change of the state. */
   function attend(): void {
-    stopTimer()
+    stopTimers()
     const endsAt = isOn ? deadline() : null
     if (endsAt === null) return
-    const waitMs = Math.max(0, Date.parse(endsAt) - now()) + (hasFailed ? failedMs : lateMs)
-    stopTimer = after(waitMs, () => void ask())
+    const leftMs = Math.max(0, Date.parse(endsAt) - now())
+    const stopAsking = after(leftMs + (hasFailed ? failedMs : lateMs), () => void ask())
+    const stopShowing = leftMs > 0 ? after(leftMs, ranOut) : () => {}
+    stopTimers = () => {
+      stopAsking()
+      stopShowing()
+    }
+    if (leftMs === 0) ranOut()
   }
 
   /** @returns a function that stops it. */
@@ -44,7 +52,7 @@ export function keepTime({ deadline, read, after, now }: ClockSurroundings) {
     attend()
     return () => {
       isOn = false
-      stopTimer()
+      stopTimers()
     }
   }
 

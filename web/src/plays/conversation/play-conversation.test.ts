@@ -181,6 +181,30 @@ describe('a clock that runs out', () => {
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
   })
 
+  it('shows at once that the time is up, and takes nothing more: what would have been right the server tells a second later', async () => {
+    const page = screen()
+    page.answers.push(stands(aPlay({ answered: 2, current_question_id: 3, version: 6 })), { data: anOutcome({ correct: false }) })
+    await page.pass(29_999)
+    expect(page.state().isDue).toBe(false)
+    await page.pass(1)
+    await page.handIn('b')
+    expect([calls(page), page.state().isDue, page.state().phase]).toEqual([[], true, 'choosing'])
+    await page.pass(1_100)
+    expect(calls(page)).toEqual(['get_play', `submit_answer ''`])
+    expect(page.state()).toMatchObject({ phase: 'told', isDue: false, answer: '' })
+  })
+
+  it('can be answered again when the server has given more time at its end', async () => {
+    const page = screen()
+    page.answers.push(stands(aPlay({ deadline: '2026-11-21T10:05:00.000Z', version: 6, now: '2026-11-21T10:01:01.000Z' })))
+    page.answers.push({ data: anOutcome() })
+    await page.pass(30_000)
+    await page.pass(1_100)
+    expect(page.state()).toMatchObject({ phase: 'choosing', isDue: false })
+    await page.handIn('b')
+    expect(calls(page)).toEqual(['get_play', `submit_answer 'b'`])
+  })
+
   it('goes on when the server has given more time', async () => {
     const page = screen()
     const deadline = '2026-11-21T10:05:00.000Z'

@@ -5,7 +5,7 @@ import { type ask as askServer, CallError } from '../../actions.ts'
 import type { Success } from '../../api.ts'
 import type { Patiently } from './patience.ts'
 import { type ClockSurroundings, keepTime } from './play-clock.ts'
-import { type PlayEvent, type PlayState, questionOf } from './play-state.ts'
+import { mayAnswer, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
 
 export interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
   /** The current state. */
@@ -29,6 +29,8 @@ export function converse(around: Surroundings) {
     const { phase, play } = state()
     const question_id = questionOf(state())?.id
     if (question_id === undefined || phase !== 'choosing' || isSending) return
+    // Of a question whose time is up only the server's word is asked for.
+    if (answer !== '' && !mayAnswer(state())) return
     isSending = true
     dispatch({ type: 'handed_in', answer })
     try {
@@ -61,8 +63,11 @@ export function converse(around: Surroundings) {
 
 /** The looks that the page takes by itself: when the clock has run out, when it is told to, and when it has missed something. */
 function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<void>) {
-  const { state, after, now } = around
-  const clock = keepTime({ deadline: () => awaited(state()), read, after, now })
+  const { state, dispatch, after, now } = around
+  const ranOut = () => {
+    if (mayAnswer(state())) dispatch({ type: 'ran_out' })
+  }
+  const clock = keepTime({ deadline: () => awaited(state()), ranOut, read, after, now })
   /** The version of a reply that came while an answer was on its way, and was not taken. */
   let missed = 0
 

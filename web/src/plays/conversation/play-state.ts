@@ -4,7 +4,7 @@ import type { LifelineName, QuestionType } from '@trivium/contract/play-names'
 import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
 import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from '../answers/answer-input-props.ts'
-import { type ClockMove, isOlder, moveBetween } from './clock-moves.ts'
+import { type ClockMove, isDue, isOlder, moveBetween } from './clock-moves.ts'
 import { keysIn } from '../../modes/answer-words.ts'
 
 /** A sealed question has a place in the play but no content yet. */
@@ -27,6 +27,8 @@ export interface PlayState {
    * looking: asking the server for the current question; away: no input for so long that no further question is shown.
    */
   phase: 'choosing' | 'sending' | 'told' | 'stuck' | 'looking' | 'away'
+  /** The clock has run out, and the server is being asked. Until it says that there is time left, nothing can be chosen any more. */
+  isDue: boolean
   /** In the server's format: keys joined by commas, or the word. */
   answer: string
   outcome: AnswerOutcome | null
@@ -50,6 +52,8 @@ export type PlayEvent =
   | { type: 'answer_changed'; answer: string }
   | { type: 'handed_in'; answer: string }
   | { type: 'told'; outcome: AnswerOutcome }
+  /** By the clock of this page. */
+  | { type: 'ran_out' }
   | { type: 'got_stuck' }
   | { type: 'hint_came'; questionId: number; letter: HintLetter }
   | { type: 'lifeline_worked'; questionId: number; effect: LifelineEffect }
@@ -59,7 +63,7 @@ export type PlayEvent =
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
   const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false, moved: null }
-  return { questions: data, play, ...turnOf(data, play.current_question_id), told: verdictsIn(answers), ...nothing }
+  return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), told: verdictsIn(answers), ...nothing }
 }
 
 const verdictsIn = (answers: Answered[] = []): PlayState['told'] =>
@@ -70,6 +74,9 @@ export function questionOf({ questions, index }: Pick<PlayState, 'questions' | '
   const listed = questions[index]
   return listed && isOpen(listed) ? listed : undefined
 }
+
+/** The player may choose, hand in and use what helps. */
+export const mayAnswer = ({ phase, isDue: hasRunOut }: Pick<PlayState, 'phase' | 'isDue'>) => phase === 'choosing' && !hasRunOut
 
 export const isOpen = (listed: Listed): listed is Q => !('sealed' in listed)
 
@@ -86,11 +93,13 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
     case 'looked_again':
       return afterLook(state, event.reply)
     case 'answer_changed':
-      return state.phase === 'choosing' ? { ...state, answer: event.answer } : state
+      return mayAnswer(state) ? { ...state, answer: event.answer } : state
     case 'handed_in':
       return state.phase === 'choosing' ? { ...state, answer: event.answer, phase: 'sending' } : state
     case 'told':
       return afterOutcome(state, event.outcome)
+    case 'ran_out':
+      return state.phase === 'choosing' ? { ...state, isDue: true } : state
     case 'got_stuck':
       return state.phase === 'sending' || state.phase === 'looking' ? { ...state, phase: 'stuck' } : state
     case 'hint_came':
@@ -131,7 +140,7 @@ function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   if (state.phase !== 'choosing') return state
   if (play.current_question_id !== questionOf(state)?.id) return withTold(openedPlay(reply), state)
   const told = { ...state.told, ...verdictsIn(reply.answers) }
-  return { ...state, play, told, moved: moveBetween(state.play, play) ?? state.moved }
+  return { ...state, play, told, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
 }
 
 /** The player still reads what the answer came to: of the reply only the clock counts, which runs for the next question. */
@@ -147,7 +156,7 @@ const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...op
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
-  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
+  const next: PlayState = { ...state, ...turn, isDue: false, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
   return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
 }
 
@@ -161,6 +170,7 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   return {
     ...state,
     phase: 'told',
+    isDue: false,
     outcome,
     told: withVerdict(state, outcome.correct),
     gained: score - state.play.score,
@@ -196,7 +206,8 @@ function afterLifeline(state: PlayState, questionId: number, effect: LifelineEff
     effects: mergeEffect(state.play.effects, questionId, effect),
   }
   const questions = state.questions.map(question => (effect.question && question.id === questionId ? effect.question : question))
-  return { ...state, play, questions, lastLifeline: effect.lifeline, ...(effect.question && { answer: '' }) }
+  const clock = effect.deadline !== undefined && { isDue: false }
+  return { ...state, play, questions, lastLifeline: effect.lifeline, ...clock, ...(effect.question && { answer: '' }) }
 }
 
 function mergeEffect(effects: Play['effects'], questionId: number, effect: LifelineEffect): Play['effects'] {

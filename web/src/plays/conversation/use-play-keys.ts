@@ -29,7 +29,9 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
     const question = questionOf(state)
     const key = pressedKey(event, shownKeys)
     if (!question || (key === 'enter' && isOnButton(event))) return false
-    const { phase, answer, play } = state
+    const { answer, play } = state
+    // As while an answer is on its way.
+    const phase = state.isDue ? 'sending' : state.phase
     const confirms = modeTable[play.mode].draws === 'by_ability'
     const lifelines = play.lifelines.map(({ name }) => name)
     const removed = effectOn(play, question)?.removed ?? []

@@ -4,7 +4,7 @@ import type { Play, Result } from '@trivium/contract/plays'
 import { aPlay, aQuestion, anOutcome, aResult } from '../../../test/play.ts'
 import { CallError } from '../../actions.ts'
 import { patience } from '../conversation/patience.ts'
-import { converseFreely } from './free-conversation.ts'
+import { converseFreely, type FreeTerms } from './free-conversation.ts'
 import { type FreeEvent, freeReducer, openedFreePlay } from './free-play-state.ts'
 
 type Surroundings = Parameters<typeof converseFreely>[0]
@@ -13,7 +13,7 @@ const failed = (name: ActionName, status: number | null) => new CallError(name, 
 const saved = { data: anOutcome({ correct: null, correct_answer: null }) }
 
 /** A play screen without a page. It calls attend after every change, like the real one. */
-function screen(answer: (name: ActionName, input: Record<string, unknown>) => object) {
+function screen(answer: (name: ActionName, input: Record<string, unknown>) => object, end?: FreeTerms['end']) {
   const play = aPlay({ mode: 'self_challenge', order: 'free', current_question_id: null })
   let state = openedFreePlay({ data: [1, 2, 3].map(id => aQuestion(id)), play, answers: [] })
   const asked: string[] = []
@@ -39,6 +39,7 @@ function screen(answer: (name: ActionName, input: Record<string, unknown>) => ob
       return () => void timers.delete(timer)
     },
     now: () => clock.now,
+    terms: end && { withChange: () => ({ seat: 1, number: 1 }), end, onRefused: () => false },
   })
   conversation.start()
   const change = (event: FreeEvent) => {
@@ -88,6 +89,38 @@ describe('a play in free order', () => {
     await expect.poll(() => page.shown).toEqual([aResult()])
     page.change({ type: 'went_to', index: 2 })
     expect(page.asked).toEqual(['1=a', 'finish_play'])
+  })
+
+  it('names the play as it was when the player handed in, however often and late it is sent', async () => {
+    const versions: number[] = []
+    let tries = 0
+    const end = (version: number) => {
+      versions.push(version)
+      if (tries++ > 1) return Promise.resolve(null)
+      // Meanwhile the examiner has reopened it, and the page has heard of that.
+      page.change({ type: 'looked_again', reply: stands({ version: 9 }) })
+      return Promise.reject(failed('set_exam_module_result', null))
+    }
+    const page = screen(() => ({ data: anOutcome({ version: 8 }) }), end)
+    page.change(answered(1, 'a'))
+    page.change({ type: 'handed_in' })
+    await expect.poll(() => page.shown).toHaveLength(1)
+    expect(versions).toEqual([5, 5, 5])
+  })
+
+  it('asks where the play stands when handing in is refused: it was reopened, and can be handed in anew', async () => {
+    const versions: number[] = []
+    const end = (version: number) => {
+      versions.push(version)
+      return version < 9 ? Promise.reject(new CallError('set_exam_module_result', 'exam_reopened')) : Promise.resolve(null)
+    }
+    const page = screen(() => stands({ version: 9 }), end)
+    page.change({ type: 'handed_in' })
+    await expect.poll(() => [page.state().phase, page.state().play.version]).toEqual(['open', 9])
+    expect(page.failures).toHaveLength(1)
+    page.change({ type: 'handed_in' })
+    await expect.poll(() => page.shown).toHaveLength(1)
+    expect(versions).toEqual([5, 9])
   })
 
   it('opens again when it could not be handed in', async () => {

@@ -12,7 +12,8 @@ import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-p
 export interface FreeTerms {
   /** Goes with every change. */
   withChange: () => { seat: number; number: number }
-  end: () => Promise<Result | null>
+  /** @param version of the play, as the player knew it */
+  end: (version: number) => Promise<Result | null>
   /** @returns whether it has dealt with the refusal */
   onRefused: (refusal: PlayerRefusal) => boolean
 }
@@ -30,8 +31,8 @@ interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
 }
 
 export function converseFreely(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, onFailure, terms, after, now } = around
-  const clock = keepTime({ deadline: () => state().play.deadline, read: () => look(around), after, now })
+  const { state, dispatch, ask, patiently, showResult, terms, after, now } = around
+  const clock = keepTime({ deadline: () => state().play.deadline, ranOut: () => showEnd(around), read: () => look(around), after, now })
   let [isSending, isFinishing] = [false, false]
 
   /** Sends whatever is unsaved. Call after every change. */
@@ -69,17 +70,20 @@ export function converseFreely(around: Surroundings) {
       if (ended) showResult(ended.result)
     } catch (error) {
       isFinishing = false
-      if (!(error instanceof CallError)) throw error
-      onFailure(error)
-      dispatch({ type: 'hand_in_failed' })
+      await afterFailedHandIn(around, clock.ask, error)
     }
   }
 
   return { attend, start: clock.start, look: clock.ask }
 }
 
+/** By the clock of the page. */
+function showEnd({ state, dispatch }: Surroundings): void {
+  if (!state().isDue) dispatch({ type: 'ran_out' })
+}
+
 const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
-  terms ? terms.end() : (await ask('finish_play', { play_id: state().play.id })).data
+  terms ? terms.end(state().handedInVersion) : (await ask('finish_play', { play_id: state().play.id })).data
 
 /** Asks where the play stands. @returns false when the server could not say */
 async function look({ state, dispatch, ask, patiently, showResult, now }: Surroundings): Promise<boolean> {
@@ -103,4 +107,12 @@ async function afterRefusal({ dispatch, onFailure, terms }: Surroundings, lookAg
   dispatch({ type: 'got_stuck' })
   if (error.refusal === null) return onFailure(error)
   if (!terms?.onRefused(error.refusal)) await lookAgain()
+}
+
+/** A refusal means that the play has ended, or was opened again since the player handed it in. */
+async function afterFailedHandIn({ dispatch, onFailure }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
+  if (!(error instanceof CallError)) throw error
+  onFailure(error)
+  dispatch({ type: 'hand_in_failed' })
+  if (error.refusal !== null) await lookAgain()
 }

@@ -23,6 +23,8 @@ export interface FreeState {
   saved: Drafts
   /** 'handing_in' waits until everything is saved. Only the player hands in: when the time is up, the page asks the server. */
   phase: 'open' | 'handing_in'
+  /** Of the play, when the player handed it in: what has happened to it since, the player did not know. */
+  handedInVersion: number
   /** The clock has run out, and the server is being asked. Until it says that the play is over, everything can still be changed. */
   isDue: boolean
   /** The server could not say where the play stands; it is asked again. */
@@ -66,6 +68,7 @@ export function openedFreePlay({ data, play, answers }: OpenFreePlay, unsaved: D
     drafts,
     saved,
     phase: 'open',
+    handedInVersion: play.version,
     isDue: isDue(play),
     isUnknown: false,
     moved: null,
@@ -93,7 +96,7 @@ export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
     case 'tried_again':
       return { ...state, isStuck: false }
     case 'handed_in':
-      return { ...state, phase: 'handing_in', isStuck: false }
+      return { ...state, phase: 'handing_in', isStuck: false, handedInVersion: state.play.version }
     case 'hand_in_failed':
       return { ...state, phase: 'open' }
     case 'ran_out':

@@ -5,7 +5,7 @@ import { useCommand } from '../../actions.ts'
 import { updateUser, useSession } from '../../session.ts'
 import { refusalText } from '../../ui/notify-call-error.ts'
 import { notify } from '../../ui/notify.ts'
-import { type PlayEvent, type PlayState, questionOf } from '../conversation/play-state.ts'
+import { mayAnswer, type PlayEvent, type PlayState, questionOf } from '../conversation/play-state.ts'
 import { hintProblem, lifelineProblem } from './help-problem.ts'
 
 interface Conversation {
@@ -21,7 +21,7 @@ export function useLifelines(state: PlayState, { dispatch, lookAgain }: Conversa
   const command = useCommand('use_lifeline', { outdates })
   const use = (name: LifelineName) => {
     const question = questionOf(state)
-    if (!question || state.phase !== 'choosing' || command.isPending) return
+    if (!question || !mayAnswer(state) || command.isPending) return
     const problem = lifelineProblem(state.play, question, { name, coins })
     if (problem) return notify.error(refusalText(problem), problem)
     command.mutate(
@@ -45,7 +45,7 @@ export function useHint(state: PlayState, { dispatch, lookAgain }: Conversation)
   const question = questionOf(state)
   const problem = question ? hintProblem(state.play, question, coins) : null
   const use = () => {
-    if (!question?.letters || state.play.hint_price === null || state.phase !== 'choosing' || command.isPending) return
+    if (!question?.letters || state.play.hint_price === null || !mayAnswer(state) || command.isPending) return
     if (problem) return notify.error(refusalText(problem), problem)
     command.mutate(
       { play_id: state.play.id, question_id: question.id },
