@@ -3,7 +3,7 @@
 import { pictureOf } from '../media.ts'
 import type { ContentMedia, LocalText } from '../types.ts'
 
-export interface ContentContest {
+interface ContentContest {
   slug: string
   name: LocalText
   description: LocalText

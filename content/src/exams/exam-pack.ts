@@ -19,7 +19,7 @@ export interface ContentExamQuestion extends Omit<Block, 'number'> {
 }
 
 /** How an exam is sat. */
-export interface ExamTerms {
+interface ExamTerms {
   /** `daily`: open every day. `coming`: begins some hours after it was loaded, and is open for a month. `past`: was sat before. */
   when: 'daily' | 'coming' | 'past'
   answerAgain: boolean
@@ -40,7 +40,7 @@ export interface ContentExam extends Omit<ExamPack, 'questions'> {
 }
 
 /** Those of the first sample, which is known by what it asks alone. */
-export const usualTerms: ExamTerms = {
+const usualTerms: ExamTerms = {
   when: 'daily',
   answerAgain: true,
   strictAway: true,

@@ -23,9 +23,13 @@ const seed = 2026
 /** Of the cast, in each language. */
 const others = { en: 2, es: 3, ar: 3 }
 
-/** Only where samples may sign in, and before anybody has come. @returns whether there was anything to play */
+/**
+ * Only where samples may sign in, before anybody has come, and on the embedded database, which has one process: two that start together would
+ * play the same games twice.
+ * @returns whether there was anything to play
+ */
 export async function playSampleGames(database: Database, config: Config): Promise<boolean> {
-  if (!mayMakeSamples(config) || (await countAccounts(database.db)) > 0) return false
+  if (database.kind === 'postgres' || !mayMakeSamples(config) || (await countAccounts(database.db)) > 0) return false
   const { createApp } = await import('../app.ts')
   const week = weekAt(new Date(), -1)
   const clock = createDemoClock(new Date(week.startsAt.getTime() + dayMs))
