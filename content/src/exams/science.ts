@@ -122,7 +122,7 @@ const spanish: ExamPack = {
 
 const arabic: ExamPack = {
   language: 'ar',
-  title: 'اختبار نموذجي: علوم كل يوم',
+  title: 'امتحان تجريبي: علوم كل يوم',
   rules: `
 <p>هذا نموذج بقواعد من نوع آخر. يمكن أداؤه مرة في اليوم، ولا يُحتسب في شيء.</p>
 <ul>
