@@ -63,7 +63,14 @@ const quizZone: Omit<ContentCategory, 'type'>[] = [
     icon: 'movie',
     hue: 290,
   },
-  { slug: 'mythology', name: { en: 'Mythology', ar: 'الأساطير', es: 'Mitología' }, icon: 'flame', hue: 15 },
+  {
+    slug: 'mythology',
+    name: { en: 'Mythology', ar: 'الأساطير', es: 'Mitología' },
+    icon: 'flame',
+    hue: 15,
+    isPremium: true,
+    priceCoins: 100,
+  },
   { slug: 'inventions', name: { en: 'Inventions', ar: 'الاختراعات', es: 'Inventos' }, icon: 'settings', hue: 65, isPremium: true },
   { slug: 'economics', name: { en: 'Everyday economics', ar: 'اقتصاد الحياة اليومية', es: 'Economía cotidiana' }, icon: 'coin', hue: 150 },
   { slug: 'food', name: { en: 'Food and drink', ar: 'الطعام والشراب', es: 'Comida y bebida' }, icon: 'tools-kitchen-2', hue: 55 },
@@ -74,7 +81,7 @@ const quizZone: Omit<ContentCategory, 'type'>[] = [
     icon: 'flag',
     hue: 355,
   },
-  { slug: 'numbers', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 180, isPremium: true },
+  { slug: 'numbers', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 180, isPremium: true, priceCoins: 20 },
 ]
 
 export const categories: ContentCategory[] = quizZone.map(category => ({ type: 'quiz_zone', ...category }))

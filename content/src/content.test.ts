@@ -108,15 +108,35 @@ describe('the starter content', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1000)
   })
 
-  it('has 12 categories or more, 3 with subcategories and 2 premium', () => {
+  it('has 12 categories or more, 3 with subcategories and 3 premium', () => {
     expect(categories.length).toBeGreaterThanOrEqual(12)
     expect(categories.filter(category => category.subcategories).length).toBeGreaterThanOrEqual(3)
-    expect(categories.filter(category => category.isPremium)).toHaveLength(2)
+    expect(categories.filter(category => category.isPremium)).toHaveLength(3)
   })
 
-  it('has something premium of every kind', () => {
-    const kinds = new Set(content.categories.filter(category => category.isPremium).map(({ type }) => type))
-    expect(kinds).toEqual(new Set(categoryTypes))
+  it('has two premium categories or more of every kind, at different prices', () => {
+    for (const type of categoryTypes) {
+      const prices = content.categories.filter(category => category.isPremium && category.type === type).map(({ priceCoins }) => priceCoins)
+      expect(prices.length, type).toBeGreaterThanOrEqual(2)
+      expect(new Set(prices).size, type).toBe(prices.length)
+    }
+    expect(new Set(content.categories.flatMap(({ priceCoins }) => priceCoins ?? []))).toEqual(new Set([20, 100]))
+  })
+
+  it('has subcategories of every kind, each with enough for a game, and no question beside them', () => {
+    for (const type of categoryTypes) {
+      const parents = content.categories.filter(category => category.type === type && category.subcategories)
+      expect(parents.length, type).toBeGreaterThanOrEqual(1)
+      for (const { slug, subcategories = [] } of parents) {
+        const here = content.questions.filter(one => one.categoryType === type && one.category === slug)
+        expect(here.filter(({ subcategory }) => subcategory === null).map(({ key }) => key)).toEqual([])
+        // Statistics are there in English only; a text has questions of its own.
+        for (const language of slug === 'statistics-match' ? ['en'] : contentLanguages) {
+          const counts = subcategories.map(sub => here.filter(one => one.subcategory === sub.slug && one.language === language).length)
+          expect(Math.min(...counts), `${slug} ${language}`).toBeGreaterThanOrEqual(type === 'fun_and_learn' ? 5 : 10)
+        }
+      }
+    }
   })
 
   it('asks about all states of the United Nations, members and observers', () => {

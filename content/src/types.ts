@@ -19,7 +19,9 @@ export interface ContentCategory {
   /** Hue of the category's cover, 0–359. */
   hue: number
   isPremium?: boolean
-  subcategories?: Omit<ContentCategory, 'type' | 'subcategories' | 'isPremium'>[]
+  /** Of a premium category; without it, it costs what the setting says. */
+  priceCoins?: number
+  subcategories?: Omit<ContentCategory, 'type' | 'subcategories' | 'isPremium' | 'priceCoins'>[]
 }
 
 export interface ContentSource {

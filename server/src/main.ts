@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/connect.ts'
-import { isHalfMade, prepareDemo, refuseToMix, startOver } from './demo/index.ts'
+import { isHalfMade, prepareDemo, prepareSamples, refuseToMix, startOver } from './demo/index.ts'
 import { readableLog } from './readable-log.ts'
 import { explainStartProblem } from './start-problems.ts'
 import { readTls } from './tls.ts'
@@ -32,6 +32,7 @@ async function main(stopped: AbortSignal): Promise<number> {
       hasLoaded = await prepare()
     }
     if (await prepareDemo(database, config, stopped)) hasLoaded = true
+    if (await prepareSamples(database, config)) hasLoaded = true
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
     const { createApp } = await import('./app.ts')
     const { leave } = await import('./api/leaving.ts')

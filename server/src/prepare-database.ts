@@ -4,6 +4,7 @@ import type { Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { makeMonths } from './db/months.ts'
 import { progressLine } from './progress-line.ts'
+import { announceStarterContests } from './contests/index.ts'
 import { loadStarterExams } from './exams/index.ts'
 import { loadStarterOrganisations } from './tests/index.ts'
 import { loadStarterContent, rearrangeQuestions } from './questions/index.ts'
@@ -23,7 +24,8 @@ export async function prepareDatabase(database: Database, signal?: AbortSignal):
   })
   if (isLoaded) {
     await loadStarterOrganisations(database.db)
-    await loadStarterExams(database.db)
+    await loadStarterExams(database.db, new Date())
+    await announceStarterContests(database.db, new Date())
   }
   return isLoaded
 }

@@ -33,10 +33,13 @@ export async function shareSamples(db: Db): Promise<void> {
   )
 }
 
+export const mayMakeSamples = ({ mode, smtpUrl, isDemo, firebase }: Config): boolean =>
+  mode !== 'production' && !smtpUrl && !isDemo && !firebase
+
 /** @returns the samples that can sign in: a developer may have deleted one or changed its password. */
 export async function createSampleSignIns(app: App, config: Config, db: Db): Promise<SampleSignIn[]> {
   // Those of a demo were made with it.
-  const mayMake = config.mode !== 'production' && !config.smtpUrl && !config.isDemo && !config.firebase
+  const mayMake = mayMakeSamples(config)
   if (!mayMake && !config.isDemo) return []
   if (config.isDemo) await shareSamples(db)
   const door = openDoor(app, config)

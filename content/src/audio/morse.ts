@@ -70,6 +70,7 @@ export const askedMorse: [sent: string, right: string, unitSeconds: number, diff
 export function morseQuestions(): SoundQuestion[] {
   return askedMorse.map(([sent, right, unitSeconds, difficulty, wrong]) => ({
     category: 'signals',
+    subcategory: 'codes',
     subject: `morse-${right.toLowerCase().replace(' ', '-')}`,
     difficulty,
     sound: () => morseSound(sent, unitSeconds),

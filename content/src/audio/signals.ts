@@ -29,6 +29,7 @@ function oneOf(candidates: Record<string, Candidate>, question: LocalText): Soun
     const others = Object.values(candidates).filter(other => other.name !== name)
     return {
       category,
+      subcategory: 'around-us',
       subject,
       difficulty,
       sound,

@@ -8,6 +8,7 @@ import type { Samples } from './synth.ts'
 
 export interface SoundQuestion {
   category: string
+  subcategory?: string
   /** Unique within its category. */
   subject: string
   difficulty: number
@@ -42,14 +43,14 @@ export function draftsOf(asked: SoundQuestion, audio: string): Draft[] {
 }
 
 function draftOf(asked: SoundQuestion, audio: string, language: ContentLanguage): Draft {
-  const { category, subject, difficulty, right, wrong, heard } = asked
+  const { category, subcategory = null, subject, difficulty, right, wrong, heard } = asked
   return {
     ...draftDefaults,
     key: `au:${language}:${category}:${subject}`,
     categoryType: 'audio',
     type: 'audio',
     category,
-    subcategory: null,
+    subcategory,
     language,
     difficulty,
     question: asked.question[language],

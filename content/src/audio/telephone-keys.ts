@@ -44,6 +44,7 @@ function keyQuestion([key, difficulty]: (typeof askedKeys)[number]): SoundQuesti
   const [row, shared] = keyHz(key)
   return {
     category: 'signals',
+    subcategory: 'codes',
     subject: `telephone-${key}`,
     difficulty,
     sound: () => joined(pressed(key, 0.6), silence(0.5), dialled(column.join(''), 0.4, 0.15)),
@@ -66,6 +67,7 @@ function keyQuestion([key, difficulty]: (typeof askedKeys)[number]): SoundQuesti
 function howMany(): SoundQuestion {
   return {
     category: 'signals',
+    subcategory: 'codes',
     subject: 'telephone-count',
     difficulty: 4,
     sound: () => dialled('315926', 0.2, 0.13),
@@ -84,6 +86,7 @@ function howMany(): SoundQuestion {
 function whichDiffers(): SoundQuestion {
   return {
     category: 'signals',
+    subcategory: 'codes',
     subject: 'telephone-other',
     difficulty: 6,
     sound: () => dialled('11191', 0.35, 0.2),

@@ -17,6 +17,7 @@ function movingSource(): SoundQuestion {
   const hzAt = (time: number) => 500 / (1 + (25 / 340) * (away(time) / Math.hypot(away(time), 6)))
   return {
     category,
+    subcategory: 'around-us',
     subject: 'doppler',
     difficulty: 12,
     sound: () => rounded(levelled(gliding(3.2, hzAt, [1, 0.7, 0.5, 0.3]), time => 6 / Math.hypot(away(time), 6))),
@@ -52,6 +53,7 @@ const askedBeatings: [perSecond: number, difficulty: number, wrong: number[]][] 
 function beatings(): SoundQuestion[] {
   return askedBeatings.map(([perSecond, difficulty, wrong]) => ({
     category,
+    subcategory: 'around-us',
     subject: `beating-${perSecond}`,
     difficulty,
     sound: () => rounded(together(...[440, 440 + perSecond].map(hz => overtones(hz, 2.5, [{ ratio: 1, level: 1 }])))),
@@ -75,6 +77,7 @@ function echoes(): SoundQuestion {
   const claps = [0, 1, 2, 3].map(index => ({ at: index * 0.6, sound: snare(), volume: 0.45 ** index }))
   return {
     category,
+    subcategory: 'around-us',
     subject: 'echoes',
     difficulty: 6.5,
     sound: () => mixed(claps),

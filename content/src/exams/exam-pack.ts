@@ -18,22 +18,54 @@ export interface ContentExamQuestion extends Omit<Block, 'number'> {
   marks: number
 }
 
+/** How an exam is sat. */
+interface ExamTerms {
+  /** `daily`: open every day. `coming`: begins some hours after it was loaded, and is open for a month. `past`: was sat before. */
+  when: 'daily' | 'coming' | 'past'
+  answerAgain: boolean
+  strictAway: boolean
+  releaseWhen: 'hand_in' | 'end'
+  marksAtHandIn: boolean
+  passPercent: number | null
+}
+
 export interface ContentExam extends Omit<ExamPack, 'questions'> {
   /** Stable, and another one when anything changes: an exam that somebody may have sat is not changed. */
   key: string
+  slug: string
   examKey: string
   durationMinutes: number
+  terms: ExamTerms
   questions: ContentExamQuestion[]
 }
 
-export function examOf(pack: ExamPack, sample: Pick<ContentExam, 'examKey' | 'durationMinutes'> & { slug: string }): ContentExam {
-  const { slug, ...terms } = sample
+/** Those of the first sample, which is known by what it asks alone. */
+const usualTerms: ExamTerms = {
+  when: 'daily',
+  answerAgain: true,
+  strictAway: true,
+  releaseWhen: 'hand_in',
+  marksAtHandIn: false,
+  passPercent: null,
+}
+
+type Sample = Pick<ContentExam, 'slug' | 'examKey' | 'durationMinutes'> & { terms?: Partial<ExamTerms> }
+
+export function examOf(pack: ExamPack, { slug, examKey, durationMinutes, terms }: Sample): ContentExam {
   const hash = createHash('sha256')
-    .update(JSON.stringify([pack, terms]))
+    .update(JSON.stringify([pack, { examKey, durationMinutes }, ...(terms ? [terms] : [])]))
     .digest('hex')
     .slice(0, 12)
-  const questions = blocksOf(pack.questions, pack.language).map(withMarks)
-  return { ...pack, ...terms, rules: pack.rules.trim(), questions, key: `x:${pack.language}:${slug}:${hash}` }
+  return {
+    ...pack,
+    slug,
+    examKey,
+    durationMinutes,
+    terms: { ...usualTerms, ...terms },
+    rules: pack.rules.trim(),
+    questions: blocksOf(pack.questions, pack.language).map(withMarks),
+    key: `x:${pack.language}:${slug}:${hash}`,
+  }
 }
 
 function withMarks({ number, ...block }: Block): ContentExamQuestion {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ContentExam, ContentExamQuestion } from './exam-pack.ts'
 import { exams } from './index.ts'
 
-const [english] = exams
+const clear = exams.filter(({ slug }) => slug === 'sample')
+const [english] = clear
 const rightOf = ({ options, answer }: ContentExamQuestion) => answer.map(index => options[index] ?? '')
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -41,10 +42,28 @@ const oldestFirst = () =>
     ['Carla', 'Ben', 'Anna'],
   ].find(order => order.indexOf('Anna') < order.indexOf('Ben') && order.indexOf('Ben') < order.indexOf('Carla')) ?? []
 
-describe('the sample exam', () => {
+const englishOf = ({ slug }: ContentExam) => exams.find(one => one.slug === slug && one.language === 'en') ?? raise(slug)
+const raise = (slug: string): never => {
+  throw new Error(`${slug} is not in English`)
+}
+
+describe('the sample exams', () => {
+  it('are two that are open every day under different terms, and one to come, in each language, and one that is over', () => {
+    const kinds = exams.map(({ language, terms }) => `${language} ${terms.when} ${terms.answerAgain ? 'free' : 'fixed'}`)
+    const inEach = (kind: string) => ['en', 'es', 'ar'].map(language => `${language} ${kind}`)
+    expect(kinds).toEqual([...inEach('daily free'), ...inEach('daily fixed'), ...inEach('coming free'), 'en past free'])
+  })
+
+  it('say in their rules how many questions, minutes and marks they have', () => {
+    for (const { key, rules, questions, durationMinutes } of exams) {
+      const marks = questions.reduce((sum, one) => sum + one.marks, 0)
+      for (const number of [questions.length, durationMinutes, marks]) expect(rules, key).toMatch(new RegExp(`\\b${number}\\b`))
+    }
+  })
+
   it('has twenty questions of four types, worth 45 marks, in each language', () => {
-    expect(exams.map(({ language }) => language)).toEqual(['en', 'es', 'ar'])
-    for (const { questions } of exams) {
+    expect(clear.map(({ language }) => language)).toEqual(['en', 'es', 'ar'])
+    for (const { questions } of clear) {
       expect(questions).toHaveLength(20)
       expect(questions.reduce((sum, { marks }) => sum + marks, 0)).toBe(45)
       expect(new Set(questions.map(({ type }) => type)).size).toBe(4)
@@ -61,21 +80,21 @@ describe('the sample exam', () => {
   // The right ones of several stand among the others in an order of their own.
   const placed = (type: string, answer: number[]) => (type === 'multi_select' ? answer.length : answer)
 
-  it('asks the same in every language', () => {
+  it('ask the same in every language', () => {
     const shapeOf = ({ questions }: ContentExam) =>
       questions.map(({ type, options, answer, marks }) => ({ type, options: options.length, answer: placed(type, answer), marks }))
-    for (const exam of exams) expect(shapeOf(exam)).toEqual(english && shapeOf(english))
+    for (const exam of exams.filter(({ terms }) => terms.when !== 'past')) expect(shapeOf(exam), exam.key).toEqual(shapeOf(englishOf(exam)))
     const figuresOf = ({ questions }: ContentExam) =>
       questions.map(({ type, options }) => {
         const figures = options.filter(option => /^[\d/]+$/.test(option))
         return type === 'multi_select' ? figures.toSorted() : figures
       })
-    for (const exam of exams) expect(figuresOf(exam)).toEqual(english && figuresOf(english))
+    for (const exam of exams) expect(figuresOf(exam), exam.key).toEqual(figuresOf(englishOf(exam)))
   })
 
   it('repeats no option and no question, and explains every answer', () => {
     for (const { questions } of exams) {
-      expect(new Set(questions.map(({ question }) => question)).size).toBe(20)
+      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length)
       for (const { options, note } of questions) {
         expect(new Set(options).size).toBe(options.length)
         expect(note.length).toBeGreaterThan(20)

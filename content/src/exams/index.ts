@@ -1,10 +1,40 @@
-// The sample exam, in every language: open every day, with its key shown beside it.
+// The sample exams, with their keys shown beside them: two that are open every day, one to come, in every language, and one that is over.
 
 import { arabic } from './ar.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
-import { type ContentExam, examOf } from './exam-pack.ts'
+import { type ContentExam, type ExamPack, examOf } from './exam-pack.ts'
+import { numbers } from './numbers.ts'
+import { science } from './science.ts'
+import { world } from './world.ts'
 
-const sample = { slug: 'sample', examKey: 'OPEN20', durationMinutes: 30 }
+type Sample = Parameters<typeof examOf>[1]
 
-export const exams: ContentExam[] = [english, spanish, arabic].map(pack => examOf(pack, sample))
+const thinking: Sample = { slug: 'sample', examKey: 'OPEN20', durationMinutes: 30 }
+const everydayScience: Sample = {
+  slug: 'science',
+  examKey: 'ATOM10',
+  durationMinutes: 12,
+  terms: { answerAgain: false, strictAway: false, passPercent: 60 },
+}
+const dailyNumbers: Sample = {
+  slug: 'numbers',
+  examKey: 'COUNT8',
+  durationMinutes: 15,
+  terms: { when: 'coming', releaseWhen: 'end', marksAtHandIn: true, passPercent: 50 },
+}
+const thenAndNow: Sample = {
+  slug: 'world',
+  examKey: 'GLOBE8',
+  durationMinutes: 10,
+  terms: { when: 'past', strictAway: false, releaseWhen: 'end', passPercent: 50 },
+}
+
+const inAll = (packs: ExamPack[], sample: Sample) => packs.map(pack => examOf(pack, sample))
+
+export const exams: ContentExam[] = [
+  ...inAll([english, spanish, arabic], thinking),
+  ...inAll(science, everydayScience),
+  ...inAll(numbers, dailyNumbers),
+  examOf(world, thenAndNow),
+]

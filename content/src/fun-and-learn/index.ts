@@ -17,14 +17,29 @@ const shelves: Omit<ContentCategory, 'type'>[] = [
     name: { en: 'Science and technology', ar: 'العلوم والتقنية', es: 'Ciencia y tecnología' },
     icon: 'atom-2',
     hue: 265,
+    subcategories: [
+      { slug: 'science-texts', name: { en: 'Science', ar: 'العلوم', es: 'Ciencia' }, icon: 'atom-2', hue: 265 },
+      { slug: 'technology-texts', name: { en: 'Technology', ar: 'التقنية', es: 'Tecnología' }, icon: 'cpu', hue: 220 },
+    ],
   },
   {
     slug: 'history-and-culture',
     name: { en: 'History and culture', ar: 'التاريخ والثقافة', es: 'Historia y cultura' },
     icon: 'hourglass',
     hue: 25,
+    subcategories: [
+      { slug: 'history-texts', name: { en: 'History', ar: 'التاريخ', es: 'Historia' }, icon: 'hourglass', hue: 25 },
+      { slug: 'culture-texts', name: { en: 'Culture', ar: 'الثقافة', es: 'Cultura' }, icon: 'palette', hue: 330 },
+    ],
   },
-  { slug: 'body-and-mind', name: { en: 'Body and mind', ar: 'الجسد والعقل', es: 'Cuerpo y mente' }, icon: 'brain', hue: 350 },
+  {
+    slug: 'body-and-mind',
+    name: { en: 'Body and mind', ar: 'الجسد والعقل', es: 'Cuerpo y mente' },
+    icon: 'brain',
+    hue: 350,
+    isPremium: true,
+    priceCoins: 20,
+  },
   { slug: 'world', name: { en: 'The world', ar: 'العالم من حولنا', es: 'El mundo' }, icon: 'world', hue: 205, isPremium: true },
 ]
 
@@ -48,14 +63,14 @@ function keyOf({ language, slug }: Reading): string {
 }
 
 function passageOf(reading: Reading): ContentPassage {
-  const { category, language, title, html, printed } = reading
+  const { category, subcategory, language, title, html, printed } = reading
   const link = printed ? ({ type: 'pdf', url: `/media/${printedPage(printed).name}` } as const) : null
   const picture = reading.picture ? { image: drawnPicture(reading.picture.file).name, caption: reading.picture.caption } : null
-  return { key: keyOf(reading), category, subcategory: null, language, title, html, link, picture }
+  return { key: keyOf(reading), category, subcategory, language, title, html, link, picture }
 }
 
 function draftOf(reading: Reading, { number: _none, ...block }: Block, order: number): Draft {
-  const { category, language } = reading
+  const { category, subcategory, language } = reading
   const passage = keyOf(reading)
   return {
     ...draftDefaults,
@@ -64,7 +79,7 @@ function draftOf(reading: Reading, { number: _none, ...block }: Block, order: nu
     ...block,
     key: `${passage}:${createHash('sha256').update(block.question).digest('hex').slice(0, 8)}`,
     category,
-    subcategory: null,
+    subcategory,
     language,
     difficulty: order,
     image: null,

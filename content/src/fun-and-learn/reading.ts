@@ -1,17 +1,18 @@
 // A reading text with its questions, as a file of written/texts/ states it:
-//   title: …, category: … and, where there is one, picture: …, caption: … and printed: …, a line each
+//   title: …, category: … (or category.subcategory) and, where there is one, picture: …, caption: … and printed: …, a line each
 //   an empty line and the text as HTML, with tags that the server allows and no attributes: p, h2, h3, ul, ol, li, strong, em, blockquote …
 //   an empty line, "---", an empty line and the questions as blocks (see blocks.ts), in the order in which the text answers them
 
 import { blocksOf } from '../blocks.ts'
 import type { Block } from '../blocks.ts'
 import type { ContentLanguage } from '../types.ts'
-import type { WrittenFile } from '../written-files.ts'
+import { placeOf, type WrittenFile } from '../written-files.ts'
 
 /** Versions of a text in several languages share its slug. */
 export interface Reading {
   slug: string
   category: string
+  subcategory: string | null
   language: ContentLanguage
   title: string
   html: string
@@ -30,5 +31,14 @@ export function readingOf({ name: slug, language, text }: WrittenFile): Reading 
   if (!title || !category || html === '' || (file === undefined) !== (caption === undefined))
     throw new Error(`${language}/${slug} lacks a part`)
   const picture = file && caption ? { file, caption } : null
-  return { slug, language, title, category, html, picture, printed: lines.get('printed') ?? null, questions: blocksOf(questions, language) }
+  return {
+    slug,
+    language,
+    title,
+    ...placeOf(category),
+    html,
+    picture,
+    printed: lines.get('printed') ?? null,
+    questions: blocksOf(questions, language),
+  }
 }

@@ -9,14 +9,24 @@ import { sources } from '../derived/sources.ts'
 import { deEs } from '../derived/wording.ts'
 import { flagPicture } from '../media.ts'
 import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft } from '../types.ts'
+import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 
-/** Well-known countries whose flag is not easily confused with another. */
-const asked = `
-  FR DE IT ES CN JP BR CA AU IN RU MX EG GR AR TR PT SE CH NO KR IE FI DK BE AT PL CZ JM CU CL PE UY TH VN NP PK UA KE NG MA DZ TN IQ LB
-  JO OM QA IS ZA`
-  .trim()
-  .split(/\s+/)
+/** Well-known countries whose flag is not easily confused with another, by where they lie. */
+const asked = {
+  'flags-of-europe': 'FR DE IT ES RU GR PT SE CH NO IE FI DK BE AT PL CZ UA IS',
+  'flags-of-asia': 'CN IN JP KR TR TH VN NP PK IQ LB JO OM QA AU PH LK BT KZ SG',
+  'flags-of-africa': 'EG KE NG MA DZ TN ZA ET GH MZ AO LY BW RW',
+  'flags-of-the-americas': 'BR CA MX AR JM CU CL PE UY PA GT BB TT BO DO',
+}
+
+const shelf = (slug: keyof typeof asked, icon: string, hue: number, name: LocalText) => ({ slug, name, icon, hue })
+
+export const flagShelves = [
+  shelf('flags-of-europe', 'building-monument', 220, { en: 'Europe', ar: 'أوروبا', es: 'Europa' }),
+  shelf('flags-of-asia', 'mountain', 0, { en: 'Asia and Oceania', ar: 'آسيا وأوقيانوسيا', es: 'Asia y Oceanía' }),
+  shelf('flags-of-africa', 'map-2', 130, { en: 'Africa', ar: 'أفريقيا', es: 'África' }),
+  shelf('flags-of-the-americas', 'world', 190, { en: 'The Americas', ar: 'الأمريكتان', es: 'América' }),
+]
 
 /** The number of tiles that fit on a narrow screen. */
 const mostLetters = 14
@@ -32,11 +42,16 @@ const question: Record<ContentLanguage, string> = {
 
 export function flagWords(): Draft[] {
   return contentLanguages.flatMap(language =>
-    asked.filter(code => countryName(code, language).length <= mostLetters).flatMap(code => flagWord(code, language)),
+    Object.entries(asked).flatMap(([shelf, codes]) =>
+      codes
+        .split(' ')
+        .filter(code => countryName(code, language).length <= mostLetters)
+        .flatMap(code => flagWord(code, shelf, language)),
+    ),
   )
 }
 
-function flagWord(code: string, language: ContentLanguage): Draft[] {
+function flagWord(code: string, subcategory: string, language: ContentLanguage): Draft[] {
   const picture = flagPicture(code)
   if (!picture) return []
   const word = countryName(code, language).replace(vowelMarks, '')
@@ -48,7 +63,7 @@ function flagWord(code: string, language: ContentLanguage): Draft[] {
       type: 'guess_the_word',
       key: `gw:${language}:flags-by-name:${hash}`,
       category: 'flags-by-name',
-      subcategory: null,
+      subcategory,
       language,
       difficulty: familiarity(code, language),
       question: question[language],

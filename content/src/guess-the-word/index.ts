@@ -5,7 +5,7 @@ import { draftDefaults } from '../derived/draft.ts'
 import type { ContentCategory, ContentLanguage, ContentPart, Draft } from '../types.ts'
 import { writtenFiles } from '../written-files.ts'
 import type { WrittenFile } from '../written-files.ts'
-import { flagWords } from './flag-words.ts'
+import { flagShelves, flagWords } from './flag-words.ts'
 import { entriesOf } from './word-file.ts'
 
 const categories: Omit<ContentCategory, 'type'>[] = [
@@ -14,13 +14,21 @@ const categories: Omit<ContentCategory, 'type'>[] = [
   { slug: 'everyday', name: { en: 'Everyday things', ar: 'أشياء يومية', es: 'Cosas cotidianas' }, icon: 'armchair', hue: 45 },
   { slug: 'places', name: { en: 'Places', ar: 'أماكن', es: 'Lugares' }, icon: 'map-pin', hue: 200 },
   { slug: 'science-words', name: { en: 'Science', ar: 'علوم', es: 'Ciencia' }, icon: 'flask', hue: 265 },
-  { slug: 'music-and-art', name: { en: 'Music and art', ar: 'موسيقى وفن', es: 'Música y arte' }, icon: 'music', hue: 325 },
+  {
+    slug: 'music-and-art',
+    name: { en: 'Music and art', ar: 'موسيقى وفن', es: 'Música y arte' },
+    icon: 'music',
+    hue: 325,
+    isPremium: true,
+    priceCoins: 20,
+  },
   {
     slug: 'flags-by-name',
     name: { en: 'Countries by flag', ar: 'بلدان بأعلامها', es: 'Países por su bandera' },
     icon: 'flag',
     hue: 0,
     isPremium: true,
+    subcategories: flagShelves,
   },
 ]
 

@@ -8,7 +8,7 @@ import { fractionFacts } from './fractions.ts'
 import { geometryFacts } from './geometry.ts'
 import { logarithmFacts } from './logarithms.ts'
 import { mathsCategories } from './maths-categories.ts'
-import { draftsOfFacts } from './maths-fact.ts'
+import { draftsOfFacts, type MathsFact } from './maths-fact.ts'
 import { powerAndRootFacts } from './powers-and-roots.ts'
 import { probabilityFacts } from './probability.ts'
 
@@ -17,11 +17,14 @@ export function maths(): ContentPart {
     ...draftsOfFacts('arithmetic', arithmeticFacts()),
     ...draftsOfFacts('fractions', fractionFacts()),
     ...draftsOfFacts('algebra', algebraFacts()),
-    ...draftsOfFacts('geometry', geometryFacts()),
-    ...draftsOfFacts('powers-and-roots', powerAndRootFacts()),
+    ...draftsOfFacts({ category: 'geometry', subcategoryOf: shapeOf }, geometryFacts()),
+    ...draftsOfFacts({ category: 'powers-and-roots', subcategoryOf: powerOrRoot }, powerAndRootFacts()),
     ...draftsOfFacts('logarithms', logarithmFacts()),
     ...draftsOfFacts('probability', probabilityFacts()),
     ...draftsOfFacts('derivatives', derivativeFacts()),
   ]
   return { categories: mathsCategories, questions }
 }
+
+const shapeOf = ({ subject }: MathsFact) => (/^(circ|sector|cylinder|cone|sphere)/.test(subject) ? 'round' : 'polygons')
+const powerOrRoot = ({ subject }: MathsFact) => (/^(root|higher-root|rationalise)/.test(subject) ? 'roots' : 'powers')

@@ -15,9 +15,12 @@ export interface MathsFact extends Options {
   note: LocalText
 }
 
-export function draftsOfFacts(category: string, facts: MathsFact[]): Draft[] {
+/** Where the questions stand: a category, or the subcategory of each. */
+type Place = string | { category: string; subcategoryOf: (fact: MathsFact) => string }
+
+export function draftsOfFacts(place: Place, facts: MathsFact[]): Draft[] {
   const chosen = chooseEvenly(facts.map(choosable))
-  return contentLanguages.flatMap(language => chosen.map(({ fact, right, wrong }) => draftOf(category, language, fact, [right, ...wrong])))
+  return contentLanguages.flatMap(language => chosen.map(({ fact, right, wrong }) => draftOf(place, language, fact, [right, ...wrong])))
 }
 
 function choosable(fact: MathsFact) {
@@ -25,14 +28,15 @@ function choosable(fact: MathsFact) {
   return { fact, subject: fact.subject, question: fact.question.en, right: written(fact.right), wrong: distinctMistakes(fact).map(written) }
 }
 
-function draftOf(category: string, language: ContentLanguage, fact: MathsFact, options: string[]): Draft {
+function draftOf(place: Place, language: ContentLanguage, fact: MathsFact, options: string[]): Draft {
+  const { category, subcategoryOf } = typeof place === 'string' ? { category: place, subcategoryOf: () => null } : place
   return {
     ...draftDefaults,
     key: `ma:${language}:${category}:${fact.subject}`,
     type: 'maths',
     categoryType: 'maths',
     category,
-    subcategory: null,
+    subcategory: subcategoryOf(fact),
     language,
     difficulty: fact.difficulty,
     question: fact.question[language],

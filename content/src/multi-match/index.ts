@@ -32,7 +32,14 @@ const categories: Omit<ContentCategory, 'type'>[] = [
       { slug: 'nature', name: { en: 'Nature', ar: 'الطبيعة', es: 'Naturaleza' }, icon: 'leaf', hue: 130 },
     ],
   },
-  { slug: 'history-match', name: { en: 'History', ar: 'التاريخ', es: 'Historia' }, icon: 'hourglass', hue: 25 },
+  {
+    slug: 'history-match',
+    name: { en: 'History', ar: 'التاريخ', es: 'Historia' },
+    icon: 'hourglass',
+    hue: 25,
+    isPremium: true,
+    priceCoins: 20,
+  },
   { slug: 'space-match', name: { en: 'Space', ar: 'الفضاء', es: 'El espacio' }, icon: 'planet', hue: 245 },
   { slug: 'numbers-match', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 170, isPremium: true },
   {

@@ -7,16 +7,20 @@ import { itDeep } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
-/** Few questions, and an entry of all that a new player has, so that whoever has spent something cannot enter. */
+/**
+ * Few questions, and an entry of all that a new player has, so that whoever has spent something cannot enter. The contests of the starter
+ * content are moved out of the way, into another language.
+ */
 const costly = `
   insert into settings (name, value) values ('contest_entry', '100'), ('weekly_contest_questions', '4');
-  update contests set entry = 100, questions = 4, question_ids = question_ids[1:4]`
+  update contests set entry = 100, questions = 4, question_ids = question_ids[1:4];
+  update contests set language_id = (select id from languages where code = 'es') where kind = 'special'`
 const questions = 4
 
 /** The play has kept the end of its window. */
 const theEnd = `
   update contests set starts_at = now() - interval '2 days', ends_at = now() - interval '1 second'
-  where id = (select contest_id from contest_entries limit 1);
+  where id = (select id from contests where state = 'open' and id in (select contest_id from contest_entries));
   update plays set window_ends_at = now() - interval '1 second' where mode = 'contest'`
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

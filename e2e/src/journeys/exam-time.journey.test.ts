@@ -26,7 +26,8 @@ const url = serveFile(`
 
 /** @returns the play */
 async function start(player: Player): Promise<number> {
-  const [exam] = (await player.ask('get_exam_module', { type: 1 })).data
+  const { data } = await player.ask('get_exam_module', { type: 1 })
+  const exam = data.find(({ shown_key }) => shown_key === key)
   if (!exam) throw new Error('There is no sample exam')
   const { play } = await player.ask('get_exam_module_questions', { exam_module_id: exam.id, exam_key: key, agreed: true })
   return play.id

@@ -14,7 +14,8 @@ const key = 'OPEN20'
 async function sampleOf(player: Player, code = 'en'): Promise<{ id: number; title: string }> {
   const { data: languages } = await player.ask('get_languages', {})
   const language_id = languages.find(language => language.code === code)?.id
-  const [sample] = (await player.ask('get_exam_module', { type: 1, language_id })).data
+  const { data } = await player.ask('get_exam_module', { type: 1, language_id })
+  const sample = data.find(({ shown_key }) => shown_key === key)
   if (!sample) throw new Error('There is no sample exam')
   return sample
 }

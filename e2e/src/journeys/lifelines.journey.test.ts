@@ -106,7 +106,7 @@ describe('a lifeline', () => {
   })
 
   it('is refused to who cannot pay', async ({ visit, player }) => {
-    for (const category of ['inventions', 'numbers']) await player.ask('unlock_premium_category', { category })
+    for (const category of ['inventions', 'logarithms']) await player.ask('unlock_premium_category', { category })
     const { page } = await visit({ player })
     await page.goto('/')
     await expect.poll(() => coinsShown(page)).toBe(0)

@@ -8,7 +8,8 @@ import { at, type Scene, type Screen } from './screen.ts'
 const exam_key = 'OPEN20'
 
 async function sample(player: Player, language_id: number | undefined) {
-  const [exam] = (await player.ask('get_exam_module', { type: 1, language_id })).data
+  const { data } = await player.ask('get_exam_module', { type: 1, language_id })
+  const exam = data.find(({ shown_key }) => shown_key === exam_key)
   if (!exam) throw new Error('There is no sample exam')
   return exam
 }

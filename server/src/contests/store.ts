@@ -115,3 +115,7 @@ export async function updateContest(tx: Tx, id: number, changes: Updateable<Cont
 export async function lockDraws(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.draws})`.execute(tx)
 }
+
+export async function hasPlayers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,6 +1,6 @@
 // The weekly cup: draws itself from the bank, in each content language that has enough questions. Announced a week ahead.
 
-import { cupsWanted } from '@trivium/rules/contests/weekly-cup'
+import { type CupWeek, cupsWanted } from '@trivium/rules/contests/weekly-cup'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
@@ -32,14 +32,13 @@ async function hasEnough(db: Db, { id, is_default }: { id: number; is_default: b
 
 async function announceMissing(db: Db, languageId: number, settings: Settings, now: Date): Promise<void> {
   const isFirst = !(await hasWeeklyCup(db, languageId))
-  for (const { monday, startsAt, endsAt } of cupsWanted(now, isFirst)) {
-    const asks = { questions: settings.weekly_contest_questions, leafIds: [] }
-    const key = keyOf(languageId, monday)
-    await announceContest(
-      db,
-      { kind: 'weekly', key, languageId, startsAt, endsAt, prizes: settings.weekly_contest_prizes, asks },
-      settings,
-      now,
-    )
-  }
+  for (const week of cupsWanted(now, isFirst)) await announceCup(db, languageId, week, settings, now)
+}
+
+/** Unless it is there already. */
+export async function announceCup(db: Db, languageId: number, { monday, startsAt, endsAt }: CupWeek, settings: Settings, now: Date) {
+  const asks = { questions: settings.weekly_contest_questions, leafIds: [] }
+  const key = keyOf(languageId, monday)
+  const cup = { kind: 'weekly', key, languageId, startsAt, endsAt, prizes: settings.weekly_contest_prizes, asks } as const
+  await announceContest(db, cup, settings, now)
 }

@@ -41,3 +41,9 @@ export async function prepareDemo(database: Database, config: Config, signal?: A
   await storeDemoState(database.db, 'made')
   return true
 }
+
+/** On a development machine, at its first start. @returns whether there was anything to play */
+export async function prepareSamples(database: Database, config: Config): Promise<boolean> {
+  const { playSampleGames } = await import('./sample-games.ts')
+  return playSampleGames(database, config)
+}

@@ -1,5 +1,6 @@
 // Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
 
+import type { ContentExam } from '@trivium/content/exams/exam-pack'
 import { must } from '../api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
@@ -35,35 +36,59 @@ export interface StoredExam {
 
 const first = new Date('2026-01-01T00:00:00Z')
 const last = new Date('2100-01-01T00:00:00Z')
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
-/** The sample exams: open every day, with their keys shown, and their right answers as soon as they are handed in. */
-export async function loadStarterExams(db: Db): Promise<void> {
+/** The sample exams, with their keys shown: two that are open every day, and one that begins some hours later. */
+export async function loadStarterExams(db: Db, now: Date): Promise<void> {
   const { exams } = await import('@trivium/content/exams/index')
-  const ids = new Map((await readLanguages(db)).map(({ code, id }) => [code, id]))
+  const offered = exams.filter(({ terms }) => terms.when !== 'past')
+  const idOf = await languageIds(db)
   await storeExams(
     db,
-    exams.map(({ key, language, title, rules, examKey, durationMinutes, questions }) => ({
-      key: `starter:${key}`,
-      title,
-      languageId: must(ids.get(language), 'the starter content has just brought its languages'),
-      startsAt: first,
-      endsAt: last,
-      isDaily: true,
-      durationMinutes,
-      examKey,
-      showsKey: true,
-      rules,
-      answerAgain: true,
-      strictAway: true,
-      releaseWhen: 'hand_in' as const,
-      questions,
-    })),
+    offered.map(exam => storedFrom(exam, idOf(exam.language), exam.terms.when === 'daily' ? everyDay : comingAfter(now))),
   )
   await closeOthers(
     db,
     'starter:',
     exams.map(({ key }) => `starter:${key}`),
   )
+}
+
+/** The one that is over, to be sat within this window by the players of a sample. @returns its id; null when it is there already */
+export async function storePastExam(db: Db, window: Pick<StoredExam, 'startsAt' | 'endsAt'>): Promise<{ id: number; key: string } | null> {
+  const { exams } = await import('@trivium/content/exams/index')
+  const exam = must(
+    exams.find(({ terms }) => terms.when === 'past'),
+    'one of the samples is over',
+  )
+  const stored = storedFrom(exam, (await languageIds(db))(exam.language), { ...window, isDaily: false })
+  if ((await storeExams(db, [stored])) === 0) return null
+  return { id: must(await findExamByKey(db, stored.key), 'it has just been stored'), key: exam.examKey }
+}
+
+type Window = Pick<StoredExam, 'startsAt' | 'endsAt' | 'isDaily'>
+
+const everyDay: Window = { startsAt: first, endsAt: last, isDaily: true }
+
+/** At the full hour after the next one, for a month. */
+function comingAfter(now: Date): Window {
+  const startsAt = new Date((Math.floor(now.getTime() / hourMs) + 2) * hourMs)
+  return { startsAt, endsAt: new Date(startsAt.getTime() + 30 * dayMs), isDaily: false }
+}
+
+async function languageIds(db: Db): Promise<(code: string) => number> {
+  const ids = new Map((await readLanguages(db)).map(({ code, id }) => [code, id]))
+  return code => must(ids.get(code), 'the starter content has just brought its languages')
+}
+
+function storedFrom(
+  { key, title, rules, examKey, durationMinutes, questions, terms }: ContentExam,
+  languageId: number,
+  window: Window,
+): StoredExam {
+  const { when: _when, ...how } = terms
+  return { key: `starter:${key}`, title, languageId, ...window, durationMinutes, examKey, showsKey: true, rules, ...how, questions }
 }
 
 /** An exam that is there already stays as it is: somebody may have sat it. @returns how many are new */

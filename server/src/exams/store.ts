@@ -66,7 +66,7 @@ export interface Today {
   limit: number
 }
 
-/** Exams whose window touches a day: those that begin first come first. */
+/** Exams whose window touches a day: those that begin first come first, samples last. */
 export async function readTodays(
   db: Db,
   { accountId, languageId, from, to, offset, limit }: Today,
@@ -75,7 +75,9 @@ export async function readTodays(
     where e.language_id = ${languageId} and e.ends_at > ${from} and e.starts_at < ${to} and ${isOpenTo(accountId)}
       and exists (select 1 from exam_questions x where x.exam_id = e.id)`
   const [{ rows }, counted] = await Promise.all([
-    sql<OwnExam>`select ${ownColumns} ${touching} order by e.is_daily, e.starts_at, e.id offset ${offset} limit ${limit}`.execute(db),
+    sql<OwnExam>`select ${ownColumns} ${touching} order by e.shown_key is not null, e.is_daily <> (e.shown_key is not null), e.starts_at, e.id offset ${offset} limit ${limit}`.execute(
+      db,
+    ),
     sql<{ total: number }>`select count(*)::int as total ${touching}`.execute(db),
   ])
   return { rows, total: counted.rows[0]?.total ?? 0 }

@@ -86,7 +86,16 @@ describe('import', () => {
   })
 
   it('finds questions that came from elsewhere', async () => {
-    const look = { type: 'quiz_zone', slug: 'own', names: { en: 'Own' }, icon: 'bulb', hue: 1, isPremium: false, position: 0 } as const
+    const look = {
+      type: 'quiz_zone',
+      slug: 'own',
+      names: { en: 'Own' },
+      icon: 'bulb',
+      hue: 1,
+      isPremium: false,
+      price: null,
+      position: 0,
+    } as const
     const categoryId = await upsertCategory(database.db, null, look)
     const asked = { ...nothingElse, question: 'What is ‘own’?', options: ['c', 'b', 'a'].map(text => ({ text, image: null })) }
     const place = { category_id: categoryId, language_id: 1, level: 1, difficulty: 0.5, marks: 1, is_active: true, is_draft: false }

@@ -43,7 +43,7 @@ export async function openPlaces(db: Db, language: string): Promise<Places> {
     const there = known.find(type, parentId, slug)
     if (there) return there.id
     const position = known.nextPosition(type, parentId)
-    const look = { icon: icons[slug] ?? 'bulb', hue: hueOf(slug), isPremium: false, position }
+    const look = { icon: icons[slug] ?? 'bulb', hue: hueOf(slug), isPremium: false, price: null, position }
     const id = await upsertCategory(db, parentId, { type, slug, names: { [language]: name }, ...look })
     known.add({ id, type, parentId, slug, position, hasQuestions: false })
     created.push(id)

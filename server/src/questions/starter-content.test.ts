@@ -153,6 +153,27 @@ describe('the starter content', () => {
     expect(counts).toEqual([{ level: 1, questions: 2 }])
   })
 
+  it('moves what others have put into a category that has subcategories by now, and lets it stay free', async () => {
+    await load('1', [question('hammer')])
+    await database.db.updateTable('questions').set({ key: 'own:1' }).execute()
+    const shelf = { slug: 'by-hand', name: inAll('By hand'), icon: 'bulb', hue: 3 }
+    const whole = content([question('saw', { subcategory: 'by-hand' })])
+    const categories = whole.categories.map(category => ({ ...category, isPremium: true, priceCoins: 20, subcategories: [shelf] }))
+    await loadStarterContent(database, undefined, { version: '2', read: async () => ({ ...whole, categories }) })
+    const places = await database.db
+      .selectFrom('questions as q')
+      .innerJoin('categories as c', 'c.id', 'q.category_id')
+      .select(['q.key', 'c.slug'])
+      .orderBy('q.key')
+      .execute()
+    expect(places).toEqual([
+      { key: 'own:1', slug: 'by-hand' },
+      { key: 'starter:saw', slug: 'by-hand' },
+    ])
+    const sold = await database.db.selectFrom('categories').select(['slug', 'is_premium', 'price']).where('parent_id', 'is', null).execute()
+    expect(sold).toContainEqual({ slug: 'tools', is_premium: false, price: null })
+  })
+
   it('leaves switched off what staff switched off', async () => {
     await load('1', [question('hammer')])
     await database.db.updateTable('questions').set({ is_active: false }).execute()

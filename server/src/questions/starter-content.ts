@@ -9,6 +9,7 @@ import { storeMedia } from '../media/index.ts'
 import { sanitizeText, storeFirstPage } from '../settings/index.ts'
 import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { moveIntoSubcategories } from './move-store.ts'
 import {
   lockContent,
   type NewQuestion,
@@ -68,6 +69,11 @@ async function storeContent(tx: Db, content: StarterContent, onProgress: Progres
     content.questions.map(question => newQuestion(question, places, passageIds)),
     onProgress,
   )
+  const parents = content.categories.filter(({ subcategories }) => subcategories !== undefined)
+  await moveIntoSubcategories(
+    tx,
+    parents.flatMap(({ type, slug }) => categoryIds.get(`${type}/${slug}`) ?? []),
+  )
 }
 
 interface Places {
@@ -91,8 +97,8 @@ async function storeCategories(tx: Db, categories: ContentCategory[]): Promise<M
 
 type Look = Omit<ContentCategory, 'type' | 'subcategories'>
 
-function newCategory(type: CategoryType, { slug, name: names, icon, hue, isPremium = false }: Look, position: number) {
-  return { type, slug, names, icon, hue, isPremium, position }
+function newCategory(type: CategoryType, { slug, name: names, icon, hue, isPremium = false, priceCoins }: Look, position: number) {
+  return { type, slug, names, icon, hue, isPremium, price: priceCoins ?? null, position }
 }
 
 interface Placed {

@@ -169,16 +169,17 @@ export interface NewCategory {
   icon: string
   hue: number
   isPremium: boolean
+  price: number | null
   position: number
 }
 
 /** An existing category keeps what an administrator changed; only names in new languages are added. @returns its id */
 export async function upsertCategory(db: Db, parentId: number | null, category: NewCategory): Promise<number> {
-  const { type, slug, icon, hue, position, isPremium } = category
+  const { type, slug, icon, hue, position, isPremium, price } = category
   const names = JSON.stringify(category.names)
   const row = await db
     .insertInto('categories')
-    .values({ type, parent_id: parentId, slug, is_premium: isPremium, names, icon, hue, position })
+    .values({ type, parent_id: parentId, slug, is_premium: isPremium, price, names, icon, hue, position })
     .onConflict(conflict =>
       conflict.columns(['type', 'parent_id', 'slug']).doUpdateSet({ names: sql`${names}::jsonb || categories.names` }),
     )
