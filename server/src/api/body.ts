@@ -41,8 +41,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
   // What says that it is too large is not waited for.
   if (Number(request.headers['content-length']) > mostBodyBytes) throw new BodyTooLarge('body')
   const parser = createParser(request, mostBytes, fileBytes)
-  const fields: Record<string, string> = Object.create(null)
-  const body: Body = { fields, file: null, spooled: null }
+  const body: Body & { fields: Record<string, string> } = { fields: Object.create(null), file: null, spooled: null }
   let fieldBytes = 0
   return new Promise((resolve, reject) => {
     let spool: Spool | null = null
@@ -59,7 +58,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
       if (!isNamed(name)) return
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
       if (nameTruncated || valueTruncated || fieldBytes > mostBytes) fail(new BodyTooLarge('fields'))
-      else fields[name] = value
+      else body.fields[name] = value
     })
     parser.on('file', (field, stream, name) => {
       if (!takesFile) fail(new BodyMalformed('no file is taken here'))

@@ -55,8 +55,15 @@ const files: Record<string, [name: string, make: (asked: Asked[]) => string | Ui
         format: ownSign,
         version: 1,
         questions: asked.map(({ question, options }, index) => ({
-          ...{ key: `spread:${index}`, type: 'multiple_choice', language: 'en', level: 1, question, options, answer: [0] },
-          ...{ category_type: 'quiz_zone', category: 'science' },
+          key: `spread:${index}`,
+          type: 'multiple_choice',
+          language: 'en',
+          category_type: 'quiz_zone',
+          category: 'science',
+          level: 1,
+          question,
+          options,
+          answer: [0],
         })),
       }),
   ],
@@ -65,7 +72,12 @@ const files: Record<string, [name: string, make: (asked: Asked[]) => string | Ui
     asked =>
       JSON.stringify({
         results: asked.map(({ question, options: [correct_answer, ...incorrect_answers] }) => ({
-          ...{ type: 'multiple', difficulty: 'easy', category: 'Ways', question, correct_answer, incorrect_answers },
+          type: 'multiple',
+          difficulty: 'easy',
+          category: 'Ways',
+          question,
+          correct_answer,
+          incorrect_answers,
         })),
       }),
   ],
