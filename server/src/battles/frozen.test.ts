@@ -69,10 +69,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
       await thawed.promise
     })
     await isStill.promise
-    // PostgreSQL's code for a lock that was not available in time.
-    await expect(new Pulse(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
-    thawed.resolve()
-    await still
+    try {
+      // PostgreSQL's code for a lock that was not available in time.
+      await expect(new Pulse(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
+    } finally {
+      thawed.resolve()
+      await still
+    }
   })
 
   it('has so long between two statements, and longer where it reads a file or draws', async () => {
