@@ -35,10 +35,10 @@ export const inSettling: PlantedBug[] = [
     test: 'server/src/regrades/solo.test.ts',
   },
   {
-    name: 'a journey westwards and back counts a question twice',
+    name: 'a journey westwards and back scores a question twice',
     file: 'server/src/plays/settling-store.ts',
-    find: 'counted_on = greatest(c.counted_on, excluded.counted_on)',
-    replace: 'counted_on = excluded.counted_on',
+    find: '(scored_on is null or scored_on < $3::date)',
+    replace: '(scored_on is null or scored_on <> $3::date)',
     project: 'server',
     test: 'server/src/plays/settle.test.ts',
   },

@@ -1,5 +1,6 @@
 // Signing in with Google. Google's side of the exchange is stubbed, because it is not ours.
 
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { codeOf } from '../../test/authenticator.ts'
@@ -65,6 +66,8 @@ describe('Google', () => {
     expect(returned.headers.location).toMatch(/\/auth\/login\/\?from=google$/)
     // Google's own tokens stay with the server.
     expect(JSON.stringify([returned, await ada.get('token')])).not.toMatch(/google-access|signature/)
+    const { rows } = await sql<{ token: string }>`select "accessToken" as token from identity_accounts`.execute(test.database.db)
+    expect(rows.map(({ token }) => token)).toEqual([expect.not.stringContaining('google-access')])
     expect(asked).toEqual(['the-code'])
     const { data } = await test.stranger.call('user_signup', { ...(await ada.proof()), type: 'gmail' })
     expect(data).toMatchObject({ name: 'Ada lovelace', email: 'ada@gmail.example', type: 'gmail', profile: null, coins: 100 })

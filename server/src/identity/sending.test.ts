@@ -63,9 +63,9 @@ describe('mail', () => {
 
   // ASVS V1.3.11
   it('has no headers of anybody’s making: not of a name, an address, or the name of the site', async () => {
-    const { url, mails } = await smtpServer()
+    const { url, mails, recipients } = await smtpServer()
     const test = await start({ SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
-    await test.set('app_name', 'Quiz\r\nBcc: eve@example.com')
+    await test.set('app_name', 'Quiz\r\nBcc: eve@example.com\r\nReply-To: eve@example.com')
     const signUp = (name: string, email: string) => visitor(test).post('sign-up/email', { name, email, password: goodPassword })
     await signUp('Ada\r\nBcc: eve@example.com', 'ada@example.com')
     await signUp('Bob', 'bob@example.com\r\nBcc: eve@example.com')
@@ -73,7 +73,9 @@ describe('mail', () => {
     await expect.poll(() => mails.length).toBe(1)
     const [head = ''] = mails[0]?.split('\r\n\r\n') ?? []
     expect(head).toContain('To: ada@example.com')
-    expect(head).not.toMatch(/^(bcc|cc):/im)
+    expect(head).not.toMatch(/^(bcc|cc|reply-to):/im)
+    // A blind copy stands in no header of what is sent.
+    expect(recipients).toEqual(['RCPT TO:<ada@example.com>'])
   })
 
   it('is still sent when the server closes right after the reply', async () => {
@@ -234,6 +236,8 @@ interface SmtpServer {
   /** The first mail. */
   received: Promise<string>
   mails: string[]
+  /** What was said of each. */
+  recipients: string[]
   close: () => void
 }
 
@@ -241,11 +245,13 @@ interface SmtpServer {
 async function smtpServer(port = 0, recipient = '250 OK'): Promise<SmtpServer> {
   const { promise: received, resolve } = Promise.withResolvers<string>()
   const mails: string[] = []
+  const recipients: string[] = []
   const server = createServer(socket => {
     let mail: string | null = null
     socket.write('220 test\r\n')
     socket.on('data', chunk => {
       const text = String(chunk)
+      if (text.startsWith('RCPT')) recipients.push(text.trim())
       if (mail === null) return socket.write(`${replyTo(text, recipient, () => (mail = ''))}\r\n`)
       mail += text
       if (!mail.endsWith('\r\n.\r\n')) return
@@ -261,7 +267,7 @@ async function smtpServer(port = 0, recipient = '250 OK'): Promise<SmtpServer> {
   const close = () => void server.close()
   closing.push(close)
   const own = portOf(server.address())
-  return { url: `smtp://127.0.0.1:${own}`, port: own, received, mails, close }
+  return { url: `smtp://127.0.0.1:${own}`, port: own, received, mails, recipients, close }
 }
 
 function replyTo(line: string, recipient: string, begin: () => void): string {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNumbers } from '../ui/numbers.ts'
 import { modes } from './modes.ts'
+import classes from './play-first.module.css'
 import { useStakes } from './use-stakes.ts'
 
 /** Says how many plays are missing until coins that were given can be an entry, and leads to one. */
@@ -11,7 +12,10 @@ export function PlayFirst({ className }: { className?: string | undefined }) {
   const { missing } = useStakes()
   return (
     <p className={className} role="status">
-      {t('stake.plays_missing', { count: missing, shown: count(missing) })} <Link to={modes.quiz_zone.path}>{t('stake.play_now')}</Link>
+      {t('stake.plays_missing', { count: missing, shown: count(missing) })}{' '}
+      <Link to={modes.quiz_zone.path} className={classes.link}>
+        {t('stake.play_now')}
+      </Link>
     </p>
   )
 }

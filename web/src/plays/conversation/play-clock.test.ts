@@ -333,6 +333,16 @@ describe('the clock of a page', () => {
 })
 
 describe('the page of a play', () => {
+  it.each(['free', 'one_by_one'] as const)('asks, and hands nothing in, when its clock is ahead of the server’s: %s', async order => {
+    const course: Happening[] = [
+      { what: 'set_clock', by: 60_000 },
+      { what: 'come_back', by: 0 },
+      { what: 'deliver', by: 0 },
+    ]
+    const { server, device } = await afterAll(order, course)
+    expect([server.early, server.position, device.hasLeft]).toEqual([[], 0, false])
+  })
+
   it('has more time at its old end when it was given 20 seconds before', async () => {
     const course: Happening[] = [
       { what: 'pass', by: 10_000 },
