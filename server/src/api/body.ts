@@ -62,9 +62,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
     })
     parser.on('file', (field, stream, name) => {
       if (!takesFile) fail(new BodyMalformed('no file is taken here'))
-      const done = (bytes: Buffer) => {
-        if (isNamed(field)) body.file = { field, bytes }
-      }
+      const done = (bytes: Buffer) => isNamed(field) && (body.file = { field, bytes })
       const spooled = (bytes: number, path: string) => (body.spooled = { field, name: name ?? '', path, bytes })
       if (spoolPath === null) readFile(stream, fail, done)
       else spool = spoolFile(stream, spoolPath, { fail, done: spooled })

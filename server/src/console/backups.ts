@@ -1,11 +1,11 @@
 // Backups of the embedded database, made while it serves: one a day by the clock, and whenever an administrator asks. PostgreSQL has its
 // own tools, so nothing is offered there.
 
-import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backup } from '@trivium/contract/console'
-import { writeBackup } from '../db/backup-file.ts'
+import { BackupError, writeBackup } from '../db/backup-file.ts'
 import type { Database } from '../db/connect.ts'
 import { backupsIn } from '../db/data-directory.ts'
 import { checkpoint } from '../db/dump.ts'
@@ -26,6 +26,8 @@ export interface Task {
 
 const pattern = /^trivium-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(daily|asked)\.zip$/
 const dayMs = 86_400_000
+/** What a checkpoint writes: without room for it the embedded database stops. */
+const checkpointBytes = 64 * 1024 * 1024
 
 export class Backups {
   readonly #options: BackupsOptions
@@ -84,6 +86,7 @@ export class Backups {
     const { database, dataDir, log, now } = this.#options
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+      this.#demandRoom()
       // The dump is of the files: what is committed is in them, and little is left to be replayed.
       await checkpoint(database)
       const stamp = task.startedAt
@@ -96,6 +99,14 @@ export class Backups {
       task.error = error instanceof Error ? error.message : String(error)
     }
     task.endedAt = now()
+  }
+
+  /** For as much as the last one took. @throws BackupError */
+  #demandRoom(): void {
+    const { bavail, bsize } = statfsSync(this.#folder)
+    const [newest] = this.list()
+    if (bavail * bsize < checkpointBytes + (newest?.bytes ?? 0))
+      throw new BackupError(`There is no room for a backup in ${this.#folder}: its disk is almost full.`)
   }
 
   /** The daily one where it is due; the oldest daily ones go, and what was asked for stays. @throws Error when it was not made */
