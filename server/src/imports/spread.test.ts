@@ -10,9 +10,12 @@ import { knownFormats } from './formats/formats.ts'
 
 let quiz: Quiz
 let edda: TestPlayer
+let categoryId: number
 beforeAll(async () => {
   quiz = await startQuiz()
   edda = await quiz.player('Edda', { roles: ['editor'] })
+  const quizZone = quiz.database.db.selectFrom('categories').select('id').where('type', '=', 'quiz_zone')
+  categoryId = (await quizZone.limit(1).executeTakeFirstOrThrow()).id
 })
 afterAll(() => quiz.close())
 
@@ -127,6 +130,9 @@ const files: Record<string, [name: string, make: (asked: Asked[]) => string | Ui
 
 async function imported(name: string, content: string | Uint8Array) {
   const { data } = await edda.call('upload_import', { name }, { file: { field: 'file', bytes: Buffer.from(content) } })
+  await quiz.app.runJob('imports')
+  // For formats that name none.
+  await edda.call('change_import', { import_id: data.id, category_id: categoryId, level: 1 })
   await quiz.app.runJob('imports')
   await edda.call('run_import', { import_id: data.id })
   await quiz.app.runJob('imports')
