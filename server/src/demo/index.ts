@@ -42,8 +42,13 @@ export async function prepareDemo(database: Database, config: Config, signal?: A
   return true
 }
 
-/** On a development machine, at its first start. @returns whether there was anything to play */
+/**
+ * On a development machine, at its first start: before anybody has come, and on the embedded database, which has one process. Two that start
+ * together would play the same games twice.
+ * @returns whether there was anything to play
+ */
 export async function prepareSamples(database: Database, config: Config): Promise<boolean> {
+  if (database.kind === 'postgres' || (await countAccounts(database.db)) > 0) return false
   const { playSampleGames } = await import('./sample-games.ts')
   return playSampleGames(database, config)
 }

@@ -1,4 +1,5 @@
 import type { Contest } from '@trivium/contract/contests'
+import { isCover } from '@trivium/contract/covers'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -26,12 +27,16 @@ export function ContestRow({ contest }: { contest: Contest }) {
       : t('board.players', { count: participants, shown: count(participants) })
   return (
     <Link to={contestPath(contest)} className={`${link.row} ${classes.row}`} style={hueStyle(hue)}>
-      <Cover hue={hue} seed={`contest-${name}`} className={classes.rowCover}>
-        <Drawing stroke={1.75} />
-      </Cover>
+      {isCover(contest.image) ? (
+        <Cover hue={hue} seed={`contest-${name}`} className={classes.rowCover}>
+          <Drawing stroke={1.75} />
+        </Cover>
+      ) : (
+        <img className={classes.rowCover} src={contest.image} alt="" loading="lazy" />
+      )}
       <span className={classes.rowWords}>
-        <span className={classes.rowName} dir="auto">
-          {name}
+        <span className={classes.rowName}>
+          <bdi>{name}</bdi>
         </span>
         <span className={classes.rowNote}>
           <ContestWhen contest={contest} />
