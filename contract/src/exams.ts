@@ -195,7 +195,7 @@ export const exams = {
       rules_violated: claimed(Flag),
       captured_question_ids: claimed(RawText(4096)),
       /** Not compared, but kept to: one of before the examiner reopened the exam hands nothing in. */
-      version: optional(Whole(0, 2_147_483_647)).describe('of the play, when its examinee handed in'),
+      version: claimed(Whole(0, 2_147_483_647)).describe('of the play, when its examinee handed in'),
     }),
     output: ExamResult,
     refusals: ['document_not_found', 'exam_reopened'],

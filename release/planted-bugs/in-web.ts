@@ -53,8 +53,8 @@ export const inWeb: PlantedBug[] = [
   {
     name: 'a draft stays when the question is skipped',
     file: 'web/src/plays/conversation/play-state.ts',
-    find: "lastLifeline: effect.lifeline, ...(effect.question && { answer: '' }) }",
-    replace: 'lastLifeline: effect.lifeline }',
+    find: "lastLifeline: effect.lifeline, ...clock, ...(effect.question && { answer: '' }) }",
+    replace: 'lastLifeline: effect.lifeline, ...clock }',
     project: 'web',
     test: 'web/src/plays/conversation/play-state.test.ts',
   },

@@ -104,14 +104,13 @@ const worst: [string, string, Sent][] = [
 ]
 
 describe('a body that is made to take long', () => {
-  it.each(worst)('holds nobody up: %s', async (_, path, sent) => {
-    // The first time is for the compiler.
+  it.each(worst)('holds nobody up: %s', async (_what, path, sent) => {
+    // The first time is for the compiler, and others are at work on the machine, too: what takes long takes long every time.
     const longest: number[] = []
-    for (let turn = 0; turn < 2; turn++) {
+    for (let turn = 0; turn < 2 || (turn < 8 && Math.min(...longest) >= mostMs); turn++) {
       const stop = watchLoop()
-      const status = await send(path, sent).catch((error: Error) => error.message)
+      await send(path, sent).catch(() => undefined)
       longest.push(stop())
-      if (process.env.SAY) console.log(_, sent.payload.length, status, longest.at(-1)?.toFixed(0))
     }
     expect(Math.min(...longest)).toBeLessThan(mostMs)
   })

@@ -21,7 +21,7 @@ export async function handInExam(claim: InputOf<HandIn>, context: Context): Prom
   const { exam_module_id, version } = claim
   const named = exam_module_id === undefined || exam_module_id === notUnderstood ? null : exam_module_id
   const attempt = (await readLastAttempt(db, player.id, named)) ?? refuse('document_not_found')
-  await handIn(attempt.play_id, context, tx => sinceReopened(tx, attempt.play_id, version))
+  await handIn(attempt.play_id, context, tx => sinceReopened(tx, attempt.play_id, version === notUnderstood ? undefined : version))
   await keepClaim(db, attempt.play_id, {
     rules_violated: claim.rules_violated === true,
     captured_question_ids: claim.captured_question_ids ?? '',

@@ -14,9 +14,10 @@ const filled = (unit: string, characters = mostCharacters, tags = mostTags) =>
 const mail = '<a href="mailto:{{contact_email}}">'
 const withoutAddress = { ...defaultSettings, contact_email: null, app_name: '&'.repeat(60) }
 
-/** The first time is for the compiler. */
+/** The first time is for the compiler, and others are at work on the machine, too: what takes long takes long every time. */
 async function shortestMs(work: () => unknown): Promise<number> {
-  const times = [await busyMs(async () => work()), await busyMs(async () => work())]
+  const times: number[] = []
+  for (let turn = 0; turn < 2 || (turn < 8 && Math.min(...times) >= 50); turn++) times.push(await busyMs(async () => work()))
   return Math.min(...times)
 }
 
