@@ -42,7 +42,7 @@ await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
       ['the same, meanwhile', ...inMs(figuresOf(busy))],
     ]),
   )
-  console.log(`\n${batches.length} batches in ${(total / 1000).toFixed(1)} s. Answers were read through ${scans} times.`)
+  console.log(`\n${batches.length} batches in ${(total / 1000).toFixed(1)} s. Scans have read ${scans} rows of answers.`)
   if (scans > 0) process.exitCode = 1
 })
 
@@ -61,11 +61,11 @@ async function probe(db: Db, work: () => Promise<void>): Promise<number[]> {
   return times
 }
 
-/** How often answers were read from end to end. */
+/** How many rows of answers were read by scans. Those of months without answers cost nothing. */
 async function scansOf(db: Db): Promise<number> {
   await sql`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`.execute(db)
   const { rows } = await sql<{ scans: number }>`
-    select coalesce(sum(seq_scan), 0)::int as scans from pg_stat_user_tables where relname like 'answers%'`.execute(db)
+    select coalesce(sum(seq_tup_read), 0)::int as scans from pg_stat_user_tables where relname like 'answers%'`.execute(db)
   return rows[0]?.scans ?? 0
 }
 
@@ -73,11 +73,11 @@ async function scansOf(db: Db): Promise<number> {
 async function load(db: Db): Promise<void> {
   await inTransaction(db, async tx => {
     await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`insert into languages (code, name, is_default) values ('en', 'English', true)`.execute(tx)
+    await sql`insert into languages (code, name, is_default) values ('en', 'English', true) on conflict do nothing`.execute(tx)
     await sql`insert into categories (type, slug, names, position) values ('quiz_zone', 'bench', '{"en": "Bench"}', 0)`.execute(tx)
     await sql`
       insert into questions (key, category_id, language_id, level, question_type, question, options, answer)
-      select 'bench:' || n, (select id from categories), (select id from languages), 1 + n % 50, 'multiple_choice', 'Question ' || n || '?',
+      select 'bench:' || n, (select id from categories where slug = 'bench'), (select id from languages where code = 'en'), 1 + n % 50, 'multiple_choice', 'Question ' || n || '?',
         jsonb_build_array(jsonb_build_object('text', 'right ' || n, 'image', null), jsonb_build_object('text', 'left ' || n, 'image', null),
           jsonb_build_object('text', 'up ' || n, 'image', null), jsonb_build_object('text', 'down ' || n, 'image', null)), '{0}'
       from generate_series(1, ${questions}::int) n`.execute(tx)

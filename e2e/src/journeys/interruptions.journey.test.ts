@@ -64,6 +64,12 @@ describe('a play', () => {
     const other = await context.newPage()
     await other.goto(page.url())
     const question = await shown(other)
+    // A tab that is looked at again asks where the play stands: this one hears of it only once its own answer is on its way.
+    const answered = other.waitForRequest('**/api/submit_answer')
+    await other.route('**/api/get_play', async route => {
+      await answered
+      await route.continue()
+    })
     await page.bringToFront()
     await answer(page, 'right')
     await other.bringToFront()
