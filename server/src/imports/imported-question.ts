@@ -54,7 +54,7 @@ export interface ImportedQuestion {
 }
 
 export type ImportRow =
-  | { row: number; text: string; question: ImportedQuestion }
+  | { row: number; text: string; question: ImportedQuestion; lost: string[] }
   /** `text` helps to find the row; `refused` says what is wrong with it. */
   | { row: number; text: string; refused: string }
 
@@ -87,6 +87,8 @@ export interface Draft {
   isActive?: boolean
   /** The key of the bank. */
   ownKey?: string | null
+  /** What this row has in its file and a question of ours cannot hold, in sentences. */
+  lost?: readonly string[]
 }
 
 const longest = { question: 2000, option: 500, note: 2000, word: 60, name: 120 }
@@ -97,7 +99,7 @@ export function checked(row: number, draft: Draft): ImportRow {
   const text = draft.question.slice(0, 200).toWellFormed().replaceAll('\0', '')
   const problem = problemOf(draft)
   if (problem) return { row, text, refused: problem }
-  return { row, text, question: questionOf(draft) }
+  return { row, text, question: questionOf(draft), lost: [...new Set(draft.lost)] }
 }
 
 function problemOf(draft: Draft): string | null {
