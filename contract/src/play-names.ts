@@ -1,6 +1,16 @@
 // The names that plays use. Separate from plays.ts, so that the browser can import them without the schemas.
 
-export const questionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'guess_the_word', 'audio', 'maths'] as const
+export const questionTypes = [
+  'multiple_choice',
+  'true_false',
+  'multi_select',
+  'sequence',
+  'matching',
+  'number',
+  'guess_the_word',
+  'audio',
+  'maths',
+] as const
 export type QuestionType = (typeof questionTypes)[number]
 
 export const modes = [

@@ -9,8 +9,15 @@ import { difficulties, lifelineNames, modes, questionTypes } from './play-names.
 export { lifelineNames, modes }
 export type { Difficulty, LifelineName, Mode, QuestionType } from './play-names.ts'
 
-export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e'])
+export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
 export type OptionKey = z.output<typeof OptionKey>
+
+/** Of the right side of a matching question. */
+export const MatchKey = z.enum(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
+export type MatchKey = z.output<typeof MatchKey>
+
+/** What may be chosen: a text, a picture, or both. A picture alone has its text for readers. */
+const shownChoice = { text: z.string(), image: z.string().nullable(), image_text: z.string().nullable() }
 
 /** A question before it is answered. Never holds the answer in any form. */
 export const Q = z.object({
@@ -22,11 +29,17 @@ export const Q = z.object({
   question_type: z.enum(questionTypes),
   question: z.string(),
   image: z.string().nullable(),
+  /** The picture in words. */
+  image_text: z.string().nullable(),
   audio: z.string().nullable(),
   /** The sound described in words; null when the words would reveal the answer. */
   audio_text: z.string().nullable(),
   passage_id: z.int().nullable(),
-  options: z.array(z.object({ key: OptionKey, text: z.string(), image: z.string().nullable() })),
+  options: z.array(z.object({ key: OptionKey, ...shownChoice })),
+  /** Matching: what the options are matched with, in an order of its own. There may be more of them, and one may match several options. */
+  matches: z.array(z.object({ key: MatchKey, ...shownChoice })),
+  /** Number: what it is counted in; null: a number alone, or another type. */
+  unit: z.string().nullable(),
   /** Guess the word: `count` graphemes; `blanks` are those shown from the start (spaces, hyphens). */
   letters: z.object({ count: z.int(), blanks: z.array(z.object({ position: z.int(), text: z.string() })) }).nullable(),
   seconds: z.int().nullable(),
@@ -146,12 +159,23 @@ export const Play = z.object({
 })
 export type Play = z.output<typeof Play>
 
+/** What is told of a question together with its right answer. */
+const explanation = {
+  /** The author's remarks on single options, by their keys. */
+  remarks: z.array(z.object({ key: OptionKey, text: z.string() })),
+  /** Guess the word: other words that are right, too. */
+  also_right: z.array(z.string()),
+  /** Number: so far off is still right. */
+  tolerance: z.number().nullable(),
+}
+
 export const AnswerOutcome = z.object({
   /** Null when `answer_mode` is 2 (no feedback before the end). */
   correct: z.boolean().nullable(),
   /** Keys in this play's order, or the word; null unless `answer_mode` is 3. */
   correct_answer: z.string().nullable(),
   note: z.string().nullable(),
+  ...explanation,
   score: z.int(),
   answered: z.int(),
   remaining: z.int(),
@@ -173,6 +197,7 @@ export const ReviewItem = Q.extend({
   correct_answer: z.string(),
   correct: z.boolean(),
   note: z.string().nullable(),
+  ...explanation,
   ms: z.int().nullable(),
 })
 export type ReviewItem = z.output<typeof ReviewItem>
@@ -207,7 +232,8 @@ export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 
 export const plays = {
   submit_answer: action({
-    summary: 'Answer a question of an open play: a key, keys joined by commas, the word, or nothing for time over',
+    summary:
+      'Answer a question of an open play: a key, keys joined by commas, pairs (a-2,b-1), the word, the number, or nothing for time over',
     access: 'player',
     movesCoins: true,
     repeatsItself: true,

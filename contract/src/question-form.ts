@@ -1,11 +1,23 @@
 // A question as an editor fills it in: what each type needs is a row here, and every problem names its field.
 
 import { z } from 'zod'
-import { Decimal, Id, MediaName, optional, Text, Whole } from './fields.ts'
+import { Decimal, Flag, Id, MediaName, optional, Text, Whole } from './fields.ts'
 import { questionTypes, type QuestionType } from './play-names.ts'
 
 const Media = optional(MediaName)
-const Option = z.object({ text: Text(500), image: Media })
+/** A file may bring as many; the console's form offers five, and as many as a question has. */
+export const mostOptions = 10
+export const mostMatches = 12
+/** A picture alone needs its text for readers; a remark is told once the question was answered. */
+const Option = z.object({ text: optional(Text(500)), image: Media, image_text: optional(Text(500)), remark: optional(Text(500)) })
+const Match = z.object({ text: optional(Text(500)), image: Media, image_text: optional(Text(500)) })
+const greatest = 1e15
+const NumberAnswer = z.object({
+  value: Decimal(-greatest, greatest),
+  /** So far off is still right. */
+  tolerance: Decimal(0, greatest).default(0),
+  unit: optional(Text(20)),
+})
 const Address = Text(500).refine(value => /^https?:\/\/[^\s]+$/i.test(value), 'must begin with http:// or https://')
 const Source = z.preprocess(
   value => (isEmptySource(value) ? undefined : value),
@@ -26,18 +38,31 @@ export const questionFields = {
   /** What the author thinks: 0 easy to 1 hard. */
   difficulty: Decimal(0, 1),
   question: Text(2000),
-  options: z.array(Option).max(5, 'has at most five options').default([]),
-  /** Places in `options`, from 0: the right one, all right ones, or the right order. */
-  answer: z.array(Whole(0, 4)).max(5).default([]),
+  options: z.array(Option).max(mostOptions, `has at most ${mostOptions} options`).default([]),
+  /** Matching: what the options are matched with. */
+  matches: z.array(Match).max(mostMatches, `has at most ${mostMatches} matches`).default([]),
+  /** Places in `options`, from 0: the right one, all right ones, or the right order; matching: the place in `matches` of each option's match. */
+  answer: z
+    .array(Whole(0, mostMatches - 1))
+    .max(mostOptions)
+    .default([]),
   word: optional(Text(60)),
+  /** Guess the word: other words that are right, too. */
+  accepted: z.array(Text(60)).max(20).default([]),
+  number: z.preprocess(value => (value === '' || value === null ? undefined : value), NumberAnswer.optional()).optional(),
   note: optional(Text(2000)),
   image: Media,
+  /** The picture in words, for whoever does not see it. */
+  image_text: optional(Text(500)),
   audio: Media,
   /** The sound in words, for whoever does not hear it. */
   audio_text: optional(Text(2000)),
   /** Fun and learn: the text that the question is about. */
   passage_id: optional(Id),
   source: Source,
+  /** Options are shown in this order: one of them speaks of others, or of their order. */
+  keeps_order: Flag.default(false),
+  tags: z.array(Text(60)).max(20).default([]),
 }
 
 const Fields = z.object(questionFields)
@@ -53,8 +78,21 @@ const when = (isWrong: boolean, field: string, problem: string): Problem[] => (i
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
+/** What is chosen must be seen and heard: a text, or a picture with a text for readers. */
+const problemsOfChoices = (field: 'options' | 'matches', choices: QuestionFields['options'] | QuestionFields['matches']): Problem[] =>
+  choices.flatMap(({ text, image, image_text }, index) => {
+    const isNothing = text === undefined && image === undefined
+    const isMute = text === undefined && image !== undefined && image_text === undefined
+    const isTwice = choices.slice(0, index).some(other => folded(other.text ?? '') === folded(text ?? '') && other.image === image)
+    return [
+      ...(isNothing ? [{ field: [field, index, 'text'], problem: 'needs a text or a picture' }] : []),
+      ...(isMute ? [{ field: [field, index, 'image_text'], problem: 'is needed where a picture stands alone' }] : []),
+      ...(isTwice ? [{ field: [field, index, 'text'], problem: 'is there already' }] : []),
+    ]
+  })
+
 const hasOptions =
-  (least: number, most: number): Check =>
+  (least: number, most = mostOptions): Check =>
   ({ options, word }) => [
     ...when(
       options.length < least || options.length > most,
@@ -62,10 +100,7 @@ const hasOptions =
       least === most ? `needs ${least} options` : `needs ${least} to ${most} options`,
     ),
     ...when(word !== undefined, 'word', 'is for guess the word only'),
-    ...options.flatMap(({ text, image }, index) => {
-      const isTwice = options.slice(0, index).some(other => folded(other.text) === folded(text) && other.image === image)
-      return isTwice ? [{ field: ['options', index, 'text'], problem: 'is there already' }] : []
-    }),
+    ...problemsOfChoices('options', options),
   ]
 
 const answersWith =
@@ -79,12 +114,32 @@ const one = answersWith(answer => answer.length === 1, 'needs one right option')
 const some = answersWith(answer => answer.length > 0, 'needs at least one right option')
 const order = answersWith((answer, options) => answer.length === options, 'needs a place for every option')
 
+/** Each option has its match; one match may belong to several options, and some to none. */
+const pairs: Check = ({ answer, options, matches }) => [
+  ...when(matches.length < 2, 'matches', `needs 2 to ${mostMatches} matches`),
+  ...when(answer.length !== options.length || answer.some(place => place >= matches.length), 'answer', 'needs a match for every option'),
+  ...problemsOfChoices('matches', matches),
+]
+const hasNoMatches: Check = ({ matches }) => when(matches.length > 0, 'matches', 'belong to questions of the type matching')
+
+const isNumber: Check = ({ number, options, answer, word }) => [
+  ...when(number === undefined, 'number', 'is needed'),
+  ...when(options.length > 0 || answer.length > 0, 'options', 'a number to find has no options'),
+  ...when(word !== undefined, 'word', 'is for guess the word only'),
+]
+const hasNoNumber: Check = ({ number }) => when(number !== undefined, 'number', 'belongs to questions of the type number')
+const hasOneWord: Check = ({ accepted }) => when(accepted.length > 0, 'accepted', 'is for guess the word only')
+const isPlain: Check = fields => [...hasNoMatches(fields), ...hasNoNumber(fields), ...hasOneWord(fields)]
+
 const lettersIn = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-const isWord: Check = ({ word, options, answer }) => [
+const isWord: Check = ({ word, accepted, options, answer }) => [
   ...when(word === undefined, 'word', 'is needed'),
   ...when(word !== undefined && lettersIn(word) < 2, 'word', 'needs at least two letters'),
   ...when(options.length > 0 || answer.length > 0, 'options', 'a word to guess has no options'),
+  ...accepted.flatMap((other, index) =>
+    lettersIn(other) < 2 ? [{ field: ['accepted', index], problem: 'needs at least two letters' }] : [],
+  ),
 ]
 
 const hasSound: Check = ({ audio }) => when(audio === undefined, 'audio', 'is needed')
@@ -94,13 +149,15 @@ const isSilent: Check = ({ audio, audio_text }) => [
 ]
 
 const checks: Record<QuestionType, readonly Check[]> = {
-  multiple_choice: [hasOptions(2, 5), one, isSilent],
-  true_false: [hasOptions(2, 2), one, isSilent],
-  multi_select: [hasOptions(2, 5), some, isSilent],
-  sequence: [hasOptions(3, 5), order, isSilent],
-  guess_the_word: [isWord, isSilent],
-  audio: [hasOptions(2, 5), one, hasSound],
-  maths: [hasOptions(2, 5), one, isSilent],
+  multiple_choice: [hasOptions(2), one, isSilent, isPlain],
+  true_false: [hasOptions(2, 2), one, isSilent, isPlain],
+  multi_select: [hasOptions(2), some, isSilent, isPlain],
+  sequence: [hasOptions(3), order, isSilent, isPlain],
+  matching: [hasOptions(2), pairs, isSilent, hasNoNumber, hasOneWord],
+  number: [isNumber, isSilent, hasNoMatches, hasOneWord],
+  guess_the_word: [isWord, isSilent, hasNoMatches, hasNoNumber],
+  audio: [hasOptions(2), one, hasSound, isPlain],
+  maths: [hasOptions(2), one, isSilent, isPlain],
 }
 
 /** For the input of an action: adds what each type of question needs. */

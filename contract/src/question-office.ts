@@ -40,8 +40,11 @@ const Version = z.object({
   state: z.enum(questionStates),
   question: z.string(),
   options: z.array(z.string()),
+  matches: z.array(z.string()),
   answer: z.array(z.int()),
   word: z.string().nullable(),
+  accepted: z.array(z.string()),
+  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
   created_at: Time,
   attempts: z.int(),
   facility: z.number().nullable(),
@@ -75,11 +78,19 @@ const Figures = z.object({
 export type QuestionFigures = z.output<typeof Figures>
 
 const BankQuestion = QuestionLine.omit({ open_reports: true, attempts: true, facility: true, discrimination: true, flags: true }).extend({
-  options: z.array(z.object({ text: z.string(), image: z.string().nullable() })),
+  options: z.array(
+    z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable(), remark: z.string().nullable() }),
+  ),
+  matches: z.array(z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable() })),
   answer: z.array(z.int()),
   word: z.string().nullable(),
+  accepted: z.array(z.string()),
+  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
+  keeps_order: z.boolean(),
+  tags: z.array(z.string()),
   note: z.string().nullable(),
   image: z.string().nullable(),
+  image_text: z.string().nullable(),
   audio: z.string().nullable(),
   audio_text: z.string().nullable(),
   passage_id: z.int().nullable(),

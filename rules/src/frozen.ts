@@ -9,6 +9,8 @@ export interface FrozenQuestion {
   question_id: number
   /** The stored index of the option at each place of the shown order. */
   order: number[]
+  /** Matching: the stored index of the match at each place of the shown order. */
+  matches?: number[]
   /** The question had been rearranged by then: without it, indexes are those of its former order (docs/decisions/049). */
   arranged?: boolean
   /** Options that fifty-fifty removed, in the stored order. */

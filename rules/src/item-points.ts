@@ -1,15 +1,15 @@
-// What an answer is worth in parts, in tests from the bank: right options minus wrong ones, or neighbours in order.
+// What an answer is worth in parts, in tests from the bank: right options minus wrong ones, neighbours in order, or right pairs.
 
 import type { AnswerKey } from './grading.ts'
-import { isRightByOwnKey } from './grading.ts'
+import { isRightByOwnKey, rightPairs } from './grading.ts'
 
 export interface PartRules {
   scoresPairs?: boolean
 }
 
-/** Points that a fully right answer is worth: single choice 1, multi-select one per right option, a sequence 1 or one per pair. */
+/** Points that a fully right answer is worth: single choice 1, multi-select one per right option, matching one per pair, a sequence 1 or one per pair. */
 export function pointsPossible({ question_type, answer }: AnswerKey, { scoresPairs }: PartRules): number {
-  if (question_type === 'multi_select') return answer.length
+  if (question_type === 'multi_select' || question_type === 'matching') return answer.length
   return question_type === 'sequence' && scoresPairs ? Math.max(1, answer.length - 1) : 1
 }
 
@@ -30,6 +30,7 @@ function pointsByKey(given: string, key: AnswerKey, rules: PartRules): number {
     const right = chosen.filter(index => key.answer.includes(index)).length
     return Math.max(0, right - (chosen.length - right))
   }
+  if (key.question_type === 'matching') return rightPairs(given, key)
   if (key.question_type === 'sequence' && rules.scoresPairs) return pairsInOrder(chosen, key.answer)
   return isRightByOwnKey(given, key) ? 1 : 0
 }

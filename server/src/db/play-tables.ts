@@ -7,6 +7,7 @@ import type { ItemFlag } from '@trivium/contract/question-names'
 import type { LifelineName, Mode, QuestionType, Result } from '@trivium/contract/plays'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 import type { LaterKey } from '@trivium/rules/grading'
+import type { NumberKey } from '@trivium/rules/numbers'
 import type { Json, Time, TimeByDefault } from './columns.ts'
 
 export interface Categories {
@@ -31,9 +32,19 @@ export interface CategoryUnlocks {
 }
 
 export interface StoredOption {
+  /** '' where the picture stands alone. */
   text: string
   image: string | null
+  /** The picture in words. Absent where there is none, as are the other two. */
+  image_text?: string
+  /** Told once the question was answered. */
+  remark?: string
+  /** Percent of the marks that the option is worth where marks are given in parts: -100 to 100. */
+  share?: number
 }
+
+/** What the options of a matching question are matched with. */
+export type StoredMatch = Pick<StoredOption, 'text' | 'image' | 'image_text'>
 
 export interface QuestionSource {
   name: string
@@ -79,6 +90,15 @@ export interface Questions {
   import_id: ColumnType<number | null, number | null | undefined, number | null>
   /** Right answers found later, in the options of this row (docs/decisions/031). */
   corrections: ColumnType<LaterKey[], string | undefined, string>
+  matches: ColumnType<StoredMatch[], string | undefined, string>
+  number: ColumnType<NumberKey | null, string | null | undefined, string | null>
+  /** Guess the word: other right words. */
+  accepted: ColumnType<string[], string[] | undefined, string[]>
+  keeps_order: Generated<boolean>
+  image_text: ColumnType<string | null, string | null | undefined, string | null>
+  tags: ColumnType<string[], string[] | undefined, string[]>
+  /** What a wrong answer takes away where marks are given, in steps of 0.25. */
+  minus_marks: Generated<number>
   /** Its options stand in the stored order (questions/arranged.ts). */
   is_arranged: Generated<boolean>
   /** For each place of an option, the place that it had before the row was rearranged; null where it never stood otherwise. */
@@ -86,7 +106,23 @@ export interface Questions {
   created_at: TimeByDefault
 }
 
-type ContentColumn = 'question' | 'options' | 'answer' | 'word' | 'note' | 'image' | 'audio' | 'audio_text' | 'fact' | 'source'
+type ContentColumn =
+  | 'question'
+  | 'options'
+  | 'matches'
+  | 'answer'
+  | 'word'
+  | 'accepted'
+  | 'number'
+  | 'keeps_order'
+  | 'note'
+  | 'image'
+  | 'image_text'
+  | 'audio'
+  | 'audio_text'
+  | 'fact'
+  | 'source'
+  | 'tags'
 /** What an author writes, as it is read. */
 export type QuestionContent = Pick<Selectable<Questions>, 'question_type' | 'level' | 'difficulty' | ContentColumn>
 

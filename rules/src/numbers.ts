@@ -1,0 +1,105 @@
+// Reads numbers as people of any country write them, and compares them with the right one.
+
+/** The right answer of a question that asks for a number. */
+export interface NumberKey {
+  value: number
+  /** So far off is still right: 0 or more, in the unit of the value. */
+  tolerance: number
+  /** What it is counted in ("km", "%"); null: a number alone. */
+  unit: string | null
+}
+
+const mostLetters = 60
+/** Digits of every script come in runs of ten, from nought on. */
+const digit = /\p{Nd}/gu
+const nought = (code: number): number => {
+  let first = code
+  while (code - first < 9 && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return first
+}
+const knownNoughts = new Map<string, string>()
+
+/** Digits of any script as 0 to 9. */
+export function westernDigits(text: string): string {
+  return text.replace(digit, letter => {
+    const known = knownNoughts.get(letter)
+    if (known !== undefined) return known
+    const code = letter.codePointAt(0) ?? 0
+    const western = code < 58 ? letter : String(code - nought(code))
+    knownNoughts.set(letter, western)
+    return western
+  })
+}
+
+const folded = (text: string) =>
+  westernDigits(text.normalize('NFKC'))
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, '')
+    .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/gu, '-')
+    .replace(/\u066b/gu, '.')
+    .replace(/\u066c/gu, ',')
+    .replace(/[\s’'`]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** One group of three after the other: 1 234 567. */
+const grouped = (sign: string) => new RegExp(`^\\d{1,3}(?:\\${sign}\\d{3})+$`)
+const groupedBy = { ' ': grouped(' '), ',': grouped(','), '.': grouped('.') }
+const isGrouped = (text: string, sign: keyof typeof groupedBy) => groupedBy[sign].test(text)
+
+/**
+ * What a text may say as a number: "1,500" is one and a half to some and fifteen hundred to others, and both are taken.
+ * @param unit may stand before or behind it
+ * @returns nothing where it is no number
+ */
+export function numbersIn(text: string, unit: string | null = null): number[] {
+  if (text.length > mostLetters) return []
+  const plain = withoutUnit(folded(text), unit === null ? '' : folded(unit))
+  const [, sign = '', digits = '', exponent = ''] = /^([+-]?) ?([\d., ]+?)(?: ?(?:e|[x×*·] ?10 ?\^) ?([+-]?\d{1,3}))?$/u.exec(plain) ?? []
+  const times = exponent === '' ? 1 : 10 ** Number(exponent)
+  const found = fraction(plain) ?? [...new Set(readings(digits))].map(value => (sign === '-' ? -value : value) * times)
+  return found.filter(Number.isFinite)
+}
+
+function withoutUnit(text: string, unit: string): string {
+  if (unit === '') return text
+  if (text.endsWith(unit)) return text.slice(0, -unit.length).trim()
+  return text.startsWith(unit) ? text.slice(unit.length).trim() : text
+}
+
+function fraction(text: string): number[] | null {
+  const [, sign, above, below] = /^([+-]?) ?(\d{1,9}) ?[/⁄] ?(\d{1,9})$/u.exec(text) ?? []
+  if (above === undefined || below === undefined) return null
+  return [(sign === '-' ? -1 : 1) * (Number(above) / Number(below))]
+}
+
+/** Of digits with points, commas and blanks. */
+function readings(digits: string): number[] {
+  const text = digits.trim()
+  const close = isGrouped(text.replace(/[.,]\d*$/, ''), ' ') ? text.replaceAll(' ', '') : text
+  if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(close)) return []
+  const values: number[] = []
+  for (const [decimal, group] of [
+    ['.', ','],
+    [',', '.'],
+  ] as const) {
+    const [whole = '', part = '', ...more] = close.split(decimal)
+    const isWhole = /^\d*$/.test(whole) || isGrouped(whole, group)
+    if (more.length === 0 && isWhole && /^\d*$/.test(part) && whole + part !== '')
+      values.push(Number(`${whole.replaceAll(group, '') || 0}.${part || 0}`))
+  }
+  return values
+}
+
+/** How far off a text is, by the reading that is nearer; null where it is no number. */
+export function distanceFrom(text: string, { value, unit }: NumberKey): number | null {
+  const found = numbersIn(text, unit).map(number => Math.abs(number - value))
+  return found.length === 0 ? null : Math.min(...found)
+}
+
+/** Rounding in the machine makes no answer wrong. */
+const slackOf = (value: number) => 1e-9 * Math.max(1e-3, Math.abs(value))
+
+export function isWithin(text: string, key: NumberKey): boolean {
+  const distance = distanceFrom(text, key)
+  return distance !== null && distance <= key.tolerance + slackOf(key.value)
+}
