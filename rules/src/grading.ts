@@ -1,6 +1,6 @@
 // Grades answers. Answers are stored in the stored order of options, independent of the order the player saw.
 
-import type { OptionKey, QuestionType } from '@trivium/contract/plays'
+import type { MatchKey, OptionKey, QuestionType } from '@trivium/contract/plays'
 import { isWithin, type NumberKey, numbersIn } from './numbers.ts'
 import { foldWord } from './words.ts'
 
@@ -35,13 +35,19 @@ export interface Shown {
 }
 
 const keys: readonly OptionKey[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
-/** No question has more matches. */
-export const mostMatches = 12
+const matchKeys: readonly MatchKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
 /** The key of the option at a place in the shown order. */
 export function keyAt(place: number): OptionKey {
   const key = keys[place]
   if (!key) throw new RangeError(`no option at place ${place}`)
+  return key
+}
+
+/** The key of the match at a place in the shown order. */
+export function matchKeyAt(place: number): MatchKey {
+  const key = matchKeys[place]
+  if (!key) throw new RangeError(`no match at place ${place}`)
   return key
 }
 

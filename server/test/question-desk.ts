@@ -24,6 +24,12 @@ export const formsByType: Record<QuestionType, Form> = {
   true_false: { options: options('True', 'False'), answer: [1] },
   multi_select: { options: options('2', '3', '4', '5'), answer: [3, 1, 0] },
   sequence: { options: options('third', 'first', 'second'), answer: [1, 2, 0] },
+  matching: {
+    options: options('Norway', 'Sweden', 'Finland'),
+    matches: options('Helsinki', 'Oslo', 'Stockholm', 'Riga'),
+    answer: [1, 2, 0],
+  },
+  number: { options: [], answer: [], number: { value: 9.81, tolerance: 0.05, unit: 'm/s²' } },
   guess_the_word: { options: [], answer: [], word: 'Crème brûlée' },
   audio: { options: options('owl', 'wren', 'lark'), answer: [2] },
   maths: { options: options('$x^2$', '$2x$'), answer: [1] },

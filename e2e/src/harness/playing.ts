@@ -48,7 +48,7 @@ export async function shown(page: Page): Promise<Shown> {
     image: document.querySelector('h1')?.parentElement?.querySelector('img')?.getAttribute('src') ?? null,
     options: [...document.querySelectorAll('li > button[aria-keyshortcuts]')].flatMap(button => {
       const key = (['a', 'b', 'c', 'd', 'e'] as const).find(one => one === button.getAttribute('aria-keyshortcuts'))
-      return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null }] : []
+      return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null, image_text: null }] : []
     }),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { newStaff } from '../harness/console.ts'
+import { newStaff, plain } from '../harness/console.ts'
 import { itDeep } from '../harness/journey.ts'
 import { tabTo } from '../harness/keyboard.ts'
 import type { Player } from '../harness/players.ts'
@@ -40,6 +40,7 @@ describe('the console by keyboard alone', () => {
       question,
       options: ['All', 'Nothing'].map(text => ({ text, image: undefined })),
       answer: [1],
+      ...plain,
     })
 
     const { page } = await visit()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { newStaff, openConsole } from '../harness/console.ts'
+import { newStaff, openConsole, plain } from '../harness/console.ts'
 import { it, itDeep } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -99,6 +99,7 @@ describe('questions in the console', () => {
       question,
       options,
       answer: [1],
+      ...plain,
     })
     await edda.ask('publish_questions', { question_ids: [made.id] })
     const visitor = await visit()

@@ -23,7 +23,7 @@ async function answer(page: Page, how: 'right' | 'wrong', number: number): Promi
     question: section.querySelector('h2')?.textContent ?? '',
     options: [...section.querySelectorAll('li > button')].flatMap((button, index) => {
       const key = (['a', 'b', 'c', 'd', 'e'] as const)[index]
-      return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null }] : []
+      return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null, image_text: null }] : []
     }),
   }))
   const key = how === 'right' ? rightKey(question) : wrongKey(question)

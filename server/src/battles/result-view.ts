@@ -38,7 +38,7 @@ function presentRound(battle: Battle, index: number, questions: Map<number, Show
       const given = answers[index] ?? null
       return {
         seat,
-        answer: given === null ? '' : (showAnswer(given.answer, answerKeyOf(shown), frozen.order) ?? ''),
+        answer: given === null ? '' : (showAnswer(given.answer, answerKeyOf(shown), frozen) ?? ''),
         correct: given?.correct ?? false,
         ms: given?.ms ?? null,
         gained: given?.points ?? 0,

@@ -13,6 +13,8 @@ import {
   presentSharedPlay,
   questionsOf,
   readPlayResult,
+  explanationOf,
+  noExplanation,
   rightAnswerOf,
   type SharedPace,
   shownQuestionsOf,
@@ -49,7 +51,7 @@ function answering(given: { question_id: number; answer: string }, { player, now
     if (isAhead(battle, position + 1)) return 'operation_not_allowed'
     const asked = await questionsOf(db, { questions: [frozen] })
     const key = answerKeyOf(must(asked.get(frozen.question_id), 'it was drawn'))
-    const parsed = parseAnswer(given.answer, key, frozen.order)
+    const parsed = parseAnswer(given.answer, key, frozen)
     if (parsed === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
     const move = { questionId: given.question_id, answer: parsed, correct: isRight(parsed, key) }
     const events = answer(battle, player.id, move, now.getTime())
@@ -69,6 +71,7 @@ async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, play
     correct: shown ? (toldAnswer(battle, seat, round)?.correct ?? false) : null,
     correct_answer: shown && frozen ? rightAnswerOf(shown, frozen) : null,
     note: shown?.note ?? null,
+    ...(shown && frozen ? explanationOf(shown, frozen) : noExplanation),
     remaining: battle.questions.length - roundsDone(battle),
     next_question: null,
     last_number: 0,

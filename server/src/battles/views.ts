@@ -104,7 +104,7 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
     state: seat.leftAt !== null ? 'left' : seat.awaySince !== null ? 'away' : 'here',
     away_until: gone === null ? null : iso(gone),
     has_answered: seat.hasAnswered,
-    answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen.order) : seat.answer,
+    answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen) : seat.answer,
     correct: isKeptBack ? null : seat.correctNow,
     gained: isKeptBack ? null : seat.gained,
     ms: seat.ms,

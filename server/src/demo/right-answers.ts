@@ -4,6 +4,7 @@ import type { Q } from '@trivium/contract/plays'
 import { keyAt, showRightAnswer } from '@trivium/rules/grading'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import { readKeys } from './store.ts'
 
 export interface RightAnswers {
@@ -23,24 +24,35 @@ export function readRightAnswers(db: Db): RightAnswers {
   }
   const right = async (question: Q) => {
     const key = await keyOf(question)
-    const { question_type, answer, word, options } = key
-    const shown = question.options.map(({ text, image }) => options.findIndex(one => one.text === text && isSame(one.image, image)))
-    return showRightAnswer({ question_type, answer, word, options: options.length }, shown)
+    return showRightAnswer(answerKeyOf(key), {
+      order: placesOf(question.options, key.options),
+      matches: placesOf(question.matches, key.matches),
+    })
   }
   return {
     right,
     async wrong(question) {
       if (question.question_type === 'guess_the_word') return 'a guess'
+      if (question.question_type === 'number') return '-987654321'
       return otherThan(await right(question), question)
     },
     difficulty: async question => (await keyOf(question)).difficulty,
   }
 }
 
+const placesOf = (shown: Choice[], stored: Choice[]) =>
+  shown.map(({ text, image }) => stored.findIndex(one => one.text === text && isSame(one.image, image)))
+
+interface Choice {
+  text: string
+  image: string | null
+}
+
 /** A picture's path on the wire ends with its name in the table. */
 const isSame = (name: string | null, path: string | null) => (name === null ? path === null : path?.endsWith(name) === true)
 
 function otherThan(right: string, { question_type, options }: Q): string {
+  if (question_type === 'matching') return right.split(',').slice(1).join(',')
   if (question_type === 'sequence') return right.split(',').toReversed().join(',')
   return options.map((_, place) => keyAt(place)).find(key => !right.split(',').includes(key)) ?? ''
 }

@@ -6,7 +6,7 @@ import type { Database, Db } from '../db/connect.ts'
 export function readKeys(db: Db, questionIds: number[]) {
   return db
     .selectFrom('questions')
-    .select(['id', 'question_type', 'options', 'answer', 'word', 'difficulty'])
+    .select(['id', 'question_type', 'options', 'matches', 'answer', 'word', 'accepted', 'number', 'difficulty'])
     .where('id', 'in', questionIds)
     .execute()
 }

@@ -23,8 +23,9 @@ export async function paperOf(db: Db, examId: number): Promise<ExamPaper> {
   const known = await readShownQuestions(db, ids)
   const questions = ids.map(id => {
     const question = must(known.get(id), 'a foreign key keeps the question')
-    const frozen = { ...freezeQuestion(question, { scoring: null }), order: question.options.map((_, index) => index) }
-    const correct_answer = showRightAnswer(answerKeyOf(question), frozen.order)
+    const inOrder = { order: [...question.options.keys()], matches: [...question.matches.keys()] }
+    const frozen = { ...freezeQuestion(question, { scoring: null }), ...inOrder }
+    const correct_answer = showRightAnswer(answerKeyOf(question), frozen)
     return { ...presentQuestion(question, frozen, null), correct_answer, note: question.note }
   })
   return { ...frame, questions }

@@ -6,13 +6,23 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import type { Database } from '../db/connect.ts'
-import { upsertCategory, upsertLanguage, upsertQuestions } from '../questions/store.ts'
+import { plain, upsertCategory, upsertLanguage, upsertQuestions } from '../questions/store.ts'
 import { fingerprintOf } from '../questions/fingerprint.ts'
 import { importFile } from './import-file.ts'
 import { countOutcomes } from './report.ts'
 
 const realFile = new URL('../../../../shared/data/opentdb/opentdb.json', import.meta.url)
-const nothingElse = { fact: null, word: null, image: null, audio: null, audio_text: null, passage_id: null, note: null, source: null }
+const nothingElse = {
+  ...plain,
+  fact: null,
+  word: null,
+  image: null,
+  audio: null,
+  audio_text: null,
+  passage_id: null,
+  note: null,
+  source: null,
+}
 const folder = mkdtempSync(join(tmpdir(), 'trivium-import-test-'))
 
 let database: Database

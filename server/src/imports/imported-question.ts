@@ -5,6 +5,8 @@ import { categoryTypes } from '@trivium/contract/catalogue'
 import type { QuestionType } from '@trivium/contract/play-names'
 import { questionTypes } from '@trivium/contract/play-names'
 import { lettersOf } from '@trivium/rules/words'
+import { mostMatches, mostOptions } from '@trivium/contract/question-form'
+import type { NumberKey } from '@trivium/rules/numbers'
 import type { QuestionSource } from '../db/play-tables.ts'
 import { slugOf } from './slug.ts'
 
@@ -40,7 +42,18 @@ export interface ImportedQuestion {
   optionImages: (string | null)[]
   answer: number[]
   word: string | null
+  /** Other right words. */
+  accepted: string[]
+  matches: DraftMatch[]
+  number: NumberKey | null
+  keepsOrder: boolean
+  tags: string[]
   note: string | null
+  /** One for each option, where any has one: told once the question was answered. */
+  remarks: (string | null)[]
+  /** Pictures in words: one for each option, where any has one. */
+  optionImageTexts: (string | null)[]
+  imageText: string | null
   /** Names of files beside the questions; once they were looked up, of media. */
   image: string | null
   audio: string | null
@@ -61,6 +74,13 @@ export type ImportRow =
 /** The whole file is unusable: the message is shown without a stack. */
 export class ImportError extends Error {}
 
+export interface DraftMatch {
+  text: string
+  /** Named like those of options. */
+  image: string | null
+  imageText?: string | null
+}
+
 /** What a format found; what it leaves out is worked out. */
 export interface Draft {
   type?: string | null
@@ -69,6 +89,18 @@ export interface Draft {
   optionImages?: (string | null)[]
   answer?: number[]
   word?: string | null
+  /** Right words beside `word`. */
+  accepted?: readonly string[]
+  /** Matching: what the options are matched with; `answer` has the index of the match of each option. */
+  matches?: readonly DraftMatch[]
+  number?: NumberKey | null
+  /** The options are shown in the order of the file. */
+  keepsOrder?: boolean
+  tags?: readonly string[]
+  /** Of each option: what is said of it once the question was answered. */
+  remarks?: readonly (string | null)[]
+  imageText?: string | null
+  optionImageTexts?: readonly (string | null)[]
   category?: string | null
   subcategory?: string | null
   categoryType?: string | null
@@ -91,8 +123,8 @@ export interface Draft {
   lost?: readonly string[]
 }
 
-const longest = { question: 2000, option: 500, note: 2000, word: 60, name: 120 }
-export const mostOptions = 5
+const longest = { question: 2000, option: 500, note: 2000, word: 60, name: 120, tag: 60 }
+export { mostMatches, mostOptions } from '@trivium/contract/question-form'
 
 /** @returns the question, or the first thing that is wrong with it */
 export function checked(row: number, draft: Draft): ImportRow {
@@ -105,15 +137,16 @@ export function checked(row: number, draft: Draft): ImportRow {
 function problemOf(draft: Draft): string | null {
   const type = typeOf(draft)
   if (!isType(type)) return `type: ${type.slice(0, 40)} is none of ${questionTypes.join(', ')}`
-  const { question, options = [], answer = [], word = null, note, level, marks, ownKey, image, audio, audioText } = draft
+  const { question, word = null, note, level, marks, ownKey, image, audio, audioText } = draft
   return (
     problemOfText('question', question, longest.question) ??
-    firstOf(options.map((option, index) => problemOfText(`option ${index + 1}`, option, longest.option))) ??
+    problemOfChoices(draft) ??
     (note ? problemOfText('note', note, longest.note) : null) ??
     (word === null ? null : problemOfText('answer', word, longest.word)) ??
+    problemOfExtras(draft) ??
     problemOfNames({ image, audio, audioText, key: ownKey, category: draft.category, subcategory: draft.subcategory }) ??
     problemOfOrigin(draft) ??
-    (type === 'guess_the_word' ? problemOfWord(word, options) : problemOfOptions(type, options, answer)) ??
+    problemOfAnswer(type, draft) ??
     ((type === 'audio') === Boolean(audio)
       ? null
       : type === 'audio'
@@ -124,6 +157,19 @@ function problemOf(draft: Draft): string | null {
     problemOfNumber('marks', marks, 100) ??
     problemOfPlace(draft)
   )
+}
+
+function problemOfAnswer(
+  type: QuestionType,
+  { word = null, options = [], answer = [], matches = [], number = null, accepted = [] }: Draft,
+) {
+  if (matches.length > 0 && type !== 'matching') return 'matches: belong to questions of the type matching'
+  if (number !== null && type !== 'number') return 'number: belongs to questions of the type number'
+  if (accepted.length > 0 && type !== 'guess_the_word') return 'accepted: is for words to guess'
+  if (type === 'guess_the_word') return problemOfWord(word, options)
+  if (type === 'number') return problemOfValue(number, options)
+  if (type === 'matching') return problemOfPairs(options, matches, answer)
+  return problemOfOptions(type, options, answer)
 }
 
 const firstOf = (problems: (string | null)[]) => problems.find(problem => problem !== null) ?? null
@@ -166,6 +212,57 @@ function problemOfPlace({ categoryType, difficulty }: Draft): string | null {
   return null
 }
 
+/** A picture may stand alone where it has a text for readers. */
+function problemOfChoices({ options = [], optionImages = [], optionImageTexts = [], matches = [] }: Draft): string | null {
+  const choices = [
+    ...options.map((text, index) => ({
+      ...{ name: `option ${index + 1}`, text, image: optionImages[index] ?? null, words: optionImageTexts[index] ?? null },
+    })),
+    ...matches.map(({ text, image, imageText = null }, index) => ({ name: `match ${index + 1}`, text, image, words: imageText })),
+  ]
+  return firstOf(
+    choices.map(({ name, text, image, words }) => {
+      if (words !== null && words !== '') return problemOfText(`${name}: its picture in words`, words, longest.option)
+      if (text.trim() !== '' || image === null) return problemOfText(name, text, longest.option)
+      return `${name}: is a picture without words for readers`
+    }),
+  )
+}
+
+function problemOfExtras({ accepted = [], remarks = [], tags = [], imageText }: Draft): string | null {
+  return (
+    firstOf(accepted.map(word => problemOfText('accepted', word, longest.word))) ??
+    firstOf(remarks.map(remark => (remark ? problemOfText('remark', remark, longest.option) : null))) ??
+    firstOf(tags.map(tag => problemOfText('tag', tag, longest.tag))) ??
+    (tags.length > 20 ? 'tags: are more than 20' : null) ??
+    (accepted.length > 20 ? 'accepted: are more than 20 words' : null) ??
+    (imageText ? problemOfText('the picture in words', imageText, longest.option) : null)
+  )
+}
+
+function problemOfValue(number: NumberKey | null, options: string[]): string | null {
+  if (number === null) return 'number: is missing'
+  if (options.length > 0) return 'options: are none where a number is asked for'
+  if (!Number.isFinite(number.value) || Math.abs(number.value) > 1e15) return 'number: is too large'
+  if (!(number.tolerance >= 0 && number.tolerance <= 1e15)) return 'tolerance: is no number from 0 on'
+  return number.unit === null ? null : problemOfText('unit', number.unit, 20)
+}
+
+function problemOfPairs(options: string[], matches: readonly DraftMatch[], answer: number[]): string | null {
+  if (options.length < 2) return 'has fewer than two pairs'
+  if (options.length > mostOptions) return `has more than ${mostOptions} pairs`
+  if (matches.length < 2) return 'has fewer than two matches'
+  if (matches.length > mostMatches) return `has more than ${mostMatches} matches`
+  if (hasTwins(options.map(text => [text, null]))) return 'two of its options are the same'
+  if (hasTwins(matches.map(({ text, image }) => [text, image]))) return 'two of its matches are the same'
+  return answer.length === options.length && answer.every(index => index >= 0 && index < matches.length)
+    ? null
+    : 'answer: does not say the match of every option'
+}
+
+const hasTwins = (choices: [string, string | null][]) =>
+  new Set(choices.map(([text, image]) => JSON.stringify([text.trim(), image]))).size < choices.length
+
 function problemOfWord(word: string | null, options: string[]): string | null {
   const letters = lettersOf(word ?? '')
   if (letters.count - letters.blanks.length < 2) return 'answer: is no word of two letters or more'
@@ -189,9 +286,11 @@ function fitsType(type: QuestionType, answers: number, options: number): boolean
 }
 
 /** Where nobody says it, the question shows what it is. */
-function typeOf({ type, word, audio, options = [], answer = [] }: Draft): string {
+function typeOf({ type, word, number, matches = [], audio, options = [], answer = [] }: Draft): string {
   if (type) return type
   if (word) return 'guess_the_word'
+  if (number) return 'number'
+  if (matches.length > 0) return 'matching'
   if (audio) return 'audio'
   if (answer.length > 1) return 'multi_select'
   return isTrueFalse(options) ? 'true_false' : 'multiple_choice'
@@ -222,11 +321,20 @@ function questionOf(draft: Draft): ImportedQuestion {
     options,
     answer,
     word: draft.word ?? null,
+    ...(draft.number && { number: draft.number }),
+    ...(draft.matches?.length && { matches: [...draft.matches] }),
     image: draft.image || null,
     audio: draft.audio || null,
   }
   return {
+    ...{ matches: [], number: null },
     ...question,
+    accepted: [...(draft.accepted ?? [])],
+    keepsOrder: draft.keepsOrder ?? false,
+    tags: [...new Set(draft.tags)],
+    remarks: someOf(draft.remarks),
+    imageText: draft.imageText || null,
+    optionImageTexts: someOf(draft.optionImageTexts),
     key: draft.ownKey || `import:${hashOf(question)}`,
     isOwn: Boolean(draft.ownKey),
     place: placeOf(type, draft),
@@ -244,6 +352,8 @@ function questionOf(draft: Draft): ImportedQuestion {
   }
 }
 
+const someOf = (texts: readonly (string | null)[] = []) => (texts.some(Boolean) ? texts.map(text => text || null) : [])
+
 /** True comes first, and a set in the order of its options; the order of a sequence is its answer. */
 function inOrder(type: QuestionType, options: string[], answer: number[]): { options: string[]; answer: number[] } {
   if (type === 'true_false' && isFalse(options[0]) && isTrue(options[1])) {
@@ -255,6 +365,7 @@ function inOrder(type: QuestionType, options: string[], answer: number[]): { opt
 const placeTypes: Partial<Record<QuestionType, CategoryType>> = {
   multi_select: 'multi_match',
   sequence: 'multi_match',
+  matching: 'multi_match',
   guess_the_word: 'guess_the_word',
   audio: 'audio',
   maths: 'maths',

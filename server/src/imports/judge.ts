@@ -1,9 +1,10 @@
 // Judges rows: what is new, changed, there already, double or refused, and why. Only reads the bank.
 
+import type { NumberKey } from '@trivium/rules/numbers'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
 import { arranged, fingerprintOf } from '../questions/index.ts'
-import type { StoredOption } from '../db/play-tables.ts'
+import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
 import type { Beside } from './beside.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
 import { type BankQuestion, findInBank, readPassageIds } from './question-store.ts'
@@ -83,7 +84,7 @@ async function prepare(row: ImportRow, terms: Terms, beside: Beside): Promise<Re
   if ('problem' in media) return refuse(media.problem)
   const whole = { ...question, ...media, place, level: question.level ?? terms.level }
   const key = question.isOwn ? question.key : `${question.key}:${code}`
-  const fingerprint = fingerprintOf({ ...whole, options: storedOptions(whole) })
+  const fingerprint = fingerprintOf({ ...whole, options: storedOptions(whole), matches: storedMatches(whole) })
   return { row: number, text, refused: null, question: { ...whole, key, languageId, passageId: null, fingerprint, group: groupOf(whole) } }
 }
 
@@ -95,10 +96,10 @@ function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms
   return categoryId === null ? 'category: is missing, and the import has none for such questions' : { ...place, categoryId }
 }
 
-type Media = Pick<ImportedQuestion, 'image' | 'audio' | 'optionImages'>
+type Media = Pick<ImportedQuestion, 'image' | 'audio' | 'optionImages' | 'matches'>
 
-async function mediaOf({ image, audio, optionImages }: ImportedQuestion, beside: Beside): Promise<Media | { problem: string }> {
-  const media: Media = { image: null, audio: null, optionImages: [] }
+async function mediaOf({ image, audio, optionImages, matches }: ImportedQuestion, beside: Beside): Promise<Media | { problem: string }> {
+  const media: Media = { image: null, audio: null, optionImages: [], matches: [] }
   if (image) {
     const found = await beside.image(image)
     if ('problem' in found) return { problem: `image: ${found.problem}` }
@@ -113,6 +114,11 @@ async function mediaOf({ image, audio, optionImages }: ImportedQuestion, beside:
     const found = picture === null ? { media: null } : await beside.image(picture)
     if ('problem' in found) return { problem: `option: ${found.problem}` }
     media.optionImages.push(found.media)
+  }
+  for (const match of matches) {
+    const found = match.image === null ? { media: null } : await beside.image(match.image)
+    if ('problem' in found) return { problem: `match: ${found.problem}` }
+    media.matches.push({ ...match, image: found.media })
   }
   return media
 }
@@ -131,11 +137,20 @@ const printsOf = (questions: StagedQuestion[]) =>
   questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
 
 /** @param there what the bank has: a file that says nothing of pictures leaves those of the same words */
-export function storedOptions({ options, optionImages }: ImportedQuestion, there?: BankQuestion): StoredOption[] {
+export function storedOptions(question: ImportedQuestion, there?: BankQuestion): StoredOption[] {
+  const { options, optionImages, optionImageTexts, remarks } = question
   const pictures = new Map(there?.options.map(({ text, image }) => [text, image]))
   const pictureOf = (text: string, index: number) => (optionImages.length > 0 ? optionImages[index] : pictures.get(text)) ?? null
-  return options.map((text, index) => ({ text, image: pictureOf(text, index) }))
+  return options.map((text, index) => ({
+    text,
+    image: pictureOf(text, index),
+    ...(optionImageTexts[index] && { image_text: optionImageTexts[index] }),
+    ...(remarks[index] && { remark: remarks[index] }),
+  }))
 }
+
+export const storedMatches = ({ matches }: Pick<ImportedQuestion, 'matches'>): StoredMatch[] =>
+  matches.map(({ text, image, imageText }) => ({ text, image, ...(imageText && { image_text: imageText }) }))
 
 /** What the bank holds of a portion of rows. */
 export class Bank {
@@ -177,13 +192,27 @@ const isUnchanged = (there: BankQuestion, question: StagedQuestion) => differenc
 /** Marks, level and difficulty count where the file states them. */
 function differencesBetween(there: BankQuestion, question: StagedQuestion): string[] {
   const before = arranged(there)
-  const after = arranged({ question_type: question.type, options: storedOptions(question, there), answer: question.answer })
+  const after = arranged({
+    question_type: question.type,
+    options: storedOptions(question, there),
+    answer: question.answer,
+    keeps_order: question.keepsOrder,
+  })
+  const choicesIn = (choices: readonly StoredMatch[]) => choices.map(({ text, image, image_text }) => [text, image, image_text])
+  const numberIn = ({ value, tolerance, unit }: NumberKey) => [value, tolerance, unit]
   const pairs: [string, unknown, unknown][] = [
     ['type', there.question_type, question.type],
     ['question', there.question, question.question],
-    ['options', before.options, after.options],
+    ['options', choicesIn(before.options), choicesIn(after.options)],
+    ['remarks', before.options.map(({ remark }) => remark), after.options.map(({ remark }) => remark)],
     ['answer', rightTexts(before), rightTexts(after)],
+    ['matches', choicesIn(there.matches), choicesIn(storedMatches(question))],
     ['word', there.word, question.word],
+    ['other words', there.accepted, question.accepted],
+    ['number', there.number && numberIn(there.number), question.number && numberIn(question.number)],
+    ['order', there.keeps_order, question.keepsOrder],
+    ['tags', there.tags, question.tags],
+    ['picture in words', there.image_text, question.imageText],
     ['note', there.note, question.note],
     ['image', there.image, question.image],
     ['audio', there.audio, question.audio],
@@ -207,8 +236,8 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
 
 /** What is right, whatever pictures the options have. */
 function rightTexts({ question_type, options, answer }: Pick<BankQuestion, 'question_type' | 'options' | 'answer'>): string[] {
-  const texts = answer.flatMap(index => options[index]?.text ?? [])
-  return question_type === 'sequence' ? texts : texts.toSorted()
+  const texts = answer.map(index => (question_type === 'matching' ? String(index) : (options[index]?.text ?? '')))
+  return question_type === 'sequence' || question_type === 'matching' ? texts : texts.toSorted()
 }
 
 interface Seen {

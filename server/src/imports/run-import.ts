@@ -3,7 +3,7 @@
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
-import { Bank, storedOptions, type StagedQuestion } from './judge.ts'
+import { Bank, storedMatches, storedOptions, type StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
 import { createPause } from '../api/pause.ts'
 import { openPlaces, type Places } from './places.ts'
@@ -105,10 +105,15 @@ async function rowOf(
   there: BankQuestion | undefined,
 ): Promise<NewQuestion> {
   const { place, difficulty, word, image, audio } = question
-  const asked = { question: question.question, options: storedOptions(question, there), word, image, audio }
+  const choices = { options: storedOptions(question, there), matches: storedMatches(question) }
+  const asked = { question: question.question, ...choices, word, number: question.number, image, audio }
   const isActive = publishes && question.isActive
   return {
     ...asked,
+    accepted: question.accepted,
+    keeps_order: question.keepsOrder,
+    image_text: question.imageText,
+    tags: question.tags,
     key: question.key,
     category_id: place.categoryId ?? (await places.idOf({ ...place, category: place.category ?? '' })),
     language_id: question.languageId,

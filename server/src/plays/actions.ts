@@ -89,14 +89,14 @@ export async function answersSoFar(play: PlayRow, { db }: Pick<Context, 'db'>) {
   const answers = await readAnswers(db, play)
   const logged = answers.map(answer => {
     const question = must(questions.get(answer.question_id), 'questions of plays are never deleted')
-    const order = play.questions[answer.position]?.order ?? []
+    const frozen = must(play.questions[answer.position], 'answers are kept by position')
     const correct = answerModeOf(play, question) === 2 ? null : answer.correct
-    return { question_id: answer.question_id, your_answer: showAnswer(answer.answer, answerKeyOf(question), order), correct }
+    return { question_id: answer.question_id, your_answer: showAnswer(answer.answer, answerKeyOf(question), frozen), correct }
   })
   const drafts = Object.entries(play.drafts).map(([position, draft]) => {
     const frozen = must(play.questions[Number(position)], 'drafts are kept by position')
     const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-    return { question_id: question.id, your_answer: showAnswer(draft, answerKeyOf(question), frozen.order), correct: null }
+    return { question_id: question.id, your_answer: showAnswer(draft, answerKeyOf(question), frozen), correct: null }
   })
   return [...logged, ...drafts]
 }

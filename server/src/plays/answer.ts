@@ -68,7 +68,7 @@ async function endIfThrough(db: Db, play: PlayRow, { now, settings }: Context): 
 }
 
 function readGiven(text: string, question: KeptQuestion, frozen: FrozenQuestion): string {
-  const answer = parseAnswer(text, answerKeyOf(question), frozen.order)
+  const answer = parseAnswer(text, answerKeyOf(question), frozen)
   if (answer === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
   return answer
 }

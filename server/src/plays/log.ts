@@ -65,7 +65,7 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
       openedAt: opened[index] ?? null,
       answeredAt: isGiven ? given.answered_at : null,
       ms: isGiven && given.ms > 0 ? given.ms : null,
-      answer: showAnswer(given.answer, key, frozen.order),
+      answer: showAnswer(given.answer, key, frozen),
       correct: given.correct,
       hasLapsed: !isGiven && given.ms > 0,
       points: gradeOf(play, given, question).points,

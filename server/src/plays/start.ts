@@ -176,12 +176,20 @@ function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date 
   return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
 }
 
-/** Each play shuffles the options; true and false keep their order. */
+type FreezableColumn = 'id' | 'options' | 'matches' | 'question_type' | 'keeps_order' | 'marks' | 'former_order'
+
+/** Each play shuffles the options and the matches; true and false keep their order, and so do options that speak of others. */
 export function freezeQuestion(
-  { id, options, question_type, marks, former_order }: Pick<KeptQuestion, 'id' | 'options' | 'question_type' | 'marks' | 'former_order'>,
+  { id, options, matches, question_type, keeps_order, marks, former_order }: Pick<KeptQuestion, FreezableColumn>,
   { scoring }: Pick<ModeRules, 'scoring'>,
 ): FrozenQuestion {
   const order = options.map((_, index) => index)
-  const shown = question_type === 'true_false' ? order : shuffled(order, chance)
-  return { question_id: id, order: shown, ...orderOf({ former_order }), ...(scoring?.by === 'marks' && { marks }) }
+  const isFixed = question_type === 'true_false' || (keeps_order && question_type !== 'sequence')
+  return {
+    question_id: id,
+    order: isFixed ? order : shuffled(order, chance),
+    ...(matches.length > 0 && { matches: shuffled([...matches.keys()], chance) }),
+    ...orderOf({ former_order }),
+    ...(scoring?.by === 'marks' && { marks }),
+  }
 }

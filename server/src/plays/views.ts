@@ -1,7 +1,7 @@
 // What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
 
 import type { AnswerOutcome, Play, Q, QuestionType, Result, ReviewItem, Sealed } from '@trivium/contract/plays'
-import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
+import { isRight, keyAt, matchKeyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelinePrice, lifelineRefusal } from '@trivium/rules/lifelines'
 import { difficultyOf } from '@trivium/rules/item-figures'
@@ -11,8 +11,24 @@ import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
 import { formatOf } from './format.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import type { StoredMatch } from '../db/play-tables.ts'
 import type { ShownQuestion } from './questions.ts'
 import type { PlayRow } from './store.ts'
+
+/** Field by field: an option has more, which is not for players. */
+const choiceOf = ({ text, image, image_text }: StoredMatch) => ({ text, image: picture(image), image_text: image_text ?? null })
+
+/** What is told of a question together with its right answer. */
+export const explanationOf = ({ options, accepted, number }: KeptQuestion, { order }: FrozenQuestion) => ({
+  remarks: order.flatMap((index, place) => {
+    const remark = options[index]?.remark
+    return remark === undefined ? [] : [{ key: keyAt(place), text: remark }]
+  }),
+  also_right: accepted,
+  tolerance: number?.tolerance ?? null,
+})
+/** While the right answer is not told. */
+export const noExplanation = { remarks: [], also_right: [], tolerance: null }
 
 const picture = (name: string | null) => (name === null ? null : mediaPath(name))
 
@@ -30,13 +46,19 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
     question_type: question.question_type,
     question: question.question,
     image: picture(question.image),
+    image_text: question.image_text,
     audio: picture(question.audio),
     audio_text: question.audio_text,
     passage_id: question.passage_id,
     options: frozen.order.map((index, place) => {
       const option = must(question.options[index], 'the frozen order names the options there are')
-      return { key: keyAt(place), text: option.text, image: picture(option.image) }
+      return { key: keyAt(place), ...choiceOf(option) }
     }),
+    matches: (frozen.matches ?? []).map((index, place) => {
+      const match = must(question.matches[index], 'the frozen order names the matches there are')
+      return { key: matchKeyAt(place), ...choiceOf(match) }
+    }),
+    unit: question.number?.unit ?? null,
     letters: question.word === null ? null : lettersOf(question.word),
     seconds,
     difficulty: difficultyOf(question, question.difficulty),
@@ -209,8 +231,9 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
   const stands = standing(play, now)
   return {
     correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
-    correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen.order) : null,
+    correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen) : null,
     note: tells && mode === 3 ? graded.question.note : null,
+    ...(tells && mode === 3 ? explanationOf(graded.question, graded.frozen) : noExplanation),
     remaining: play.result ? 0 : lengthOf(play).total - stands.answered,
     next_question: next,
     last_number: play.last_number,
@@ -220,8 +243,8 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
 }
 
 /** Call only when the player may know the answer. */
-export const rightAnswerOf = (question: Parameters<typeof answerKeyOf>[0], { order }: FrozenQuestion): string =>
-  showRightAnswer(answerKeyOf(question), order)
+export const rightAnswerOf = (question: Parameters<typeof answerKeyOf>[0], frozen: FrozenQuestion): string =>
+  showRightAnswer(answerKeyOf(question), frozen)
 
 interface ReviewedAnswer {
   answer: string | null
@@ -237,10 +260,11 @@ export function presentReview(
   const key = answerKeyOf(question)
   return {
     ...presentQuestion(question, frozen, play.rules.secondsPerQuestion),
-    your_answer: given?.answer ? showAnswer(given.answer, key, frozen.order) : null,
+    your_answer: given?.answer ? showAnswer(given.answer, key, frozen) : null,
     correct_answer: rightAnswerOf(question, frozen),
     correct: given?.correct ?? false,
     note: question.note,
+    ...explanationOf(question, frozen),
     ms: given?.answer && given.ms > 0 ? given.ms : null,
   }
 }

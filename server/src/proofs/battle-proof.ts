@@ -63,7 +63,7 @@ function stepOf({ course }: BattleRecord, round: CourseRound, index: number, que
     answers: round.answers.map(({ answeredAt, answer, ...told }) => ({
       ...told,
       answered_at: answeredAt === null ? null : timeOf(answeredAt),
-      answer: showAnswer(answer, answerKeyOf(question), frozen.order) ?? '',
+      answer: showAnswer(answer, answerKeyOf(question), frozen) ?? '',
     })),
   }
 }

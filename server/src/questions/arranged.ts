@@ -12,6 +12,7 @@ interface WithOptions {
   question_type: QuestionType
   options: readonly StoredOption[]
   answer: readonly number[]
+  keeps_order?: boolean
 }
 
 interface Row extends WithOptions {
@@ -23,10 +24,10 @@ interface Row extends WithOptions {
 }
 
 /** The option at each place of the stored order, by its index now. */
-export function storedOrderOf({ question_type, options, answer }: WithOptions): number[] {
+export function storedOrderOf({ question_type, options, answer, keeps_order = false }: WithOptions): number[] {
   const places = options.map((_, index) => index)
-  // True stands before false, everywhere.
-  if (question_type === 'true_false') return places
+  // True stands before false, everywhere. What is matched with what, no order of the options tells.
+  if (question_type === 'true_false' || question_type === 'matching' || keeps_order) return places
   const texts = options.map(({ text, image }) => JSON.stringify([text, image]))
   const all = texts.toSorted().join()
   const hashes = texts.map(text => hashOf(all, text))

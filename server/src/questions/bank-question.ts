@@ -5,6 +5,7 @@ import { isRight } from '@trivium/rules/grading'
 import { discrimination, facility, type ItemSums, medianMs, noSums } from '@trivium/rules/item-figures'
 import { discriminationOfChoice, flagsOf } from '@trivium/rules/item-flags'
 import { refuse } from '../api/refuse.ts'
+import type { StoredMatch } from '../db/play-tables.ts'
 import type { Db } from '../db/connect.ts'
 import { readChoices, readSums } from '../items/index.ts'
 import { mediaPath } from '../media/index.ts'
@@ -14,6 +15,7 @@ import { type QuestionRow, readForEditor, readVersions, type VersionRow } from '
 import { isReplaced } from './policy.ts'
 
 const path = (name: string | null) => (name === null ? null : mediaPath(name))
+const choiceOf = ({ text, image, image_text }: StoredMatch) => ({ text, image: path(image), image_text: image_text ?? null })
 const time = (at: Date | null) => at?.toISOString() ?? null
 
 export function presentLine({ publish_at, edited_at, created_at, flags, ...row }: LineRow): QuestionLine {
@@ -45,17 +47,26 @@ function presentRow(row: QuestionRow): Omit<BankQuestion, 'versions' | 'figures'
     created_at: row.created_at.toISOString(),
     has_picture: row.image !== null,
     has_sound: row.audio !== null,
-    options: row.options.map(({ text, image }) => ({ text, image: path(image) })),
+    options: row.options.map(option => ({ ...choiceOf(option), remark: option.remark ?? null })),
+    matches: row.matches.map(choiceOf),
+    accepted: row.accepted,
+    number: row.number,
+    keeps_order: row.keeps_order,
+    tags: row.tags,
     image: path(row.image),
+    image_text: row.image_text,
     audio: path(row.audio),
     is_replaced: isReplaced(row),
   }
 }
 
-function presentVersion({ id, state, question, options, answer, word, created_at, attempts, correct }: VersionRow): QuestionVersion {
-  const told = { id, state, question, answer, word, attempts, facility: facility({ attempts, correct }) }
-  return { ...told, options: options.map(({ text }) => text), created_at: created_at.toISOString() }
+function presentVersion({ options, matches, created_at, correct, ...row }: VersionRow): QuestionVersion {
+  const { id, state, question, answer, word, accepted, number, attempts } = row
+  const told = { id, state, question, answer, word, accepted, number, attempts, facility: facility({ attempts, correct }) }
+  return { ...told, options: options.map(textOf), matches: matches.map(textOf), created_at: created_at.toISOString() }
 }
+
+const textOf = ({ text, image_text = '' }: StoredMatch) => text || image_text
 
 /** A question that nobody has answered has figures of nothing. */
 async function figuresOfQuestion(db: Db, row: QuestionRow): Promise<QuestionFigures> {

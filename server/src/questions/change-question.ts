@@ -4,6 +4,7 @@ import type { InputOf } from '@trivium/contract/action'
 import type { BankQuestion, questionOffice } from '@trivium/contract/question-office'
 import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
+import type { StoredOption } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { arranged } from './arranged.ts'
 import { bankQuestion } from './bank-question.ts'
@@ -48,11 +49,16 @@ export async function changeQuestion(
 const beforeOf = (old: QuestionRow, written: Written) =>
   Object.fromEntries(Object.entries(old).filter(([column]) => Object.hasOwn(written, column)))
 
+type SubstanceColumn = 'question_type' | 'options' | 'matches' | 'answer' | 'word' | 'accepted' | 'number' | 'keeps_order'
+
+const choiceOf = ({ text, image, image_text, remark, share }: StoredOption) => [text, image, image_text, remark, share]
+
 /** Whether grading it and showing its options come to the same (docs/decisions/016), in whatever order they are written. */
 function isSameQuestion(old: QuestionRow, written: Written): boolean {
-  const substance = (question: Pick<Written, 'question_type' | 'options' | 'answer' | 'word'>) => {
-    const { question_type, options, answer, word } = arranged(question)
-    return JSON.stringify([question_type, options.map(({ text, image }) => [text, image]), answer, word])
+  const substance = (question: Pick<Written, SubstanceColumn>) => {
+    const { question_type, options, matches, answer, word, accepted, number, keeps_order } = arranged(question)
+    const asked = [options.map(choiceOf), matches.map(choiceOf), number && [number.value, number.tolerance, number.unit]]
+    return JSON.stringify([question_type, asked, answer, word, accepted, keeps_order])
   }
   return substance(old) === substance(written)
 }

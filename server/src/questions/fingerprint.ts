@@ -1,11 +1,14 @@
 // Recognizes the same question despite another key, letter case, quotation marks, or order of options.
 
 import { createHash } from 'node:crypto'
-import type { StoredOption } from '../db/play-tables.ts'
+import type { NumberKey } from '@trivium/rules/numbers'
+import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
 
 interface Words {
   question: string
   options: readonly StoredOption[]
+  matches?: readonly StoredMatch[]
+  number?: NumberKey | null
   /** Part of the fingerprint, as are `audio` and the options': questions about different pictures or sounds may have the same text. */
   image: string | null
   audio?: string | null
@@ -13,11 +16,13 @@ interface Words {
 }
 
 /** Unique per language. */
-export function fingerprintOf({ question, options, image, audio, word }: Words): string {
-  const pictures = options.flatMap(option => option.image ?? []).sort()
+export function fingerprintOf({ question, options, matches = [], number, image, audio, word }: Words): string {
+  const pictures = [...options, ...matches].flatMap(option => option.image ?? []).sort()
   const words = options.map(({ text }) => normalised(text)).sort()
   const parts = [withoutEnd(normalised(question)), image ?? (pictures.join('') || audio) ?? '', ...words]
   if (word) parts.push(normalised(word))
+  if (number) parts.push(`${number.value} ${number.unit}`)
+  if (matches.length > 0) parts.push('|', ...matches.map(({ text }) => normalised(text)).sort())
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 

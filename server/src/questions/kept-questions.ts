@@ -21,11 +21,15 @@ export interface KeptQuestion extends Readonly<Selectable<Questions>> {
 
 /** The part of a question that grading needs. */
 export function answerKeyOf(question: KeyColumns): AnswerKey {
-  const { question_type, options, answer, word, corrections = [] } = question
-  return { question_type, options: options.length, answer, word, ...(corrections.length > 0 && { later: corrections }) }
+  const { question_type, options, answer, word, accepted, matches, number, corrections = [] } = question
+  return {
+    ...{ question_type, options: options.length, answer, word, accepted, matches: matches.length, number },
+    ...(corrections.length > 0 && { later: corrections }),
+  }
 }
 
-type KeyColumns = Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'> & Partial<Pick<KeptQuestion, 'corrections'>>
+type KeyColumns = Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word' | 'accepted' | 'matches' | 'number'> &
+  Partial<Pick<KeptQuestion, 'corrections'>>
 
 /** About 15 MB. */
 const mostQuestions = 5_000

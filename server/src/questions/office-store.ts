@@ -4,7 +4,8 @@ import { type Selectable, sql } from 'kysely'
 import type { QuestionState } from '@trivium/contract/question-names'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import type { QuestionContent, Questions, StoredOption } from '../db/play-tables.ts'
+import type { NumberKey } from '@trivium/rules/numbers'
+import type { QuestionContent, Questions, StoredMatch, StoredOption } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { arranged } from './arranged.ts'
 
@@ -19,8 +20,16 @@ export interface Written extends QuestionContent {
 }
 
 function columnsOf(question: Written) {
-  const { options, source, ...written } = arranged(question)
-  return { ...written, options: JSON.stringify(options), source: source && JSON.stringify(source), is_arranged: true, former_order: null }
+  const { options, matches, number, source, ...written } = arranged(question)
+  return {
+    ...written,
+    options: JSON.stringify(options),
+    matches: JSON.stringify(matches),
+    number: number && JSON.stringify(number),
+    source: source && JSON.stringify(source),
+    is_arranged: true,
+    former_order: null,
+  }
 }
 
 /** @returns undefined also for what belongs to an exam */
@@ -63,9 +72,10 @@ export async function rewrite(tx: Tx, id: number, written: Written, at: Date): P
     .execute()
 }
 
-/** In its row: what changes neither type, options, answer nor word. These stay as they stand, in whatever order. */
+/** In its row: what changes neither type, options and their order, answer, words nor number. These stay as they stand, in whatever order. */
 export async function reword(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
-  const { question_type: _type, options: _options, answer: _answer, word: _word, source, ...worded } = written
+  const { question_type: _type, options: _options, answer: _answer, word: _word, ...others } = written
+  const { matches: _matches, number: _number, accepted: _accepted, keeps_order: _order, source, ...worded } = others
   await tx
     .updateTable('questions')
     .set({ ...worded, source: source && JSON.stringify(source), edited_at: at })
@@ -99,8 +109,11 @@ export interface VersionRow {
   state: QuestionState
   question: string
   options: StoredOption[]
+  matches: StoredMatch[]
   answer: number[]
   word: string | null
+  accepted: string[]
+  number: NumberKey | null
   created_at: Date
   attempts: number
   correct: number
@@ -109,7 +122,7 @@ export interface VersionRow {
 export async function readVersions(db: Db, row: { key: string; id: number }): Promise<VersionRow[]> {
   const chain = chainOf(row)
   const { rows } = await sql<VersionRow>`
-    select q.id, q.state, q.question, q.options, q.answer, q.word, q.created_at, coalesce(f.attempts, 0) as attempts,
+    select q.id, q.state, q.question, q.options, q.matches, q.answer, q.word, q.accepted, q.number, q.created_at, coalesce(f.attempts, 0) as attempts,
       coalesce(f.correct, 0) as correct
     from questions q left join item_figures f on f.question_id = q.id
     where q.key = ${chain}

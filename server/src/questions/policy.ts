@@ -15,12 +15,12 @@ export const mayBeDeleted = ({ is_draft, is_active, sealed_by }: QuestionRow): b
 
 /** Each kind of category is played in its own way, with the types of question that this way can ask. */
 const typesIn: Record<CategoryType, readonly QuestionType[]> = {
-  quiz_zone: ['multiple_choice', 'true_false', 'multi_select', 'sequence'],
-  multi_match: ['multiple_choice', 'true_false', 'multi_select', 'sequence'],
-  fun_and_learn: ['multiple_choice', 'true_false', 'multi_select', 'sequence'],
+  quiz_zone: ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'matching', 'number'],
+  multi_match: ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'matching', 'number'],
+  fun_and_learn: ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'matching', 'number'],
   guess_the_word: ['guess_the_word'],
   audio: ['audio'],
-  maths: ['maths'],
+  maths: ['maths', 'number'],
 }
 
 export const mayLieIn = (type: QuestionType, category: CategoryType): boolean => typesIn[category].includes(type)

@@ -22,6 +22,7 @@ import {
   upsertQuestions,
   withdrawOtherPassages,
   withdrawOthers,
+  plain,
 } from './store.ts'
 
 const name = 'starter'
@@ -143,6 +144,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
   const { categoryId, languageId } = placeOf(question, places)
   const asked = { question: question.question, options: options.map(text => ({ text, image: null })), word, image, audio }
   return {
+    ...plain,
     ...asked,
     key: prefix + key,
     // All questions of a text share its fact: somebody who has read the text knows their answers.

@@ -25,6 +25,9 @@ export interface NewQuestion extends QuestionContent {
   edited_at?: Date | null
 }
 
+/** Of a question with neither matches, a number, other right words, a fixed order, a picture in words nor tags. */
+export const plain = { matches: [], accepted: [], number: null, keeps_order: false, image_text: null, tags: [] }
+
 /**
  * Inserts or updates a batch by key. An updated question keeps its id unless type, options, answer or word differ: then the old row is
  * withdrawn and a new row gets the key, because a play stores only a question's id and the order of its options. Whether it is asked
@@ -48,12 +51,15 @@ type Standing = Pick<NewQuestion, 'is_active' | 'is_draft' | 'publish_at'>
 
 /** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns how they stood, by key */
 async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<string, Standing>> {
-  const substances = questions.map(({ key, question_type, options, answer, word }) => ({ key, question_type, options, answer, word }))
+  const substances = questions.map(({ key, question_type, options, matches, answer, word, accepted, number, keeps_order }) => ({
+    ...{ key, question_type, options, matches, answer, word, accepted, number, keeps_order },
+  }))
   const [before, next] = [substanceOf('before'), substanceOf('next')]
   const { rows: withdrawn } = await sql<Standing & { key: string; was_gone: boolean }>`
     update questions q set key = q.key || '#' || q.id, is_active = false, fingerprint = null, publish_at = null, is_draft = false
     from questions before join jsonb_to_recordset(${JSON.stringify(substances)}::jsonb)
-      as next(key text, question_type text, options jsonb, answer smallint[], word text) on next.key = before.key
+      as next(key text, question_type text, options jsonb, matches jsonb, answer smallint[], word text, accepted text[], number jsonb,
+        keeps_order boolean) on next.key = before.key
     where q.id = before.id
       and (${before}) is distinct from (${next})
     returning before.key, before.is_active, before.is_draft, before.publish_at, before.fingerprint is null as was_gone`.execute(tx)
@@ -67,14 +73,17 @@ async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<s
 
 /** What a question asks for, in whatever order its options stand. */
 const substanceOf = (table: string) =>
-  sql`${sql.ref(`${table}.question_type`)}, ${optionsOf(table)}, ${rightOptionsOf(table)}, ${sql.ref(`${table}.word`)}`
+  sql`${sql.ref(`${table}.question_type`)}, ${optionsOf(table)}, ${rightOptionsOf(table)}, ${sql.ref(`${table}.word`)},
+    ${sql.ref(`${table}.accepted`)}, ${sql.ref(`${table}.number`)}, ${sql.ref(`${table}.keeps_order`)}, ${sql.ref(`${table}.matches`)},
+    case when ${sql.ref(`${table}.question_type`)} = 'matching' then ${sql.ref(`${table}.answer`)} end`
 
-/** The options of a row, sorted by what they say: the same for rows with the same options. True and false keep their places. */
+/** The options of a row, sorted by what they say: the same for rows with the same options. Those that are not shuffled keep their places. */
 export const optionsOf = (table: string) => sql`(
   select jsonb_agg(o.value order by ${placeIn(table)}, o.value) from jsonb_array_elements(${sql.ref(`${table}.options`)})
     with ordinality as o (value, place))`
 
-const placeIn = (table: string) => sql`case when ${sql.ref(`${table}.question_type`)} = 'true_false' then o.place end`
+const placeIn = (table: string) => sql`case when ${sql.ref(`${table}.question_type`)} in ('true_false', 'matching')
+  or ${sql.ref(`${table}.keeps_order`)} then o.place end`
 
 /** Of a sequence in its order. */
 const rightOptionsOf = (table: string) => sql`(
@@ -89,9 +98,11 @@ const replaced = [
   'question',
   'note',
   'image',
+  'image_text',
   'audio',
   'audio_text',
   'fact',
+  'tags',
   'passage_id',
   'source',
   'marks',
@@ -108,14 +119,15 @@ const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${
 const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
   insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
     audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at, edited_at,
-    import_id, is_arranged)
+    matches, accepted, number, keeps_order, image_text, tags, import_id, is_arranged)
   select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
     audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active,
-    is_draft, publish_at, edited_at, ${importId}::int, true
+    is_draft, publish_at, edited_at, matches, accepted, number, keeps_order, image_text, tags, ${importId}::int, true
   from jsonb_to_recordset(${JSON.stringify(questions.map(arranged))}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
     audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean,
-    for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz)`
+    for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz,
+    matches jsonb, accepted text[], number jsonb, keeps_order boolean, image_text text, tags text[])`
 
 /** Keys of questions that staff has changed: a release leaves these alone. */
 export async function readEditedKeys(db: Db, prefix: string): Promise<Set<string>> {

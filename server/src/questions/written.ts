@@ -5,6 +5,7 @@ import type { QuestionFields } from '@trivium/contract/question-form'
 import { InvalidInput } from '../api/refuse.ts'
 import { placeForQuestions, readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
+import type { StoredMatch } from '../db/play-tables.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { missingMedia, readPassage, type Written } from './office-store.ts'
 import { mayLieIn } from './policy.ts'
@@ -20,14 +21,18 @@ export async function writtenOf(db: Db, fields: QuestionFields): Promise<Written
   if (!(await readLanguages(db)).some(({ id }) => id === fields.language_id)) wrong('language_id', 'there is no such language')
   const fact = await factOf(db, fields, type)
   await refuseMissingMedia(db, fields)
-  const options = fields.options.map(({ text, image = null }) => ({ text, image }))
+  const options = fields.options.map(option => ({ ...choiceOf(option), ...(option.remark !== undefined && { remark: option.remark }) }))
   const { word = null, note = null, image = null, audio = null, audio_text = null, passage_id = null, source = null } = fields
+  const { accepted, keeps_order, tags, image_text = null } = fields
+  const number = fields.number ? { unit: null, ...fields.number } : null
   const answer = fields.question_type === 'multi_select' ? fields.answer.toSorted((one, other) => one - other) : fields.answer
   const placed = { category_id: fields.category_id, language_id: fields.language_id, level: fields.level, difficulty: fields.difficulty }
   const asked = { question_type: fields.question_type, question: fields.question, options, answer, word }
+  const more = { matches: fields.matches.map(choiceOf), number, accepted, keeps_order, tags, image_text }
   return {
     ...placed,
     ...asked,
+    ...more,
     note,
     image,
     audio,
@@ -35,9 +40,15 @@ export async function writtenOf(db: Db, fields: QuestionFields): Promise<Written
     passage_id,
     source,
     fact,
-    fingerprint: fingerprintOf({ ...asked, image, audio }),
+    fingerprint: fingerprintOf({ ...asked, ...more, image, audio }),
   }
 }
+
+const choiceOf = ({ text = '', image, image_text }: QuestionFields['matches'][number]): StoredMatch => ({
+  text,
+  image: image ?? null,
+  ...(image_text !== undefined && { image_text }),
+})
 
 async function typeOfPlace(db: Db, categoryId: number): Promise<CategoryType> {
   const place = await placeForQuestions(db, categoryId)
@@ -55,11 +66,12 @@ async function factOf(db: Db, { passage_id, category_id, language_id }: Question
   return passage.fact
 }
 
-async function refuseMissingMedia(db: Db, { image, audio, options }: QuestionFields): Promise<void> {
+async function refuseMissingMedia(db: Db, { image, audio, options, matches }: QuestionFields): Promise<void> {
   const used = [
     { field: 'image', name: image },
     { field: 'audio', name: audio },
     ...options.map((option, index) => ({ field: `options.${index}.image`, name: option.image })),
+    ...matches.map((match, index) => ({ field: `matches.${index}.image`, name: match.image })),
   ].flatMap(({ field, name }) => (name === undefined ? [] : [{ field, name }]))
   const misplaced = used.filter(({ field, name }) => isSound(name) !== (field === 'audio'))
   const missing =

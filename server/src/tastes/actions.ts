@@ -63,7 +63,7 @@ async function tell(guest: Guest, { number, answer }: { number: number; answer: 
   // A contest asks it now: until then it is told nowhere.
   if (question.sealed_by !== null) refuse('taste_over')
   const key = answerKeyOf(question)
-  const given = parseAnswer(answer, key, frozen.order) ?? refuse('operation_not_allowed')
+  const given = parseAnswer(answer, key, frozen) ?? refuse('operation_not_allowed')
   const taste = await addAnswer(db, guest, { number, given, isRight: isRight(given, key) })
   // Out of turn, or taken over before it was answered.
   const correct = taste.were_right[number] ?? refuse('operation_not_allowed')

@@ -22,3 +22,6 @@ alter table questions
   add constraint questions_matches check ((question_type = 'matching') = (jsonb_array_length(matches) > 0));
 
 create index questions_tags on questions using gin (tags) where tags <> '{}';
+
+-- What the release before has read of a file lacks what these columns hold: it is read again.
+update imports set state = 'reading', claimed_by = null, claimed_at = null where state = 'previewed';

@@ -38,7 +38,8 @@ export async function readPortion(
     select q.id, q.key, l.code as language, c.type as category_type,
       coalesce(p.slug, c.slug) as category_slug, coalesce(p.names, c.names) as category_names,
       case when p.id is not null then c.slug end as subcategory_slug, case when p.id is not null then c.names end as subcategory_names,
-      q.level, q.difficulty, q.question_type, q.question, q.options, q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact,
+      q.level, q.difficulty, q.question_type, q.question, q.options, q.matches, q.answer, q.word,
+      q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact,
       t.key as passage, q.source, q.marks, q.is_active
     from questions q join languages l on l.id = q.language_id join categories c on c.id = q.category_id
       left join categories p on p.id = c.parent_id left join passages t on t.id = q.passage_id
