@@ -55,8 +55,7 @@ export function numbersIn(text: string, unit: string | null = null): number[] {
   if (text.length > mostLetters) return []
   const plain = withoutUnit(folded(text), unit === null ? '' : folded(unit))
   const [, sign = '', digits = '', exponent = ''] = /^([+-]?) ?([\d., ]+?)(?: ?(?:e|[x×*·] ?10 ?\^) ?([+-]?\d{1,3}))?$/u.exec(plain) ?? []
-  const times = exponent === '' ? 1 : 10 ** Number(exponent)
-  const found = fraction(plain) ?? [...new Set(readings(digits))].map(value => (sign === '-' ? -value : value) * times)
+  const found = fraction(plain) ?? [...new Set(readings(digits, exponent || '0'))].map(value => (sign === '-' ? -value : value))
   return found.filter(Number.isFinite)
 }
 
@@ -73,7 +72,7 @@ function fraction(text: string): number[] | null {
 }
 
 /** Of digits with points, commas and blanks. */
-function readings(digits: string): number[] {
+function readings(digits: string, exponent: string): number[] {
   const text = digits.trim()
   const close = isGrouped(text.replace(/[.,]\d*$/, ''), ' ') ? text.replaceAll(' ', '') : text
   if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(close)) return []
@@ -85,7 +84,7 @@ function readings(digits: string): number[] {
     const [whole = '', part = '', ...more] = close.split(decimal)
     const isWhole = /^\d*$/.test(whole) || isGrouped(whole, group)
     if (more.length === 0 && isWhole && /^\d*$/.test(part) && whole + part !== '')
-      values.push(Number(`${whole.replaceAll(group, '') || 0}.${part || 0}`))
+      values.push(Number(`${whole.replaceAll(group, '') || 0}.${part || 0}e${exponent}`))
   }
   return values
 }
