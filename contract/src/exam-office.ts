@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
 import { Flag, Id, LanguageId, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { fold } from './fold.ts'
 import { PlayId, Q } from './plays.ts'
 
 /** Why something is done that changes somebody's result: shown to whoever is concerned. */
@@ -17,7 +18,7 @@ export const examTerms = {
   ends_at: Time,
   duration_minutes: Whole(1, 180),
   /** 4 to 8 characters; upper and lower case differ. It is kept hashed. */
-  exam_key: z.string().trim().min(4).max(8),
+  exam_key: z.string().max(200).transform(fold).pipe(z.string().min(4).max(8)),
   /** HTML; what is not allowed in it is removed. */
   rules: RawText(20_000),
   answer_again: Flag,

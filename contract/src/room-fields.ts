@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { inSmallLetters, nameByNumber } from './fields.ts'
+import { foldCode } from './fold.ts'
 
 export const RoomId = z
   .string()
@@ -17,8 +18,9 @@ const roomTypes = new Map([
 /** The seed's call is that of its group battle: a type that is left out or not understood means a group. */
 export const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('group'))
 
-/** 8 of 32 unambiguous characters; spaces, hyphens and case do not matter. */
+/** 8 of 32 unambiguous characters, however they are typed. */
 export const RoomCode = z
   .string()
-  .transform(code => code.replaceAll(/[\s-]/gu, '').toUpperCase())
+  .max(200)
+  .transform(foldCode)
   .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/, 'is no code of a room'))

@@ -1,5 +1,6 @@
 // Guess the word, in any script: a letter is a grapheme cluster, as the player sees it, not a code unit.
 
+import { fold, withoutCase } from '@trivium/contract/fold'
 import type { Random } from './random.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -14,12 +15,7 @@ const silent = /[^\p{L}\p{N}\p{M}]|\u0640|\p{Default_Ignorable_Code_Point}/gu
 
 /** Case-folded, without accents, blanks and punctuation: two guesses are equal when their folded forms are. */
 export function foldWord(word: string): string {
-  return foldCase(word.normalize('NFKD').replace(accents, '')).replace(silent, '').normalize('NFKC')
-}
-
-/** Lower, upper and lower case again: only this order makes ß equal ss, ẞ equal ß, ı equal i, and all forms of sigma equal. */
-function foldCase(text: string): string {
-  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+  return withoutCase(fold(word).normalize('NFKD').replace(accents, '')).replace(silent, '').normalize('NFKC')
 }
 
 /** The grapheme clusters of a text in composed form (NFC). */

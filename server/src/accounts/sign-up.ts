@@ -1,6 +1,7 @@
 // Creates an account with its purse, welcome coins and inviter, in one transaction.
 
 import { randomInt } from 'node:crypto'
+import { foldCode } from '@trivium/contract/fold'
 import { must, refuse } from '../api/refuse.ts'
 import { recordProgress } from '../badges/index.ts'
 import type { Db } from '../db/connect.ts'
@@ -90,7 +91,7 @@ async function findReferrer(tx: Tx, { friendsCode, told }: NewAccount): Promise<
   return (await ownerOf(tx, friendsCode))?.id ?? refuse('invalid_friends_code')
 }
 
-const ownerOf = (db: Db, code: string) => readByReferCode(db, code.trim().toUpperCase())
+const ownerOf = (db: Db, code: string) => readByReferCode(db, foldCode(code))
 
 export const isFriendsCode = async (db: Db, code: string) => (await ownerOf(db, code)) !== undefined
 

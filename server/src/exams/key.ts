@@ -1,6 +1,7 @@
 // The key of an exam: kept hashed, compared in constant time, and locked for a while after too many wrong tries.
 
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { fold } from '@trivium/contract/fold'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
@@ -17,15 +18,20 @@ function derive(key: string, salt: Buffer): Promise<Buffer> {
 
 export async function hashKey(key: string): Promise<Buffer> {
   const salt = randomBytes(saltBytes)
-  return Buffer.concat([salt, await derive(key, salt)])
+  return Buffer.concat([salt, await derive(fold(key), salt)])
 }
 
 /** Right keys by their hash, as digests: hundreds of examinees start at the same moment, and scrypt is slow on purpose. */
 const known = new LRUCache<string, Buffer>({ max: 200 })
 
+/** As it looks, however it was typed; and as it was typed, as keys of earlier releases were hashed. */
+async function isKey(typed: string, hash: Buffer): Promise<boolean> {
+  return (await isHashed(fold(typed), hash)) || (typed !== fold(typed) && (await isHashed(typed, hash)))
+}
+
 const digest = (key: string) => createHash('sha256').update(key).digest()
 
-async function isKey(key: string, hash: Buffer): Promise<boolean> {
+async function isHashed(key: string, hash: Buffer): Promise<boolean> {
   const name = hash.toString('base64')
   const right = known.get(name)
   if (right) return timingSafeEqual(digest(key), right)

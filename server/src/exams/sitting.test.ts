@@ -32,6 +32,11 @@ describe('get_exam_module_questions', () => {
     expect((await sitOf(alice, examId, whole)).error).toBe(false)
   })
 
+  it.each(['ＯＰＥＮ４２', ' OPEN\u200b42\u200f', 'OPEN٤٢', 'OPEN\u00ad42'])('takes the key as %j', async exam_key => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    expect((await sitOf(alice, examId, { exam_key, agreed: 1 })).error).toBe(false)
+  })
+
   it('locks the exam after five wrong keys for ten minutes, however many are tried at once', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => sitOf(alice, examId, { exam_key: `WRONG${n}`, agreed: 1 })))

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { RawText, Text } from '@trivium/contract/fields'
+import { foldCode } from '@trivium/contract/fold'
 import type { Limits } from '../api/limits.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { wideNetworkOf } from '../api/address.ts'
@@ -59,8 +60,9 @@ const Mobile = z
 const Password = z.string().min(1).max(1000)
 const SixDigits = z
   .string()
-  .trim()
-  .regex(/^\d{6}$/)
+  .max(200)
+  .transform(foldCode)
+  .pipe(z.string().regex(/^\d{6}$/))
 /** A path on our own site to return to. */
 const Page = z
   .string()
@@ -162,7 +164,7 @@ export const identityCalls: IdentityCall[] = [
   post('two-factor/disable', Proved, changesSecondFactor),
   post('two-factor/generate-backup-codes', Proved, { ...changesSecondFactor, passes: ['backupCodes'] }),
   post('two-factor/verify-totp', z.object({ code: SixDigits }), {}),
-  post('two-factor/verify-backup-code', z.object({ code: RawText(40).min(1).transform(digestOfCode) }), {}),
+  post('two-factor/verify-backup-code', z.object({ code: RawText(80).min(1).transform(digestOfCode) }), {}),
   post('sign-out', z.object({}), {}),
   get('callback/google', { needs: 'google', bannedPage: '/auth/login/?from=google&error=BANNED_USER' }),
   get('token', { passes: ['token'] }),

@@ -1,5 +1,6 @@
 // Normalizes addresses and numbers into the form in which they are stored and compared.
 
+import { fold } from '@trivium/contract/fold'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 
@@ -9,7 +10,7 @@ const nowhere = '.invalid'
 
 /** @returns null when it is not an address */
 export function cleanEmail(typed: string): string | null {
-  const email = typed.normalize('NFC').trim().toLowerCase()
+  const email = fold(typed).toLowerCase()
   return Email.safeParse(email).success && !email.endsWith(nowhere) ? email : null
 }
 
@@ -33,7 +34,7 @@ export const pastContact = (contact: string) => `past:${foldContact(contact)}`
 
 /** @returns E.164, or null when no number can look like that. Only length and country are checked, because new ranges open often. */
 export function cleanMobile(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed)
+  const number = parsePhoneNumberFromString(fold(typed).replace(/^00/, '+'))
   return number?.isPossible() ? number.number : null
 }
 

@@ -2,6 +2,7 @@
 // many bits a plain digest is enough (OWASP ASVS 5.0, 6.5.2).
 
 import { createHash, randomInt } from 'node:crypto'
+import { foldCode } from '@trivium/contract/fold'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 
@@ -16,7 +17,9 @@ const group = () => Array.from({ length: groupLength }, () => letters[randomInt(
 
 /** However it is typed. What is a digest already is a code like any other: knowing digests opens nothing. */
 export function digestOfCode(typed: string): string {
-  const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const code = foldCode(typed)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
   return mark + createHash('sha256').update(code).digest('base64url')
 }
 

@@ -38,6 +38,21 @@ describe('signing in by phone', () => {
     expect((await proveMobile(test, mobile)).firebase_id).toBe(first.firebase_id)
   })
 
+  it('takes number and code however they are typed', async () => {
+    const inArabic = (digits: string) => digits.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+    const typed: [(mobile: string) => string, (code: string) => string][] = [
+      [mobile => `\u202a${mobile}\u202c`, code => `${code.slice(0, 3)} ${code.slice(3)}`],
+      [mobile => mobile.replace('+', '00'), code => `${code.slice(0, 3)}–${code.slice(3)}`],
+      [mobile => `+${inArabic(mobile.slice(1))}`, inArabic],
+      [mobile => mobile.replace('+49', '＋４９\u00a0‑\u200b'), code => `\u200f${code}\u200b`],
+    ]
+    for (const [number, digits] of typed) {
+      const [mobile, guest] = [newMobile(), visitor(test)]
+      expect((await ask(number(mobile), guest)).status).toBe(200)
+      expect((await tryCode(mobile, digits(codeTo(mobile)), guest)).status).toBe(200)
+    }
+  })
+
   it('takes a code once', async () => {
     const mobile = newMobile()
     const guest = visitor(test)

@@ -59,7 +59,7 @@ function KeyForm({ exam }: { exam: Exam }) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={8}
+        maxLength={64}
         className={classes.key}
       />
       <Checkbox {...field('agreed')} value="1" size="md" label={t('exam.agree')} />

@@ -1,5 +1,7 @@
 // Validation in the browser, before the server is asked. The results are keys of content/texts.
 
+import { fold } from '@trivium/contract/fold'
+
 const leastPassword = 8
 const mostPassword = 128
 
@@ -9,16 +11,12 @@ export function emailProblem(email: string) {
   return looksLikeEmail(email) ? null : 'refusal.invalid_email'
 }
 
-export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-
-/** Converts Arabic and Persian digits to 0–9. */
-export const withPlainDigits = (typed: string) =>
-  typed.replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x6f0))
+export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fold(email))
 
 /** Converts a typed number (any digits, spaces, brackets, leading 00) to E.164 with +; null when it is no phone number. */
 export function toMobile(typed: string): string | null {
-  const digits = withPlainDigits(typed)
-    .replace(/[\s().\-\u200e\u200f\u202a-\u202e]/g, '')
+  const digits = fold(typed)
+    .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+')
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null
 }

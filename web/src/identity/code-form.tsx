@@ -1,11 +1,11 @@
+import { foldCode } from '@trivium/contract/fold'
 import { PinInput } from '@mantine/core'
-import { type ReactNode, useRef, useState, type SubmitEvent } from 'react'
+import { type ClipboardEvent, type ReactNode, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import type { Problems } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
-import { withPlainDigits } from './checks.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
 interface CodeFormProps {
@@ -26,8 +26,9 @@ export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
 
   const attempt = async (digits: string) => {
     if (isBusy) return
-    const typed = withPlainDigits(digits)
+    const typed = foldCode(digits)
     if (!/^\d{6}$/.test(typed)) return setProblems({ code: t('auth.code_incomplete') })
+    setCode(typed)
     setBusy(true)
     try {
       await onCode(typed)
@@ -42,6 +43,10 @@ export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
       setBusy(false)
     }
   }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = pastedCode(event)
+    if (pasted !== null) void attempt(pasted)
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void attempt(code)
@@ -50,13 +55,13 @@ export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <FormProblem>{problems['form']}</FormProblem>
-      <div ref={pins} className={classes.code} role="group" aria-label={t('auth.code')}>
+      <div ref={pins} onPasteCapture={onPaste} className={classes.code} role="group" aria-label={t('auth.code')}>
         <PinInput
           value={code}
-          onChange={digits => setCode(withPlainDigits(digits))}
+          onChange={digits => setCode(foldCode(digits))}
           onComplete={typed => void attempt(typed)}
           length={6}
-          type={/^[\d٠-٩۰-۹]+$/}
+          type={/^\p{Nd}+$/u}
           inputType="tel"
           inputMode="tel"
           size="lg"
@@ -78,4 +83,13 @@ export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
       {children}
     </form>
   )
+}
+
+/** The fields take what is pasted only where each character fits one of them. */
+function pastedCode(event: ClipboardEvent): string | null {
+  const pasted = foldCode(event.clipboardData.getData('text'))
+  if (!/^\d{6}$/.test(pasted)) return null
+  event.preventDefault()
+  event.stopPropagation()
+  return pasted
 }

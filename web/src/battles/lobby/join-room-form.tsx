@@ -1,3 +1,4 @@
+import { foldCode } from '@trivium/contract/fold'
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import classes from '../start-battle.module.css'
 import { useSession } from '../../session.ts'
 import { useOpenRoom } from '../use-open-room.ts'
 import { JoinDialog, type PaidRoom } from './join-dialog.tsx'
-import { plainCode, problemOf, sampleCode } from './room-code-check.ts'
+import { problemOf, sampleCode } from './room-code-check.ts'
 
 interface JoinRoomFormProps {
   /** The code of the link that has led here. */
@@ -22,11 +23,11 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
   const { problems, form, field, isBusy } = useForm(async ({ code = '' }) => {
     const problem = problemOf(code)
     if (problem) return { code: t(problem) }
-    const refused = await join(plainCode(code))
+    const refused = await join(foldCode(code))
     return refused === null ? undefined : { code: refused }
   })
   const [invitedProblem, setInvitedProblem] = useState<string | null>(null)
-  useInvitation(invited, async code => setInvitedProblem(problemOf(code) ? t('room.code_not_valid') : await join(plainCode(code))))
+  useInvitation(invited, async code => setInvitedProblem(problemOf(code) ? t('room.code_not_valid') : await join(foldCode(code))))
   return (
     <section className={classes.card} aria-labelledby="join-title">
       <h2 id="join-title" className={classes.title}>
@@ -44,7 +45,7 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={16}
+          maxLength={64}
           onChange={() => setInvitedProblem(null)}
         />
         <BusyButton type="submit" size="lg" variant={invited ? 'filled' : 'default'} loading={isBusy || isJoining}>

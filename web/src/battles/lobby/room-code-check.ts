@@ -1,10 +1,10 @@
-// Room codes: 8 characters, without those that look alike. Spaces, hyphens and case do not matter.
+// Room codes: 8 characters, without those that look alike, however they are typed.
 
-export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/gu, '').toUpperCase()
+import { foldCode } from '@trivium/contract/fold'
 
 /** @returns the text of the problem, or null */
 export function problemOf(typed: string): 'room.enter_code' | 'room.code_not_valid' | null {
-  const code = plainCode(typed)
+  const code = foldCode(typed)
   if (code === '') return 'room.enter_code'
   return /^[A-HJ-NP-Z2-9]{8}$/.test(code) ? null : 'room.code_not_valid'
 }

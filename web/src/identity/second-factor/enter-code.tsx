@@ -33,7 +33,7 @@ function EmergencyForm({ onCode, children }: { onCode: (code: string) => Promise
   const { form, field, problems, isBusy } = useForm(async ({ code = '' }) => {
     if (code.trim() === '') return { code: t('factor.emergency_code_missing') }
     try {
-      await onCode(code.trim().slice(0, 40))
+      await onCode(code.trim().slice(0, 80))
     } catch (error) {
       return problemsOf(error)
     }
