@@ -1,5 +1,7 @@
 // Reads numbers as people of any country write them, and compares them with the right one.
 
+import { fold } from '@trivium/contract/fold'
+
 /** The right answer of a question that asks for a number. */
 export interface NumberKey {
   value: number
@@ -10,34 +12,12 @@ export interface NumberKey {
 }
 
 const mostLetters = 60
-/** Digits of every script come in runs of ten, from nought on. */
-const digit = /\p{Nd}/gu
-const nought = (code: number): number => {
-  let first = code
-  while (code - first < 9 && /\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
-  return first
-}
-const knownNoughts = new Map<string, string>()
-
-/** Digits of any script as 0 to 9. */
-export function westernDigits(text: string): string {
-  return text.replace(digit, letter => {
-    const known = knownNoughts.get(letter)
-    if (known !== undefined) return known
-    const code = letter.codePointAt(0) ?? 0
-    const western = code < 58 ? letter : String(code - nought(code))
-    knownNoughts.set(letter, western)
-    return western
-  })
-}
 
 const folded = (text: string) =>
-  westernDigits(text.normalize('NFKC'))
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, '')
-    .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/gu, '-')
-    .replace(/\u066b/gu, '.')
-    .replace(/\u066c/gu, ',')
-    .replace(/[\s’'`]+/gu, ' ')
+  fold(text.replace(/(?<=10)(?=[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹])/gu, '^'))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replace(/[\s'’]+/gu, ' ')
     .trim()
     .toLowerCase()
 
