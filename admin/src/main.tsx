@@ -2,13 +2,21 @@
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Console } from './console.tsx'
+import { keepsSiteData } from '../../web/src/ui/site-data.ts'
+import { keepTextsChangeable } from '../../web/src/ui/translated-texts.ts'
+import { KeepsNothing } from './keeps-nothing.tsx'
 import './console.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has a root')
-createRoot(root).render(
-  <StrictMode>
-    <Console />
-  </StrictMode>,
-)
+keepTextsChangeable()
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has a root')
+const root = createRoot(container)
+if (keepsSiteData()) {
+  // Loaded only now, because it looks into the browser's store as soon as it is.
+  const { Console } = await import('./console.tsx')
+  root.render(
+    <StrictMode>
+      <Console />
+    </StrictMode>,
+  )
+} else root.render(<KeepsNothing />)

@@ -12,7 +12,9 @@ import { sessionReady } from './session.ts'
 import { fetchWebSettings } from './site-settings.ts'
 import { nextTask } from './ui/after-paint.ts'
 import { loadKeptFonts } from './ui/fonts.ts'
+import { keepTextsChangeable } from './ui/translated-texts.ts'
 
+keepTextsChangeable()
 void loadKeptFonts()
 await sessionReady()
 watchSession()

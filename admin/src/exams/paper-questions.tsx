@@ -43,15 +43,19 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
         <strong>{number}.</strong> <bdi>{question.question}</bdi> <small>({question.marks})</small>
       </Typography>
       {question.image && <Box component="img" src={question.image} alt="" sx={{ maxWidth: 240 }} />}
-      {question.options.length === 0 && <Typography dir="auto">✓ {question.correct_answer}</Typography>}
+      {question.options.length === 0 && (
+        <Typography dir="auto">
+          ✓ <bdi>{question.correct_answer}</bdi>
+        </Typography>
+      )}
       {question.options.map(({ key, text }) => (
         <Typography key={key} dir="auto" sx={{ fontWeight: right.includes(key) ? 700 : 400 }}>
           {right.includes(key) ? `✓ ${question.question_type === 'sequence' ? `${right.indexOf(key) + 1}. ` : ''}` : '– '}
-          {text}
+          <bdi>{text}</bdi>
         </Typography>
       ))}
       {question.note && (
-        <Typography variant="body2" color="text.secondary" dir="auto">
+        <Typography className="as-written" variant="body2" color="text.secondary" dir="auto">
           {question.note}
         </Typography>
       )}

@@ -54,6 +54,7 @@ export function OptionsInput({ type, dir }: OptionsInputProps) {
             <TextInput
               source={`options.${index}.text`}
               label={`Option ${index + 1}`}
+              multiline
               fullWidth
               helperText={false}
               slotProps={{ htmlInput: { dir } }}

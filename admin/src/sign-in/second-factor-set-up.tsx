@@ -64,7 +64,7 @@ function Picture({ uri }: { uri: string }) {
       </Box>
       <Link href={uri}>Open it in an app on this device</Link>
       <Typography variant="body2">
-        Or type this key: <code>{secret}</code>
+        Or type this key: <code translate="no">{secret}</code>
       </Typography>
     </Stack>
   )
@@ -74,7 +74,7 @@ function Emergency({ codes }: { codes: string[] }) {
   return (
     <Alert severity="warning" icon={false}>
       Keep these codes where you find them without your phone. Each works once.
-      <Box component="ul" sx={{ columns: '29ch', pl: 2, mb: 0, fontFamily: 'monospace' }}>
+      <Box component="ul" translate="no" sx={{ columns: '29ch', pl: 2, mb: 0, fontFamily: 'monospace' }}>
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}

@@ -23,11 +23,11 @@ interface RichTextProps {
 }
 
 export function RichText({ source, label, dir, lang, minHeight = 220 }: RichTextProps) {
-  // Its label is beside it, and not its name.
-  const editorOptions = useMemo(
-    () => ({ ...DefaultEditorOptions, editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } } }),
-    [label],
-  )
+  const editorOptions = useMemo(() => {
+    // Its label is beside it, and not its name. What a browser's translation does to its text it would take for the author's.
+    const attributes = { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', translate: 'no' }
+    return { ...DefaultEditorOptions, editorProps: { attributes } }
+  }, [label])
   return (
     <Box dir={dir} lang={lang} sx={{ width: '100%', '& .ProseMirror': { minHeight, textAlign: 'start' } }}>
       <RichTextInput source={source} label={label} format={inOneLine} fullWidth editorOptions={editorOptions} toolbar={<Tools />} />

@@ -7,6 +7,7 @@ import { results } from './folders.ts'
 import { listenTo, type Noise } from './noise.ts'
 import { ownAddress, type Player } from './players.ts'
 import type { InterfaceLanguage } from './texts.ts'
+import { translateTexts } from './translate.ts'
 
 export interface Visitor {
   page: Page
@@ -27,6 +28,8 @@ export interface VisitorOptions {
   hasServiceWorker?: boolean
   /** A window that no journey has used, for those that change what cannot be changed back (init scripts) or measure a first visit. */
   isNew?: boolean
+  /** A window whose browser translates its pages (translate.ts); with TRANSLATED=1 every window. */
+  isTranslated?: boolean
   /** False in a window whose game is still to ask whether to switch sound on. */
   isSoundAsked?: boolean
 }
@@ -51,10 +54,12 @@ export class Theatre {
 
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
     const { url = this.#url, isPhone = false, hasMotion = false, hasServiceWorker = false, isNew = false } = options
+    const { isTranslated = process.env['TRANSLATED'] === '1' } = options
     const kind = JSON.stringify({ isPhone, hasMotion })
     // Servers other than the shared one end with their journey.
-    const isKept = url === this.#url && !hasServiceWorker && !isNew
+    const isKept = url === this.#url && !hasServiceWorker && !isNew && !isTranslated
     const context = (isKept ? await this.#enter(kind, options) : null) ?? (await this.#open(url, options))
+    if (isTranslated) await context.addInitScript(translateTexts)
     context.setDefaultTimeout(10_000)
     const visitor = { context, noise: listenTo(context), page: context.pages()[0] ?? (await context.newPage()), kind, isKept }
     this.#visitors.push(visitor)

@@ -32,14 +32,14 @@ export function RankRow({ ranked, isMine, note, action }: RankRowProps) {
       <Avatar name={name} photo={ranked.profile} size={40} />
       <span className={classes.words}>
         <span className={ranking.name}>
-          <span className={ranking.nameText} dir="auto">
+          <span className={ranking.nameText} dir="auto" translate="no">
             {name}
           </span>
         </span>
         {note !== undefined && <span className={`${classes.rowNote} tabular`}>{note}</span>}
       </span>
       {isMine && <span className={ranking.you}>{t('board.you')}</span>}
-      <span className={`${ranking.score} tabular`} aria-hidden>
+      <span translate="no" className={`${ranking.score} tabular`} aria-hidden>
         {count(ranked.score)}
       </span>
       <VisuallyHidden>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</VisuallyHidden>

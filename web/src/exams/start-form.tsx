@@ -74,7 +74,10 @@ function ShownKey({ shown }: { shown: string }) {
   const { t } = useTranslation()
   return (
     <>
-      {t('exam.shown_key')} <bdi className={classes.shownKey}>{shown}</bdi>
+      {t('exam.shown_key')}{' '}
+      <bdi translate="no" className={classes.shownKey}>
+        {shown}
+      </bdi>
     </>
   )
 }

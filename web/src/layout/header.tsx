@@ -48,7 +48,9 @@ function Belongings({ user }: { user: KnownUser }) {
       {/* Won coins fly to data-purse. */}
       <Link to="/coin-history/" className={classes.coins} data-purse aria-label={t('nav.coins', { count: coins, shown: count(coins) })}>
         <CoinIcon size={20} stroke={1.75} aria-hidden />
-        <span className="tabular">{count(coins)}</span>
+        <span translate="no" className="tabular">
+          {count(coins)}
+        </span>
       </Link>
       {/* Sessions stored by older versions have no unread_notifications. */}
       <Bell unread={user.unread_notifications ?? 0} />

@@ -80,7 +80,7 @@ function Purse() {
   return (
     <span className={`${classes.purse} tabular`}>
       <CoinIcon size={16} aria-hidden />
-      <span data-purse aria-hidden>
+      <span data-purse translate="no" aria-hidden>
         {count(coins)}
       </span>
       <VisuallyHidden>{t('play.price', { count: coins, shown: count(coins) })}</VisuallyHidden>

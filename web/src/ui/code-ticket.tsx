@@ -24,7 +24,7 @@ export function CodeTicket({ label, code, link, shareLabel, shareText, className
   return (
     <section className={`${classes.ticket} ${className ?? ''}`} aria-label={label}>
       <p className={classes.label}>{label}</p>
-      <bdi dir="ltr" className={`${classes.code} tabular`}>
+      <bdi dir="ltr" translate="no" className={`${classes.code} tabular`}>
         {code}
       </bdi>
       <div className={classes.actions}>

@@ -1,4 +1,5 @@
-// A text that may contain formulas ($…$, $$…$$). Without formulas it renders plain text and does not load KaTeX.
+// The words of a question, an option or a note, in the lines in which they were written. They may contain formulas ($…$, $$…$$); without,
+// KaTeX is not loaded.
 
 import { useEffect, useMemo, useState } from 'react'
 import { type FormulaPart, formulaParts } from '@trivium/rules/formula-parts'
@@ -14,10 +15,13 @@ interface FormulaTextProps {
 
 export function FormulaText({ text, lang }: FormulaTextProps) {
   const parts = useMemo(() => (text.includes('$') ? formulaParts(text) : null), [text])
-  if (!parts) return lang ? <span lang={lang}>{text}</span> : text
-  // One element, so that words and formulas stay together even in a flex or grid parent.
+  const hasFormulas = parts?.some(({ kind }) => kind !== 'text') ?? false
+  // One element, so that words and formulas stay together even in a flex or grid parent; and another one for another text, so that nothing
+  // is left of what a browser's translation has made of the text before.
   return (
-    <span lang={lang}>{parts.every(({ kind }) => kind === 'text') ? parts.map(({ source }) => source) : <Formulas parts={parts} />}</span>
+    <span key={text} lang={lang} className={classes.text} data-lines={text.includes('\n') || undefined}>
+      {parts && hasFormulas ? <Formulas parts={parts} /> : (parts?.map(({ source }) => source).join('') ?? text)}
+    </span>
   )
 }
 
@@ -35,12 +39,12 @@ function Formula({ source, isDisplay, draw }: { source: string; isDisplay: boole
   const className = isDisplay ? classes.display : classes.inline
   if (html === null) {
     return (
-      <code dir="ltr" className={className} data-source>
+      <code dir="ltr" translate="no" className={className} data-source>
         {source}
       </code>
     )
   }
-  return <span dir="ltr" className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <span dir="ltr" translate="no" className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 let loaded: Draw | null = null

@@ -37,7 +37,7 @@ export function Ring({ deadline, totalSeconds, isPaused = false, onSecond, size 
   return (
     <div className={classes.ring} data-mood={mood} style={{ inlineSize: size, blockSize: size }} role="timer" aria-label={t('ring.label')}>
       <RingDrawing share={share} />
-      <span className={`${classes.seconds} tabular`} style={{ fontSize: size * 0.25 }}>
+      <span translate="no" className={`${classes.seconds} tabular`} style={{ fontSize: size * 0.25 }}>
         {clock(secondsLeft * 1000)}
       </span>
       <VisuallyHidden aria-live="polite">

@@ -11,9 +11,11 @@ import { actionKey, queryClient } from '../../../../web/src/actions.ts'
 import { startTexts } from '../../../../web/src/i18n/texts.ts'
 import { useSession } from '../../../../web/src/session.ts'
 import { loadFonts } from '../../../../web/src/ui/fonts.ts'
+import { keepTextsChangeable } from '../../../../web/src/ui/translated-texts.ts'
 import { type PreviewMessage, type PreviewReply, readMessage } from './preview-message.ts'
 import { PreviewPage } from './preview-page.tsx'
 
+keepTextsChangeable()
 const say = (reply: PreviewReply) => window.parent.postMessage(reply, location.origin)
 
 /** The site's own session lies under the same name: nothing here may change it. */

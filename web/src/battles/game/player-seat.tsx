@@ -46,11 +46,11 @@ export function PlayerSeat({ state, user, hasAnswered, isNewLeader, isTalkShown 
         {isTalkShown && <SaidBubble key={user.said?.seq} said={user.said} side={isOwn ? 'start' : 'end'} />}
       </span>
       <span className={classes.words}>
-        <span className={classes.name} dir="auto">
+        <span className={classes.name} dir="auto" translate={isOwn ? undefined : 'no'}>
           {isOwn ? t('board.you') : user.name}
         </span>
         <span className={`${classes.points} tabular`}>
-          <span className={classes.figure}>
+          <span className={classes.figure} translate="no">
             {count(user.point)}
             {gained > 0 && (
               <span className={classes.gained} key={battle.round} aria-hidden>
@@ -86,7 +86,7 @@ function Mark({ battle, user, hasAnswered }: Pick<PlayerSeatProps, 'user' | 'has
   if (secondsAway !== null)
     return (
       <span className={`${classes.mark} tabular`} data-mark="away">
-        {count(secondsAway)}
+        <span translate="no">{count(secondsAway)}</span>
         <VisuallyHidden>{t('battle.away')}</VisuallyHidden>
       </span>
     )

@@ -22,7 +22,7 @@ export function Versus({ battle }: { battle: Battle }) {
           <Card key={user.seat} user={user} isOwn={user.seat === battle.seat} />
         ))}
       </ul>
-      <p className={`${classes.seconds} tabular`} key={seconds} aria-hidden>
+      <p translate="no" className={`${classes.seconds} tabular`} key={seconds} aria-hidden>
         {seconds > 0 ? count(seconds) : ''}
       </p>
       <Terms battle={battle} />
@@ -35,7 +35,7 @@ function Card({ user, isOwn }: { user: RoomUser; isOwn: boolean }) {
   return (
     <li className={classes.card} data-own={isOwn || undefined}>
       <Face user={user} size={88} />
-      <span className={classes.name} dir="auto">
+      <span className={classes.name} dir="auto" translate="no">
         {user.name}
       </span>
       {user.is_bot ? <span className={classes.note}>{t('battle.is_bot')}</span> : user.rating && <RatingText rating={user.rating} />}

@@ -56,7 +56,9 @@ function Step({ user, place, share, isOwn }: StepProps) {
       {isOwn && <span className={ranking.you}>{t('board.you')}</span>}
       {user.state === 'left' && <span className={classes.gone}>{t('battle.gone')}</span>}
       <span className={classes.block} style={{ '--share': share }}>
-        <span className={`${classes.points} tabular`}>{count(place.point)}</span>
+        <span translate="no" className={`${classes.points} tabular`}>
+          {count(place.point)}
+        </span>
         <span className={classes.place}>{t('board.place', { place: count(place.place) })}</span>
       </span>
     </li>

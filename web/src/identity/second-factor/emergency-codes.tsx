@@ -13,7 +13,7 @@ export function EmergencyCodes({ codes }: { codes: string[] }) {
   const text = codes.join('\n')
   return (
     <>
-      <ul dir="ltr" className={classes.codes} aria-label={t('factor.codes')}>
+      <ul dir="ltr" translate="no" className={classes.codes} aria-label={t('factor.codes')}>
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}

@@ -23,7 +23,7 @@ export function KeyForApp({ uri }: { uri: string }) {
           {t('factor.open_app')}
         </Anchor>
         <p className={classes.hint}>{t('factor.type_key')}</p>
-        <p dir="ltr" className={classes.code}>
+        <p dir="ltr" translate="no" className={classes.code}>
           {groupsOf(key)}
         </p>
         <Button

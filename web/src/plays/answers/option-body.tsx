@@ -29,7 +29,7 @@ export function OptionBody({ option, languageId, effect, isKeyless = false }: Op
     <>
       {share !== undefined && <span className={classes.share} style={{ inlineSize: `${share}%` }} aria-hidden />}
       {!isKeyless && (
-        <span className={classes.key} aria-hidden>
+        <span className={classes.key} translate="no" aria-hidden>
           {t(`play.key_${option.key}`)}
         </span>
       )}
@@ -37,7 +37,11 @@ export function OptionBody({ option, languageId, effect, isKeyless = false }: Op
         {option.image && <img src={option.image} alt="" width={96} height={72} className={classes.optionPicture} />}
         <OptionWords text={option.text} lang={lang} />
       </span>
-      {share !== undefined && <span className={`${classes.percent} tabular`}>{percent(share)}</span>}
+      {share !== undefined && (
+        <span translate="no" className={`${classes.percent} tabular`}>
+          {percent(share)}
+        </span>
+      )}
     </>
   )
 }

@@ -53,7 +53,9 @@ function PlaceButton({ place, onGo }: { place: Place; onGo: (index: number) => v
       aria-label={t('free.place', { number: count(index + 1), status })}
       onClick={() => onGo(index)}
     >
-      <span className="tabular">{count(index + 1)}</span>
+      <span translate="no" className="tabular">
+        {count(index + 1)}
+      </span>
       <Drawing size={16} stroke={isAnswered ? 3 : 2} aria-hidden />
       {isMarked && <IconFlagFilled size={14} className={classes.flag} aria-hidden />}
     </button>

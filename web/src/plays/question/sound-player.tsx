@@ -68,7 +68,9 @@ function Track({ state: { at, lengthSeconds } }: { state: SoundState }) {
   return (
     <div className={classes.track} aria-hidden>
       <Bar share={hasLength ? at / lengthSeconds : 0} />
-      <span className="tabular">{hasLength ? clock(Math.max(0, lengthSeconds - at) * 1000) : clock(0)}</span>
+      <span translate="no" className="tabular">
+        {hasLength ? clock(Math.max(0, lengthSeconds - at) * 1000) : clock(0)}
+      </span>
     </div>
   )
 }

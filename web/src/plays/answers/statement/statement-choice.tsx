@@ -30,7 +30,7 @@ export function StatementChoice({ question, effect, answer, outcome, isOpen, onH
               <span className={classes.mark}>
                 <OptionMark mark={mark} isChosen={answer === option.key} />
               </span>
-              <kbd className={classes.shortcut} aria-hidden>
+              <kbd className={classes.shortcut} translate="no" aria-hidden>
                 {t(`play.key_${option.key}`)}
               </kbd>
             </button>

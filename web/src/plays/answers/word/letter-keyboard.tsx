@@ -26,7 +26,7 @@ export function LetterKeyboard({ rows, lang, isRtl, isOff, onLetter, onRemove, o
   return (
     <div className={classes.keyboard} role="group" aria-label={t('word.keyboard')} data-many={widest > 40 || undefined} inert={isOff}>
       {/* Keyboards have the same direction in every script. */}
-      <div className={classes.rows} lang={lang} dir={isRtl && !isKeyboard ? 'rtl' : 'ltr'} style={{ '--t-keys': widest }}>
+      <div className={classes.rows} lang={lang} translate="no" dir={isRtl && !isKeyboard ? 'rtl' : 'ltr'} style={{ '--t-keys': widest }}>
         {rows.map(tiles => (
           <div key={tiles[0]} className={isKeyboard ? classes.row : classes.tiles}>
             {tiles.map(tile => (

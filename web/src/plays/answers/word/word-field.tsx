@@ -62,7 +62,7 @@ export function WordField({ ref, askedId, letters, slots, text, answer, lang, is
       <VisuallyHidden id={described}>
         {pattern} {t('word.so_far', { letters: slots.map(slot => slot.text || '_').join(' ') })}
       </VisuallyHidden>
-      <div className={classes.slots} lang={lang} aria-hidden>
+      <div className={classes.slots} lang={lang} translate="no" aria-hidden>
         {words.map(word => (
           <span key={word[0]?.position} className={classes.group}>
             {word.map(slot => (
