@@ -1,177 +1,127 @@
-// Plain text out of HTML: paragraphs and line breaks stay, formulas become ours ($…$), all other markup goes. What nothing closes is
-// looked for once: the time grows with the length and no faster.
+// How a text says what is a formula: ours stand between dollars (rules/src/formula-parts.ts), so that a dollar of a price is escaped.
 
-import { decodeHTML } from 'entities'
-import { formulaParts } from '@trivium/rules/formula-parts'
-
-export interface PlainText {
-  text: string
-  /** Of the first picture in it. */
-  image: string | null
-  sound: string | null
-  /** What it held and this cannot. */
-  loses: string[]
-}
-
-const lossy: readonly [RegExp, string][] = [
-  [/^table$/, 'Tables become plain text.'],
-  [/^(?:m:)?math$/, 'Formulas in MathML become plain text.'],
-  [/^(?:iframe|video|object|embed)$/, 'Videos and embedded pages are left out.'],
-]
+import katex from 'katex'
+import { type FormulaPart, formulaParts } from '@trivium/rules/formula-parts'
 
 /** Longer ones are refused in any case, and are not searched. */
-const longest = 30_000
+export const longestText = 30_000
 
-export function plainText(html: string): PlainText {
-  if (html.length > longest) return { text: html, image: null, sound: null, loses: [] }
-  const { text, tags } = stripped(html)
-  const pictures = sourcesIn(tags.filter(({ name }) => name === 'img'))
-  const sounds = sourcesIn(tags.filter(({ name }) => name === 'audio' || name === 'source'))
-  const loses = lossy.flatMap(([sign, sentence]) => (tags.some(({ name }) => sign.test(name)) ? [sentence] : []))
-  if (pictures.length > 1) loses.push('Of several pictures in a question the first one stays.')
-  return { text: withFormulas(text), image: pictures[0] ?? null, sound: sounds[0] ?? null, loses }
+export type Part = FormulaPart
+
+export interface Written {
+  /** As we keep it, or as it was where it cannot be kept. */
+  text: string
+  /** Why it cannot be kept. */
+  refused: string | null
 }
 
-interface Tag {
-  name: string
-  markup: string
+/** Escapes dollar signs: an amount of money must not be shown as a formula. */
+export function asPlainText(text: string): string {
+  if (text.length > longestText || !text.includes('$')) return text
+  const [part, ...more] = formulaParts(text)
+  const isAsWritten = part?.kind === 'text' && part.source === text && more.length === 0
+  return isAsWritten ? text : text.replaceAll('$', String.raw`\$`)
 }
 
-function sourcesIn(tags: Tag[]): string[] {
-  return tags.flatMap(({ markup }) => {
-    const [, source] = /\bsrc\s*=\s*["']?([^"'>]+)/i.exec(markup) ?? []
-    return source ? [decodeURIComponentSafely(decodeHTML(source).replace(/^@@PLUGINFILE@@\//, ''))] : []
-  })
-}
+const openings: readonly [string, string, 'inline' | 'display'][] = [
+  [String.raw`\(`, String.raw`\)`, 'inline'],
+  [String.raw`\[`, String.raw`\]`, 'display'],
+  ['$$', '$$', 'display'],
+  ['[tex]', '[/tex]', 'inline'],
+]
+const anyOpening = /\\\(|\\\[|\$\$|\[tex\]/gi
 
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-const raisedNumber = /<sup>\s*(\d+)\s*<\/sup>/iy
-const tagName = /<(\/?)([a-z][a-z0-9:]*)/iy
-const breaks = /^(?:\/(?:p|div|li|tr|h[1-6])|br)$/
-
-/** @returns the text without markup, and the tags that opened something */
-function stripped(html: string): { text: string; tags: Tag[] } {
-  const ends = createEnds(html)
-  const tags: Tag[] = []
-  let text = ''
-  let at = 0
+/** `\(x\)`, `\[x\]`, `$$x$$` and `[tex]x[/tex]` are formulas. What nothing closes is looked for once: the time grows with the length. */
+export function partsOf(text: string): Part[] {
+  if (text.length > longestText) return [{ kind: 'text', source: text }]
+  const parts: Part[] = []
+  const unclosed = new Set<string>()
+  let [at, from] = [0, 0]
   for (;;) {
-    const open = html.indexOf('<', at)
-    text += spaced(html.slice(at, open === -1 ? undefined : open))
-    if (open === -1) return { text: tidied(decodeHTML(text)), tags }
-    const { over, instead, tag } = markupAt(html, open, ends)
-    if (tag) tags.push(tag)
-    text += instead
-    at = over
-  }
-}
-
-interface Markup {
-  /** Where what follows begins. */
-  over: number
-  instead: string
-  tag?: Tag
-}
-
-function markupAt(html: string, open: number, ends: Ends): Markup {
-  raisedNumber.lastIndex = open
-  const [sup, digits] = raisedNumber.exec(html) ?? []
-  if (sup && digits) return { over: open + sup.length, instead: raised(digits) }
-  const comment = html.startsWith('<!--', open) ? ends.after('-->', open + 4) : -1
-  if (comment !== -1) return { over: comment, instead: '' }
-  tagName.lastIndex = open
-  const [, slash, written] = tagName.exec(html) ?? []
-  const end = written ? ends.after('>', open) : -1
-  // What looks like a tag and is none stays.
-  if (!written || end === -1) return { over: open + 1, instead: '<' }
-  const name = written.toLowerCase()
-  if (slash) return { over: end, instead: breaks.test(`/${name}`) ? '\n' : '' }
-  const tag = { name, markup: html.slice(open, end) }
-  const hidden = name === 'script' || name === 'style' ? ends.after(`</${name}`, end) : -1
-  const hiddenEnd = hidden === -1 ? -1 : ends.after('>', hidden, 'hidden')
-  if (hiddenEnd !== -1) return { over: hiddenEnd, instead: '' }
-  return { over: end, instead: breaks.test(name) ? '\n' : '', tag }
-}
-
-interface Ends {
-  /**
-   * @param asker asks from places that only grow
-   * @returns the place behind the next of them, whatever its case; -1 where none follows
-   */
-  after: (sign: string, from: number, asker?: string) => number
-}
-
-/** Remembers where the next one of each is: who asks again on the way there does not search again. */
-function createEnds(text: string): Ends {
-  const folded = text.replace(/[A-Z]/g, letter => letter.toLowerCase())
-  const known = new Map<string, number>()
-  return {
-    after(sign, from, asker = sign) {
-      let next = known.get(asker)
-      if (next === undefined || (next !== -1 && next < from)) {
-        next = folded.indexOf(sign, from)
-        known.set(asker, next)
-      }
-      return next === -1 ? -1 : next + sign.length
-    },
-  }
-}
-
-/** Line ends of the source mean a blank. */
-const spaced = (text: string) => text.replace(/\s+/g, blanks => (blanks.includes('\n') ? ' ' : blanks))
-
-const tidied = (text: string) =>
-  text
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/[ \n]+/g, blanks => (blanks.includes('\n') ? '\n'.repeat(Math.min(2, blanks.split('\n').length - 1)) : blanks))
-    .trim()
-
-const raised = (digits: string) => digits.replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit)
-
-const formulaStart = /\\\(|\\\[|\$\$/g
-
-/** `\(x\)` and `\[x\]` are formulas; a dollar that would open one by chance stays a dollar. */
-export function withFormulas(text: string): string {
-  if (text.length > longest) return text
-  const ends = createEnds(text)
-  let made = ''
-  let at = 0
-  let from = 0
-  for (;;) {
-    formulaStart.lastIndex = from
-    const start = formulaStart.exec(text)
-    if (!start) return made + asPlainText(text.slice(at))
-    const { index } = start
-    const over = formulaEnd(text, index, ends)
-    from = over === -1 ? index + 1 : over
+    anyOpening.lastIndex = from
+    const found = anyOpening.exec(text)
+    if (!found) break
+    const [sign] = found
+    const over = unclosed.has(sign) ? -1 : endOf(text, found.index, sign)
+    if (over === -1) unclosed.add(sign)
+    from = found.index + sign.length
     if (over === -1) continue
-    made += asPlainText(text.slice(at, index)) + formulaOf(text.slice(index, over))
-    at = over
+    const [, closing, kind] = openingOf(sign)
+    const source = text.slice(from, over - closing.length).trim()
+    if (source === '' || (sign === '$$' && /(?<!\\)\$/.test(source))) continue
+    if (found.index > at) parts.push({ kind: 'text', source: text.slice(at, found.index) })
+    parts.push({ kind, source })
+    ;[at, from] = [over, over]
   }
+  if (at < text.length) parts.push({ kind: 'text', source: text.slice(at) })
+  return parts
 }
+
+const openingOf = (sign: string) => openings.find(([open]) => open === sign.toLowerCase()) ?? ([sign, sign, 'inline'] as const)
 
 /** @returns -1 where nothing closes it */
-function formulaEnd(text: string, start: number, ends: Ends): number {
-  const closing = { '(': String.raw`\)`, '[': String.raw`\]` }[text[start + 1] ?? '']
-  if (closing) return ends.after(closing, start + 3)
-  const end = ends.after('$', start + 2)
-  return end > start + 3 && text[end] === '$' ? end + 1 : -1
+function endOf(text: string, start: number, sign: string): number {
+  const [, closing] = openingOf(sign)
+  const end = text.indexOf(closing, start + sign.length)
+  return end === -1 ? -1 : end + closing.length
 }
 
-function formulaOf(part: string): string {
-  const source = part.slice(2, -2).trim()
-  return part.startsWith(String.raw`\(`) ? `$${source}$` : `$$${source}$$`
+/** Of parts a text of ours, which shows them again as they are. */
+export function written(parts: readonly Part[]): Written {
+  const text = parts.map(({ source }) => source).join('')
+  if (parts.every(({ kind }) => kind === 'text')) return { text: asPlainText(text), refused: null }
+  const told = clearOfDigits(merged(parts)).map(part => (part.kind === 'text' ? part : { ...part, source: withPercent(part.source) }))
+  const bad = told.find(part => part.kind !== 'text' && !isDrawn(part))
+  if (bad) return { text, refused: `holds a formula that cannot be shown here: ${bad.source.slice(0, 80)}` }
+  const made = told.map(asSource).join('')
+  const isTold = JSON.stringify(formulaParts(made)) === JSON.stringify(told)
+  return isTold ? { text: made, refused: null } : { text, refused: 'holds formulas and dollars that cannot be told apart here' }
 }
 
-/** Escapes dollar signs: an amount of money must not be rendered as a formula. */
-export function asPlainText(text: string): string {
-  if (text.length > longest) return text
-  return formulaParts(text).every(({ kind }) => kind === 'text') ? text : text.replaceAll('$', String.raw`\$`)
+function asSource({ kind, source }: Part): string {
+  if (kind === 'text') return source.replaceAll('$', String.raw`\$`)
+  return kind === 'inline' ? `$${source}$` : `$$${source}$$`
 }
+
+function merged(parts: readonly Part[]): Part[] {
+  const made: Part[] = []
+  for (const part of parts) {
+    const last = made.at(-1)
+    if (last?.kind === 'text' && part.kind === 'text') made[made.length - 1] = { kind: 'text', source: last.source + part.source }
+    else if (part.source !== '') made.push(part)
+  }
+  return made
+}
+
+/** A digit after the closing dollar would make it a price, a backslash before the opening one a dollar. */
+function clearOfDigits(parts: Part[]): Part[] {
+  return merged(
+    parts.flatMap((part, index): Part[] => {
+      const [before, after] = [parts[index - 1], parts[index + 1]]
+      const digits = before?.kind === 'inline' && part.kind === 'text' ? (/^\d+/.exec(part.source)?.[0] ?? '') : ''
+      if (part.kind === 'inline' && after?.kind === 'text') {
+        const [taken = ''] = /^\d+/.exec(after.source) ?? []
+        return [{ ...part, source: taken === '' ? part.source : `${part.source}{${taken}}` }]
+      }
+      const rest = part.kind === 'text' ? part.source.slice(digits.length) : part.source
+      return [{ ...part, source: part.kind === 'text' && after && rest.endsWith('\\') ? `${rest} ` : rest }]
+    }),
+  )
+}
+
+/** A percent sign is one: in TeX it would hide what follows. */
+const withPercent = (source: string) => source.replace(/\\[^]|%/g, sign => (sign === '%' ? String.raw`\%` : sign))
+
+/** As the pages draw it (web/src/ui/formula-html.ts). */
+function isDrawn({ kind, source }: Part): boolean {
+  try {
+    const how = { displayMode: kind === 'display', output: 'mathml', trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200 } as const
+    katex.renderToString(source, how)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A text without markup, in which formulas may stand. */
+export const writtenPlain = (text: string): Written => written(partsOf(text))

@@ -1,0 +1,34 @@
+// How the letters of a text look, where that means something: of underlined and struck words each is drawn so, as a formula.
+
+import { isTag, isText, type ChildNode } from 'domhandler'
+import { isHidden, type Look, lookOf, unshown } from './elements.ts'
+import { escapedTex } from './raised.ts'
+
+/** How many letters look how. */
+export type Looks = Record<Look | 'all', number>
+
+export function looksIn(nodes: readonly ChildNode[], inside: readonly Look[] = []): Looks {
+  const looks: Looks = { all: 0, underlined: 0, struck: 0, styled: 0 }
+  for (const node of nodes) {
+    if (isText(node)) {
+      const letters = node.data.replace(/[\s\u00a0]/g, '').length
+      looks.all += letters
+      for (const look of new Set(inside)) looks[look] += letters
+      // An underlined blank is a part of its own.
+      if (letters === 0 && inside.includes('underlined') && node.data.length > 1) looks.all += 1
+    } else if (isTag(node) && !isHidden(node) && !unshown.has(node.name)) {
+      const look = lookOf(node)
+      const below = looksIn(node.children, look ? [...inside, look] : inside)
+      for (const key of ['all', 'underlined', 'struck', 'styled'] as const) looks[key] += below[key]
+    }
+  }
+  return looks
+}
+
+const commands = { underlined: String.raw`\underline`, struck: String.raw`\sout` }
+
+/** @returns a formula; null for what formulas cannot draw */
+export function markedWord(word: string, mark: 'underlined' | 'struck'): string | null {
+  if (/^_+$/.test(word)) return word
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}0-9.,:;!?'’()%&#/+=*-]{1,60}$/u.test(word) ? `${commands[mark]}{\\text{${escapedTex(word)}}}` : null
+}

@@ -1,0 +1,67 @@
+// What a text with markup comes to: our text, what it shows and plays, and what cannot be held.
+
+export interface Medium {
+  kind: 'image' | 'sound' | 'video' | 'page' | 'drawing' | 'file'
+  /** As the file names it; null where it names none. */
+  source: string | null
+  /** In words, for who does not see it. */
+  text: string | null
+}
+
+export interface MarkedText {
+  text: string
+  /** In the order in which they stand. */
+  media: Medium[]
+  /** Sentences of what is left out. */
+  lost: string[]
+  /** Why it can be no text of ours, as a reason for its row. */
+  refused: string | null
+}
+
+export type TextFormat = 'html' | 'markdown' | 'plain'
+
+const whatItDoes: Record<Exclude<Medium['kind'], 'image' | 'sound'>, string> = {
+  video: 'shows a video, which no question of ours does',
+  page: 'embeds another page, which no question of ours does',
+  drawing: 'draws a picture within its text (SVG or the like), which no question of ours does',
+  file: 'links to a file, which no question of ours does',
+}
+
+export interface StemMedia {
+  image: string | null
+  imageText: string | null
+  audio: string | null
+}
+
+const firstProblem = (media: readonly Medium[]): string | null => {
+  const [other] = media.flatMap(({ kind }) => (kind === 'image' || kind === 'sound' ? [] : [whatItDoes[kind]]))
+  if (other) return other
+  return media.some(({ source }) => source === null) ? 'shows a picture or plays a sound that the file does not name' : null
+}
+
+const different = (media: readonly Medium[]) => new Set(media.map(({ source }) => source)).size
+
+/** @returns what a question shows and plays beside its text, or why no question of ours does */
+export function mediaOfStem(media: readonly Medium[]): StemMedia | string {
+  const problem = firstProblem(media)
+  if (problem) return problem
+  const images = media.filter(({ kind }) => kind === 'image')
+  const sounds = media.filter(({ kind }) => kind === 'sound')
+  if (different(images) > 1) return 'shows several pictures, where a question of ours has one'
+  if (different(sounds) > 1) return 'plays several sounds, where a question of ours has one'
+  return { image: images[0]?.source ?? null, imageText: images[0]?.text ?? null, audio: sounds[0]?.source ?? null }
+}
+
+/** @returns the picture of an option, or why no option of ours has what it has */
+export function mediaOfOption(media: readonly Medium[]): { image: string | null; imageText: string | null } | string {
+  const problem = firstProblem(media)
+  if (problem) return `option: ${problem.replace('question', 'option')}`
+  if (media.some(({ kind }) => kind === 'sound')) return 'option: plays a sound, which no option of ours does'
+  if (different(media) > 1) return 'option: shows several pictures, where an option of ours has one'
+  return { image: media[0]?.source ?? null, imageText: media[0]?.text ?? null }
+}
+
+/** What a note cannot hold does not stop its question. */
+export function lostOfNote({ media, lost }: MarkedText): string[] {
+  return media.length > 0 ? [...lost, 'Pictures, sounds and videos of its explanation are left out.'] : lost
+}

@@ -1,0 +1,92 @@
+// Pictures, sounds and what else a text shows: what it is, where it lies, and what it is called for who does not see it.
+
+import { isTag, type Element } from 'domhandler'
+import type { Medium } from './marked-text.ts'
+
+const endings: readonly [RegExp, Medium['kind']][] = [
+  [/\.(?:mp3|ogg|oga|wav|m4a|aac|flac|opus|weba|wma|mid|midi)$/i, 'sound'],
+  [/\.(?:mp4|m4v|webm|ogv|mov|avi|wmv|flv|mpe?g|3gp|mkv|swf)$/i, 'video'],
+  [/\.(?:png|jpe?g|gif|svg|webp|bmp|avif|heic|tiff?|ico)$/i, 'image'],
+  [/\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|txt|csv|rtf|html?)$/i, 'file'],
+]
+
+/** As files are named beside the questions: without what the source system writes before them, and decoded once. */
+export function sourceOf(address: string | undefined): string | null {
+  const text = (address ?? '').trim().replace(/^@@PLUGINFILE@@\/?/i, '').replace(/^\$IMS-CC-FILEBASE\$\/?/i, '')
+  if (text === '') return null
+  if (/^(?:https?:)?\/\//i.test(text) || /^data:/i.test(text)) return text
+  try {
+    return decodeURIComponent(text.replace(/[?#].*$/, ''))
+  } catch {
+    return text
+  }
+}
+
+const kindByName = (source: string | null): Medium['kind'] | null => {
+  const path = (source ?? '').replace(/[?#].*$/, '')
+  return endings.find(([ending]) => ending.test(path))?.[1] ?? null
+}
+
+function kindByType(type: string | undefined): Medium['kind'] | null {
+  const [, family] = /^\s*(image|audio|video|text|application)\//i.exec(type ?? '') ?? []
+  if (!family) return null
+  const kinds: Record<string, Medium['kind']> = { image: 'image', audio: 'sound', video: 'video', text: 'page', application: 'file' }
+  return kinds[family.toLowerCase()] ?? null
+}
+
+const wordsOf = ({ attribs }: Element) => (attribs['alt'] ?? attribs['aria-label'] ?? attribs['title'] ?? '').trim() || null
+
+const sourcesBelow = (node: Element) =>
+  node.children.flatMap(child => (isTag(child) && (child.name === 'source' || child.name === 'embed') ? [child] : []))
+
+/** Null: it shows nothing. */
+export function mediumOf(node: Element): Medium | null {
+  const { name, attribs } = node
+  const text = wordsOf(node)
+  if (name === 'img' || name === 'image') return { kind: 'image', source: sourceOf(attribs['src'] ?? attribs['href']), text }
+  if (name === 'svg' || name === 'canvas' || name === 'map' || name === 'applet') return { kind: 'drawing', source: null, text }
+  if (name === 'iframe' || name === 'frame') return { kind: 'page', source: sourceOf(attribs['src']), text }
+  if (name === 'audio' || name === 'video') return played(node, text)
+  if (name === 'object' || name === 'embed') return embedded(node, text)
+  if (name === 'a') return linked(node)
+  return null
+}
+
+/** A video that is a sound by its name is one: editors write both with either element. */
+function played(node: Element, text: string | null): Medium {
+  const [first] = [node, ...sourcesBelow(node)].filter(({ attribs }) => attribs['src'])
+  const source = sourceOf(first?.attribs['src'])
+  const kind = kindByName(source) ?? kindByType(first?.attribs['type']) ?? (node.name === 'video' ? 'video' : 'sound')
+  return { kind: kind === 'sound' && node.name === 'video' && kindByName(source) !== 'sound' ? 'video' : kind, source, text }
+}
+
+function embedded(node: Element, text: string | null): Medium {
+  const { attribs } = node
+  const source = sourceOf(attribs['data'] ?? attribs['src'] ?? sourcesBelow(node)[0]?.attribs['src'])
+  const kind = kindByType(attribs['type']) ?? kindByName(source) ?? 'page'
+  return { kind, source, text: text ?? (textBelow(node).trim().slice(0, 500) || null) }
+}
+
+/** A link to a sound plays it; one to a picture shows it elsewhere, which is another thing. */
+function linked({ attribs }: Element): Medium | null {
+  const address = attribs['href']
+  const source = sourceOf(address)
+  const kind = kindByName(source)
+  const isOwn = /^@@PLUGINFILE@@|^\$IMS-CC-FILEBASE\$/i.test((address ?? '').trim())
+  if (kind === 'sound' || kind === 'video') return { kind, source, text: null }
+  return isOwn || (kind !== null && source !== null && !/^(?:https?:)?\/\//i.test(source)) ? { kind: 'file', source, text: null } : null
+}
+
+export const textBelow = (node: Element): string =>
+  node.children.map(child => (isTag(child) ? textBelow(child) : 'data' in child && child.type === 'text' ? child.data : '')).join('')
+
+/** The formula that a picture shows, where its source says it. */
+export function formulaOfPicture({ name, attribs }: Element): { tex: string } | { mathml: string } | null {
+  if (name !== 'img') return null
+  const mathml = attribs['data-mathml']
+  if (mathml) return { mathml: mathml.replaceAll('«', '<').replaceAll('»', '>').replaceAll('¨', '"').replaceAll('§', '&') }
+  const canvas = attribs['data-equation-content'] ?? /^LaTeX:\s*(.+)$/s.exec(attribs['alt'] ?? '')?.[1]
+  const moodle = /\btexrender\b/.test(attribs['class'] ?? '') ? attribs['alt']?.replace(/^\$+|\$+$/g, '') : undefined
+  const tex = (canvas ?? moodle ?? '').trim()
+  return tex === '' ? null : { tex }
+}

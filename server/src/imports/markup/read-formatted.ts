@@ -1,0 +1,40 @@
+// A text in one of the formats that course systems keep texts in.
+
+import { marked } from 'marked'
+import { longestText, writtenPlain } from '../files/plain-text.ts'
+import { inLanguage } from './languages.ts'
+import type { MarkedText, TextFormat } from './marked-text.ts'
+import { readHtml, refusedText } from './read-html.ts'
+
+/** @param language code of the language that stays where a text is in several */
+export function readFormatted(text: string, format: TextFormat, language: string): MarkedText {
+  if (format === 'html') return readHtml(text, language)
+  if (text.length > longestText) return refusedText(text, 'question: is longer than 30,000 characters')
+  return format === 'markdown' ? readMarkdown(text, language) : readPlain(text, language)
+}
+
+/** What a course system makes HTML of itself: tags mean something, and line ends are line ends. */
+export function readAuto(text: string, language: string): MarkedText {
+  const hasBlocks = /<(?:p|br|div|li|table|pre|h[1-6])\b/i.test(text)
+  return readHtml(hasBlocks ? text : text.trim().replace(/\r?\n/g, '<br>'), language)
+}
+
+const mostMarks = 10_000
+
+function readMarkdown(text: string, language: string): MarkedText {
+  if (text.length > mostMarks) return refusedText(text, 'question: is longer than 10,000 characters in Markdown')
+  const html = marked.parse(withFormulasKept(text), { async: false, gfm: true })
+  return readHtml(html, language)
+}
+
+/** Markdown takes a backslash before a bracket away: what is a formula keeps it. */
+function withFormulasKept(text: string): string {
+  return text.replace(/(?<!\\)\\([()[\]])/g, String.raw`\\$1`)
+}
+
+function readPlain(text: string, language: string): MarkedText {
+  const shown = inLanguage(text, language)
+  if (shown === null) return refusedText(text, `has no text in the language of the import (${language})`)
+  const { text: written, refused } = writtenPlain(shown.replace(/\r\n?/g, '\n').trim())
+  return { text: written, media: [], lost: [], refused }
+}
