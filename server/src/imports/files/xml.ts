@@ -1,7 +1,7 @@
 // XML without what is dangerous in it: no document type, so no entities of its own, and limits of size and depth.
 
 import { decodeXML } from 'entities'
-import { XMLParser } from 'fast-xml-parser'
+import { Parser } from 'saxen'
 import { ImportError } from '../imported-question.ts'
 
 /** An element, or a text, in the order of the document. */
@@ -13,58 +13,58 @@ export interface Node {
   children: Node[]
 }
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  trimValues: false,
-  processEntities: false,
-  cdataPropName: '#cdata',
-})
 const deepest = 100
 
 export function refuseDoctype(text: string): void {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new ImportError('It brings a document type or entities of its own, which is refused.')
 }
 
-/** @returns the root, whose name is ''. @throws ImportError */
-export function parseXml(text: string): Node {
+/** @param line of the file in which the text begins, counted from 1 */
+export function notWellFormed(problem: string, line: number): ImportError {
+  return new ImportError(`It is not well-formed XML: ${problem} in line ${line.toLocaleString('en')}.`)
+}
+
+const sayings: Record<string, string> = {
+  'closing tag mismatch': 'an element is not closed, or closed twice,',
+  'unexpected end of file': 'an element is not closed',
+  'missing open tag': 'an element is closed that was not opened',
+}
+
+/**
+ * @param line in which the text begins in its file, counted from 1
+ * @returns the root, whose name is ''
+ * @throws ImportError that says what is wrong in which line
+ */
+export function parseXml(text: string, line = 1): Node {
   refuseDoctype(text)
-  let parsed: unknown
-  try {
-    parsed = parser.parse(text)
-  } catch {
-    throw new ImportError('It is not well-formed XML.')
+  const root: Node = { name: '', text: '', attributes: {}, children: [] }
+  const open: Node[] = [root]
+  const add = (node: Node) => void open.at(-1)?.children.push(node)
+  const parser = new Parser()
+  parser.on('openTag', (name, getAttributes) => {
+    const node: Node = { name: withoutPrefix(name), text: '', attributes: attributesOf(getAttributes()), children: [] }
+    add(node)
+    open.push(node)
+    if (open.length > deepest) throw new ImportError(`It is nested more than ${deepest} deep.`)
+  })
+  parser.on('closeTag', () => void open.pop())
+  parser.on('text', value => add(textNode(value.includes('&') ? decodeXML(value) : value)))
+  parser.on('cdata', value => add(textNode(value)))
+  const fail = (error: Error, getContext: () => { line: number }) => {
+    throw notWellFormed(sayings[error.message] ?? `${error.message},`, line + getContext().line)
   }
-  return { name: '', text: '', attributes: {}, children: nodesOf(parsed, 0) }
+  parser.on('error', fail)
+  parser.on('warn', fail)
+  parser.parse(text.replace(/^\uFEFF/, ''))
+  return root
 }
 
-function nodesOf(list: unknown, depth: number): Node[] {
-  if (depth > deepest) throw new ImportError(`It is nested more than ${deepest} deep.`)
-  if (!Array.isArray(list)) return []
-  return list.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? [nodeOf(entry, depth)] : []))
-}
+const textNode = (text: string): Node => ({ name: '#text', text, attributes: {}, children: [] })
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function nodeOf(entry: object, depth: number): Node {
-  const [name = '', content] = Object.entries(entry).find(([key]) => key !== ':@') ?? []
-  if (name === '#text') return { name, text: decodeXML(String(content)), attributes: {}, children: [] }
-  if (name === '#cdata') return { name: '#text', text: textIn(content), attributes: {}, children: [] }
-  const attributes = ':@' in entry && typeof entry[':@'] === 'object' ? Object.entries(entry[':@'] ?? {}) : []
-  return {
-    name,
-    text: '',
-    attributes: Object.fromEntries(attributes.map(([key, value]) => [key, decodeXML(String(value))])),
-    children: nodesOf(content, depth + 1),
-  }
-}
-
-function textIn(content: unknown): string {
-  if (!Array.isArray(content)) return ''
-  return content
-    .map((part: unknown) => (typeof part === 'object' && part !== null && '#text' in part ? String(part['#text']) : ''))
-    .join('')
+function attributesOf(attributes: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(attributes)
+  return entries.length === 0 ? {} : Object.fromEntries(entries.map(([key, value]) => [withoutPrefix(key), decodeXML(value)]))
 }
 
 export const childrenOf = ({ children }: Node, name: string): Node[] => children.filter(child => child.name.toLowerCase() === name)
@@ -78,10 +78,12 @@ export function allIn(node: Node, name: string): Node[] {
 /** The text of an element and everything in it. */
 export const textOf = (node: Node | undefined): string => (node ? node.text + node.children.map(textOf).join('') : '')
 
-/** As markup again, for what reads HTML. */
-export function markupOf({ name, text, attributes, children }: Node): string {
-  if (name === '#text') return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const inside = children.map(markupOf).join('')
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
-  return name === '' ? inside : `<${name}${said.join('')}>${inside}</${name}>`
+/** Elements within a text that is HTML: somebody has not escaped them, and they mean what they would. */
+export function htmlIn({ children }: Node): string {
+  const markup = ({ name, text, attributes, ...node }: Node): string => {
+    if (name === '#text') return text
+    const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    return `<${name}${said.join('')}>${htmlIn({ name, text, attributes, ...node })}${['br', 'img', 'hr'].includes(name) ? '' : `</${name}>`}`
+  }
+  return children.map(markup).join('')
 }

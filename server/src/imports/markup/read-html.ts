@@ -35,3 +35,6 @@ function isDeep(document: Document): boolean {
   }
   return false
 }
+
+/** As `readHtml`, of what is parsed already. */
+export const readTree = (nodes: ChildNode[], language: string): MarkedText => new Walk(language).read(nodes)

@@ -1,0 +1,15 @@
+// saxen brings no types: what we use of it.
+
+declare module 'saxen' {
+  type Context = () => { line: number; column: number; data: string }
+  type Decode = (text: string) => string
+
+  export class Parser {
+    on(event: 'openTag', heard: (name: string, getAttributes: () => Record<string, string>, decode: Decode, isClosed: boolean) => void): this
+    on(event: 'closeTag', heard: (name: string) => void): this
+    on(event: 'text', heard: (value: string) => void): this
+    on(event: 'cdata', heard: (value: string) => void): this
+    on(event: 'error' | 'warn', heard: (error: Error, getContext: Context) => void): this
+    parse(xml: string): Error | undefined
+  }
+}
