@@ -1,46 +1,75 @@
-// Aiken: a question, its answers `A. …`, and `ANSWER: B`.
+// Aiken: a question, its answers `A. …`, and `ANSWER: B`; some programs write an explanation in the line after it.
 
 import { linesOf } from '../files/lines.ts'
-import { asPlainText } from '../files/plain-text.ts'
+import { writtenPlain } from '../files/plain-text.ts'
 import { checked, type ImportRow } from '../imported-question.ts'
 import type { Format } from './format.ts'
 
-const option = /^\s*([A-Za-z])[.)]\s+(\S.*)$/
-const answer = /^\s*ANSWER\s*:\s*([A-Za-z](?:\s*,\s*[A-Za-z])*)\s*$/i
+const option = /^\s*([A-Za-z])(?:\)\s*|\.\s+)(\S.*)$/
+const answer = /^\s*(?:CORRECT\s+)?ANSWERS?\s*:(.*)$/i
+const explanation = /^\s*(?:ANSWER[_ ]?EXPLANATION|EXPLANATION|FEEDBACK)\s*:\s*(.*)$/i
+const mostLines = 100
+
+interface Asked {
+  question: string[]
+  options: string[]
+  /** As the file has it; null where it says nothing. */
+  answer: string | null
+  note: string[]
+}
+
+const begun = (): Asked => ({ question: [], options: [], answer: null, note: [] })
 
 export const aiken: Format = {
   name: 'Aiken',
   recognises: ({ text }) =>
-    !/^\s*[<[{]/.test(text) && /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z][^\S\n]*$/im.test(text) && /^[^\S\n]*A[.)][^\S\n]+\S/m.test(text),
+    !/^\s*[<[{]/.test(text) && /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z][^\S\n]*$/im.test(text) && /^[^\S\n]*A(?:\)|[.)][^\S\n]+)\S/m.test(text),
   async *read(pieces) {
-    let [question, options]: [string[], string[]] = [[], []]
+    let asked = begun()
     let number = 0
-    const finish = (letters: string[]): ImportRow => {
-      const row = { question, options }
-      ;[question, options] = [[], []]
-      return readRow(++number, row, letters)
+    const isOver = () => asked.answer !== null
+    const finish = (): ImportRow => {
+      const row = readRow(++number, asked)
+      asked = begun()
+      return row
     }
     for await (const line of linesOf(pieces)) {
       const [, right] = answer.exec(line) ?? []
+      const [, said] = explanation.exec(line) ?? []
       const [, letter, text] = option.exec(line) ?? []
-      if (right) yield finish(right.split(',').map(part => part.trim()))
-      else if (letter && text && letter.toUpperCase().charCodeAt(0) - 65 === options.length) options.push(text.trim())
-      else if (line.trim() !== '') {
-        // Another question begins before the answer of this one.
-        if (options.length > 0) yield finish([])
-        question.push(line.trim())
-        if (question.length > 100) yield finish([])
+      if (said !== undefined && isOver()) asked.note.push(said.trim())
+      else if (line.trim() === '') {
+        if (isOver()) yield finish()
+      } else if (isOver() && asked.note.length > 0 && right === undefined && asked.note.length < mostLines) asked.note.push(line.trim())
+      else {
+        if (isOver()) yield finish()
+        if (right !== undefined) asked.answer = right.trim()
+        else if (letter && text && letter.toUpperCase().charCodeAt(0) - 65 === asked.options.length) asked.options.push(text.trim())
+        else {
+          // Another question begins before the answer of this one.
+          if (asked.options.length > 0) yield finish()
+          asked.question.push(line.trim())
+          if (asked.question.length > mostLines) yield finish()
+        }
       }
     }
-    if (question.length > 0) yield finish([])
+    if (isOver() || asked.question.length > 0) yield finish()
   },
 }
 
-function readRow(row: number, { question, options }: { question: string[]; options: string[] }, letters: string[]): ImportRow {
+function readRow(row: number, asked: Asked): ImportRow {
+  const question = writtenPlain(asked.question.join('\n'))
+  const options = asked.options.map(writtenPlain)
+  const note = writtenPlain(asked.note.join('\n').trim())
+  const letters = (asked.answer ?? '').split(/[\s,;&+]+|\band\b/i).filter(part => part !== '')
+  const unreadable = letters.find(letter => !/^[A-Za-z][.)]?$/.test(letter))
+  const refused = question.refused ?? options.find(one => one.refused)?.refused ?? note.refused ?? (unreadable ? `answer: ${unreadable.slice(0, 40)} names no option` : null)
+  if (refused) return { row, text: question.text.slice(0, 200), refused }
   return checked(row, {
-    question: asPlainText(question.join('\n')),
-    options: options.map(asPlainText),
+    question: question.text,
+    options: options.map(({ text }) => text),
     answer: letters.map(letter => letter.toUpperCase().charCodeAt(0) - 65),
     type: letters.length > 1 ? 'multi_select' : null,
+    note: note.text || null,
   })
 }

@@ -1,22 +1,24 @@
-// Moodle XML: choices, true or false, short answers and orders. What Moodle has besides is refused, row by row.
+// Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
 
-import { childOf, childrenOf, type Node, parseXml, textOf } from '../files/xml.ts'
+import { childOf, childrenOf, type Node, notWellFormed, parseXml, textOf } from '../files/xml.ts'
 import { xmlElements } from '../files/xml-elements.ts'
-import { plainText, withFormulas } from '../files/plain-text.ts'
-import { checked, type Draft, ImportError, type ImportRow, wordsForTrue } from '../imported-question.ts'
+import { lostOfNote, mediaOfStem } from '../markup/marked-text.ts'
+import { checked, type Draft, type ImportRow } from '../imported-question.ts'
+import { type Place, placeOf } from './category-path.ts'
 import type { Format, Reading } from './format.ts'
-import { placeOf } from './gift.ts'
+import { bodyOf } from './moodle/bodies.ts'
+import { fieldOf, flagOf, MoodleTexts } from './moodle/texts.ts'
 
 export const moodleXml: Format = {
   name: 'Moodle XML',
-  recognises: ({ text }) => /<quiz[\s>]/.test(text) && !text.includes('assessmentItem'),
+  recognises: ({ text }) => /<quiz[\s>]/.test(text) && !/assessment-?item/i.test(text),
   async *read(pieces, reading) {
-    let place: Pick<Draft, 'category' | 'subcategory'> = {}
+    let place: Place = {}
     let number = 0
-    for await (const text of xmlElements(pieces, 'question')) {
-      const question = parseXml(text).children.find(({ name }) => name === 'question')
-      if (!question) throw new ImportError('It is not well-formed XML.')
-      if (question.attributes['type'] === 'category') place = placeOf(textOf(childOf(childOf(question, 'category') ?? question, 'text')))
+    for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
+      const question = parseXml(text, line).children.find(({ name }) => name === 'question')
+      if (!question) throw notWellFormed('a question cannot be read', line)
+      if (question.attributes['type'] === 'category') place = placeOf(fieldOf(question, 'category'))
       else yield readQuestion(++number, question, { reading, place })
     }
   },
@@ -24,87 +26,62 @@ export const moodleXml: Format = {
 
 interface Around {
   reading: Reading
-  place: Pick<Draft, 'category' | 'subcategory'>
-}
-
-const others: Record<string, string> = {
-  numerical: 'asks for a number, which no question of ours does',
-  matching: 'matches pairs, which no question of ours does',
-  essay: 'asks for an essay, which no question of ours does',
-  description: 'is a description and asks nothing',
-  cloze: 'has gaps in a text (cloze), which no question of ours has',
-  multianswer: 'has gaps in a text (cloze), which no question of ours has',
-  calculated: 'has numbers that change, which no question of ours has',
+  place: Place
 }
 
 function readQuestion(row: number, question: Node, { reading, place }: Around): ImportRow {
-  const stem = formatted(childOf(question, 'questiontext'), reading)
-  const type = question.attributes['type'] ?? ''
-  const body = bodyOf(type, question, reading)
-  if (typeof body === 'string') return { row, text: stem.text.slice(0, 200), refused: body }
-  const note = formatted(childOf(question, 'generalfeedback'), reading).text || null
-  noteLosses(question, reading)
-  const heard = stem.sound ? { type: 'audio', audio: stem.sound } : {}
-  return checked(row, { ...place, question: stem.text, image: stem.image, note, ...body, ...heard })
+  const texts = new MoodleTexts(reading, question)
+  const stem = texts.read(childOf(question, 'questiontext'))
+  const found = draftOf(question, texts)
+  const problem = stem.refused ?? texts.problem
+  const refused = typeof found === 'string' ? found : problem
+  if (typeof found === 'string' || problem) return { row, text: (stem.text || fieldOf(question, 'name')).slice(0, 200), refused: refused ?? '' }
+  const media = mediaOfStem([...stem.media, ...texts.pictureOfOldExport()])
+  if (typeof media === 'string') return { row, text: stem.text.slice(0, 200), refused: media }
+  const heard = media.audio ? { type: 'audio' } : {}
+  const lost = [...stem.lost, ...(found.lost ?? []), ...lossesOf(question), ...texts.lost]
+  return checked(row, { ...place, question: stem.text, ...media, ...found, ...heard, lost })
 }
 
-function bodyOf(type: string, question: Node, reading: Reading): Partial<Draft> | string {
-  const answers = childrenOf(question, 'answer').map(answer => ({
-    text: formatted(answer, reading).text,
-    share: Number(answer.attributes['fraction'] ?? 0),
-  }))
-  const right = answers.flatMap(({ share }, index) => (share > 0 ? [index] : []))
-  const options = answers.map(({ text }) => text)
-  if (type === 'truefalse') {
-    const isTrue = answers.some(({ text, share }) => text.toLowerCase() === 'true' && share > 0)
-    return { type, ...trueFalse(isTrue, reading) }
+function draftOf(question: Node, texts: MoodleTexts): Partial<Draft> | string {
+  const body = bodyOf(question.attributes['type'] ?? '', question, texts)
+  if (typeof body === 'string') return body
+  const marks = marksOf(question)
+  const note = texts.read(childOf(question, 'generalfeedback'))
+  return {
+    ...body,
+    ...marks,
+    note: note.refused ? null : note.text || null,
+    isActive: !flagOf(question, 'hidden'),
+    tags: childrenOf(childOf(question, 'tags') ?? question, 'tag').map(tag => texts.plain(tag)).filter(tag => tag !== ''),
+    externalId: fieldOf(question, 'idnumber') || null,
+    lost: [
+      ...(body.lost ?? []),
+      ...marks.lost,
+      ...lostOfNote(note),
+      ...(note.refused ? ['Its explanation cannot be written as a text of ours, and is left out.'] : []),
+    ],
   }
-  if (type === 'multichoice') {
-    if (answers.some(({ share }) => share > 0 && share < 100)) {
-      reading.loses.add('Parts of marks for single answers are left out: a set of answers is right or wrong as a whole.')
-    }
-    const isSingle = textOf(childOf(question, 'single')).trim() !== 'false'
-    return { options, ...choice(isSingle, right, answers) }
-  }
-  if (type === 'shortanswer') {
-    if (right.length > 1) reading.loses.add('Of several right words the first one stays.')
-    const best = answers.find(({ share }) => share >= 100)
-    return best ? { type: 'guess_the_word', word: best.text } : 'answer: is missing'
-  }
-  if (type === 'ordering') return { type: 'sequence', options, answer: options.map((_, index) => index) }
-  return others[type] ?? `is of the type ${type.slice(0, 40)}, which no question of ours is`
 }
 
-function trueFalse(isTrue: boolean, reading: Reading): Partial<Draft> {
-  return { type: 'true_false', options: wordsForTrue(reading.language), answer: [isTrue ? 0 : 1] }
+const mostMarks = 100
+
+function marksOf(question: Node): { marks: number | null; lost: string[] } {
+  const written = fieldOf(question, 'defaultgrade')
+  const grade = Number(written)
+  if (written === '' || grade === 1) return { marks: null, lost: [] }
+  if (Number.isInteger(grade) && grade >= 1 && grade <= mostMarks) return { marks: grade, lost: [] }
+  return { marks: null, lost: [`Its default mark, ${written.slice(0, 20)}, is no whole number from 1 to ${mostMarks}, and is left out.`] }
 }
 
-/** Of a single choice with parts of marks the best one is right. */
-function choice(isSingle: boolean, right: number[], answers: { share: number }[]): Partial<Draft> {
-  if (!isSingle) return { type: right.length > 1 ? 'multi_select' : null, answer: right }
-  const best = right.toSorted((a, b) => (answers[b]?.share ?? 0) - (answers[a]?.share ?? 0))
-  return { answer: best.slice(0, 1) }
-}
-
-function noteLosses(question: Node, { loses }: Reading): void {
-  const feedbacks = childrenOf(question, 'answer').flatMap(answer => childrenOf(answer, 'feedback'))
-  if (feedbacks.some(feedback => textOf(feedback).trim() !== '')) loses.add('Remarks on single answers are left out.')
-  if (childrenOf(question, 'hint').length > 0) loses.add('Hints are left out.')
-  if (childrenOf(childOf(question, 'tags') ?? question, 'tag').length > 0) loses.add('Tags are left out.')
-  const penalty = Number(textOf(childOf(question, 'penalty')) || 0)
-  if (penalty > 0) loses.add('Penalties for further attempts are left out.')
-}
-
-function formatted(node: Node | undefined, reading: Reading): { text: string; image: string | null; sound: string | null } {
-  if (!node) return { text: '', image: null, sound: null }
-  const text = textOf(childOf(node, 'text'))
-  for (const file of childrenOf(node, 'file')) {
-    const { name, encoding } = file.attributes
-    if (name && encoding === 'base64') reading.attach(name, Buffer.from(textOf(file), 'base64'))
-  }
-  const isPlain = ['plain_text', 'moodle_auto_format', 'markdown'].includes(node.attributes['format'] ?? '') || !/[<&]/.test(text)
-  if (isPlain) return { text: withFormulas(text).trim(), image: null, sound: null }
-  const plain = plainText(text)
-  for (const sentence of plain.loses) reading.loses.add(sentence)
-  return plain
+function lossesOf(question: Node): string[] {
+  const penalty = Number(fieldOf(question, 'penalty') || 0)
+  const feedbacks = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map(name => fieldOf(question, name))
+  // What Moodle writes there of itself says nothing.
+  const own = feedbacks.filter(text => text !== '' && !/^(?:<p[^>]*>)?\s*Your answer is (?:partially |in)?correct\.?\s*(?:<\/p>)?$/i.test(text))
+  return [
+    ...(childrenOf(question, 'hint').some(hint => textOf(childOf(hint, 'text')).trim() !== '') ? ['Hints are left out.'] : []),
+    ...(penalty > 0 ? ['Penalties for further attempts are left out.'] : []),
+    ...(own.length > 0 ? ['Remarks on right, partly right and wrong answers are left out.'] : []),
+  ]
 }

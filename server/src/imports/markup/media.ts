@@ -81,12 +81,12 @@ export const textBelow = (node: Element): string =>
   node.children.map(child => (isTag(child) ? textBelow(child) : 'data' in child && child.type === 'text' ? child.data : '')).join('')
 
 /** The formula that a picture shows, where its source says it. */
-export function formulaOfPicture({ name, attribs }: Element): { tex: string } | { mathml: string } | null {
+export function formulaOfPicture({ name, attribs }: Element): { source: string; isDisplay: boolean } | { mathml: string } | null {
   if (name !== 'img') return null
   const mathml = attribs['data-mathml']
   if (mathml) return { mathml: mathml.replaceAll('«', '<').replaceAll('»', '>').replaceAll('¨', '"').replaceAll('§', '&') }
   const canvas = attribs['data-equation-content'] ?? /^LaTeX:\s*(.+)$/s.exec(attribs['alt'] ?? '')?.[1]
   const moodle = /\btexrender\b/.test(attribs['class'] ?? '') ? attribs['alt']?.replace(/^\$+|\$+$/g, '') : undefined
   const tex = (canvas ?? moodle ?? '').trim()
-  return tex === '' ? null : { tex }
+  return tex === '' ? null : { source: tex, isDisplay: 'data-display' in attribs }
 }

@@ -1,7 +1,7 @@
 // A text in one of the formats that course systems keep texts in.
 
 import { marked } from 'marked'
-import { longestText, writtenPlain } from '../files/plain-text.ts'
+import { longestText, type Part, partsOf, writtenPlain } from '../files/plain-text.ts'
 import { inLanguage } from './languages.ts'
 import type { MarkedText, TextFormat } from './marked-text.ts'
 import { readHtml, refusedText } from './read-html.ts'
@@ -23,13 +23,15 @@ const mostMarks = 10_000
 
 function readMarkdown(text: string, language: string): MarkedText {
   if (text.length > mostMarks) return refusedText(text, 'question: is longer than 10,000 characters in Markdown')
-  const html = marked.parse(withFormulasKept(text), { async: false, gfm: true })
+  const html = marked.parse(partsOf(text).map(asMarkdown).join(''), { async: false, gfm: true })
   return readHtml(html, language)
 }
 
-/** Markdown takes a backslash before a bracket away: what is a formula keeps it. */
-function withFormulasKept(text: string): string {
-  return text.replace(/(?<!\\)\\([()[\]])/g, String.raw`\\$1`)
+/** Markdown would read into formulas, and take their backslashes away: they pass it as pictures of themselves. */
+function asMarkdown({ kind, source }: Part): string {
+  if (kind === 'text') return source
+  const value = source.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')
+  return `\u200b<img data-equation-content="${value}"${kind === 'display' ? ' data-display' : ''}>`
 }
 
 function readPlain(text: string, language: string): MarkedText {

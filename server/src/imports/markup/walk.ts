@@ -168,7 +168,7 @@ export class Walk {
   #medium(node: Element): boolean {
     const formula = formulaOfPicture(node)
     if (formula) {
-      if ('tex' in formula) this.#formula({ source: formula.tex, isDisplay: false })
+      if ('source' in formula) this.#formula(formula)
       else this.#mathml(formula.mathml)
       return true
     }

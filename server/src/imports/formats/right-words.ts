@@ -1,0 +1,41 @@
+// Words that are to be guessed, as the formats of course systems write them.
+
+import { numbersIn } from '@trivium/rules/numbers'
+import type { Draft } from '../imported-question.ts'
+
+export interface RightWord {
+  /** Without its markup. */
+  text: string
+  /** As the file has it. */
+  written: string
+  /** Percent of the marks. */
+  share: number
+}
+
+/** @returns the word and the others that are right, too, or why there are none */
+export function wordsOf(answers: readonly RightWord[]): Partial<Draft> | string {
+  const right = answers.filter(({ share }) => share >= 99.5)
+  const [first, ...more] = right
+  if (!first) return 'answer: is missing, as none of its words is right as a whole (100 %)'
+  // A star stands for any letters, unless it is escaped.
+  if (right.some(({ written }) => /(?<!\\)\*/.test(written.replace(/&ast;|&#42;/g, '*')))) return 'answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'
+  const word = plain(first.text)
+  const accepted = [...new Set(more.map(({ text }) => plain(text)))].filter(text => text !== word)
+  const problem = [word, ...accepted].map(problemOf).find(found => found !== null)
+  if (problem) return problem
+  const isPartly = answers.some(({ share }) => share > 0 && share < 99.5)
+  return {
+    type: 'guess_the_word',
+    word,
+    ...(accepted.length > 0 && { accepted }),
+    ...(isPartly && { lost: ['Words that are right in part are left out.'] }),
+  }
+}
+
+const plain = (text: string) => text.replaceAll(String.raw`\*`, '*').trim()
+
+/** @returns why a text is no word to guess */
+export function problemOf(word: string): string | null {
+  if (word.includes('\n')) return 'answer: has several lines, where a question of ours asks for a word'
+  return /\p{Nd}/u.test(word) && numbersIn(word).length > 0 ? 'asks for a number' : null
+}
