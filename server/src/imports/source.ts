@@ -8,7 +8,7 @@ import { isWorkbook, workbookRows } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
 import { formatOf, unknownFormat } from './formats/formats.ts'
-import { readItem } from './formats/qti.ts'
+import { isPackage, readPackage } from './formats/qti-package.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
 
@@ -28,7 +28,6 @@ export interface FileHere {
 }
 
 const mostMediaBytes = 10 * 1024 * 1024
-const mostItemBytes = 2 * 1024 * 1024
 const nothingBeside = { find: async () => null }
 
 /** @throws ImportError, with one sentence for people */
@@ -77,7 +76,7 @@ async function openArchive(archive: Archive, inside: string): Promise<Source> {
   if (entries.some(entry => archives.has(endingOf(entry))))
     throw new ImportError('It holds an archive within the archive, which is refused.')
   const find = finderIn(archive)
-  if (entries.some(({ name }) => basename(name).toLowerCase() === 'imsmanifest.xml')) {
+  if (isPackage(archive)) {
     return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find }
   }
   const [data, ...others] = entries.filter(entry => dataFiles.has(endingOf(entry)))
@@ -109,12 +108,3 @@ function finderIn(archive: Archive): Source['find'] {
 }
 
 const shortNameOf = ({ name }: Entry) => basename(name).toLowerCase()
-
-async function* readPackage(archive: Archive, reading: Reading): AsyncGenerator<ImportRow> {
-  let row = 0
-  for (const entry of archive.entries) {
-    if (endingOf(entry) !== '.xml' || basename(entry.name).toLowerCase() === 'imsmanifest.xml') continue
-    const text = (await archive.read(entry, mostItemBytes)).toString('utf8')
-    if (/<(?:\w+:)?(?:qti-)?assessment-?item[\s>]/i.test(text)) yield readItem(++row, text, reading)
-  }
-}
