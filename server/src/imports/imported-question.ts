@@ -123,23 +123,8 @@ export interface Draft {
   externalId?: string | null
   /** What stands as its category is a name, even where it is a number. */
   isPlaceName?: boolean
-  /** Of the type matching, whose options are the left sides: `answer` has for each of them the place of its match. */
-  matches?: { text: string; image: string | null }[]
-  number?: { value: number; tolerance: number; unit: string | null }
-  /** Further right words beside `word`. */
-  accepted?: string[]
-  /** Options are shown in the order of the file. */
-  keepsOrder?: boolean
-  /** The picture in words. */
-  imageText?: string | null
-  optionImageTexts?: (string | null)[]
-  /** Of each option. */
-  remarks?: (string | null)[]
   /** Percent of each option, from -100 to 100. */
   shares?: number[]
-  /** Marks that a wrong answer takes away, in steps of 0.25. */
-  minusMarks?: number
-  tags?: string[]
   /** What this row has in its file and a question of ours cannot hold, in sentences. */
   lost?: readonly string[]
 }
@@ -394,7 +379,13 @@ const placeTypes: Partial<Record<QuestionType, CategoryType>> = {
 
 function placeOf(type: QuestionType, { categoryType, category, subcategory, slugs, isPlaceName }: Draft): ImportedPlace {
   const stated = categoryType && isCategoryType(categoryType) ? categoryType : null
-  const number = isPlaceName ? null : subcategory && /^\d{1,9}$/.test(subcategory) ? subcategory : category && /^\d{1,9}$/.test(category) ? category : null
+  const number = isPlaceName
+    ? null
+    : subcategory && /^\d{1,9}$/.test(subcategory)
+      ? subcategory
+      : category && /^\d{1,9}$/.test(category)
+        ? category
+        : null
   return {
     type: stated ?? placeTypes[type] ?? 'quiz_zone',
     category: category || null,

@@ -37,7 +37,8 @@ const link = String.raw`(?:,?\s*(?:and|or|nor|und|oder|noch|sowie|als auch|et|ou
 const named = String.raw`(?:both|only|neither|either|options?|answers?|choices?|statements?|tanto|solo|sólo|ambas|ni|opción|opciones|respuestas?|las|sowohl|nur|weder|beide|antworten?|réponses?|seulement|à la fois|sia|risposte|opzioni|entrambe|apenas|somente|كل من|كلا من|فقط|الخيارات|الاجابات|الخياران|الاجابتان)`
 const tail = String.raw`(?:\s+(?:only|above|alone|together|are|is|son|sind|sont|sono|são|estão|فقط|معا)?(?:\s*(?:correct|true|right|both|correctas|verdaderas|ciertas|richtig|correctes|vraies|corrette|vere|corretas|صحيحه|صحيحان|صحيحتان))?)?`
 const lettersOfOthers = new RegExp(`^(?:${named}\\s+)*${letter}(?:${link}(?:${named}\\s+)*${letter})+${tail}$`, 'u')
-const phrases = /以上|上述|上記|都(?:对|不对|是|不是|正确)$|皆是|皆非|いずれも|どれも|yukarıdaki|ما سبق|مما ذكر|غير ذلك|(?:^| )(?:all|none|both|neither) of |^(?:the )?(?:first|last|other) (?:one|two|three|four|options?|answers?|choices?)$/u
+const phrases =
+  /以上|上述|上記|都(?:对|不对|是|不是|正确)$|皆是|皆非|いずれも|どれも|yukarıdaki|ما سبق|مما ذكر|غير ذلك|(?:^| )(?:all|none|both|neither) of |^(?:the )?(?:first|last|other) (?:one|two|three|four|options?|answers?|choices?)$/u
 
 const plain = (text: string) =>
   text

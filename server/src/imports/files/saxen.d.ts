@@ -5,7 +5,10 @@ declare module 'saxen' {
   type Decode = (text: string) => string
 
   export class Parser {
-    on(event: 'openTag', heard: (name: string, getAttributes: () => Record<string, string>, decode: Decode, isClosed: boolean) => void): this
+    on(
+      event: 'openTag',
+      heard: (name: string, getAttributes: () => Record<string, string>, decode: Decode, isClosed: boolean) => void,
+    ): this
     on(event: 'closeTag', heard: (name: string) => void): this
     on(event: 'text', heard: (value: string) => void): this
     on(event: 'cdata', heard: (value: string) => void): this

@@ -12,11 +12,11 @@ export interface Element {
   line: number
 }
 
-/** @param root the name of the element that holds them all. @throws ImportError */
+/** @param root the name of the element that holds them all, or of the one that is there. @throws ImportError */
 export async function* xmlElements(pieces: AsyncIterable<string>, root: string, name: string): AsyncGenerator<Element> {
   const cutter = new Cutter(name)
   for await (const piece of pieces) yield* cutter.take(piece)
-  cutter.end(root)
+  cutter.end(root === name ? null : root)
 }
 
 /**
@@ -74,11 +74,13 @@ class Cutter {
   }
 
   /** @throws ImportError where something is missing */
-  end(root: string): void {
+  end(root: string | null): void {
     this.#pass(this.#tail)
     if (this.#aside) throw notWellFormed(this.#aside.what, this.#line)
-    if (this.#place !== 'between') throw new ImportError(`It ends in the middle of a question, which begins in line ${this.#startLine.toLocaleString('en')}.`)
-    if (!new RegExp(`</${root}\\s*>\\s*$`).test(this.#between)) throw new ImportError(`It ends before its last element, </${root}>: a part of it is missing.`)
+    if (this.#place !== 'between')
+      throw new ImportError(`It ends in the middle of a question, which begins in line ${this.#startLine.toLocaleString('en')}.`)
+    if (root !== null && !new RegExp(`</${root}\\s*>\\s*$`).test(this.#between))
+      throw new ImportError(`It ends before its last element, </${root}>: a part of it is missing.`)
   }
 
   /** Where the next sign stands that means something here. */

@@ -23,7 +23,9 @@ const begun = (): Asked => ({ question: [], options: [], answer: null, note: [] 
 export const aiken: Format = {
   name: 'Aiken',
   recognises: ({ text }) =>
-    !/^\s*[<[{]/.test(text) && /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z][^\S\n]*$/im.test(text) && /^[^\S\n]*A(?:\)|[.)][^\S\n]+)\S/m.test(text),
+    !/^\s*[<[{]/.test(text) &&
+    /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z][^\S\n]*$/im.test(text) &&
+    /^[^\S\n]*A(?:\)|[.)][^\S\n]+)\S/m.test(text),
   async *read(pieces) {
     let asked = begun()
     let number = 0
@@ -63,7 +65,11 @@ function readRow(row: number, asked: Asked): ImportRow {
   const note = writtenPlain(asked.note.join('\n').trim())
   const letters = (asked.answer ?? '').split(/[\s,;&+]+|\band\b/i).filter(part => part !== '')
   const unreadable = letters.find(letter => !/^[A-Za-z][.)]?$/.test(letter))
-  const refused = question.refused ?? options.find(one => one.refused)?.refused ?? note.refused ?? (unreadable ? `answer: ${unreadable.slice(0, 40)} names no option` : null)
+  const refused =
+    question.refused ??
+    options.find(one => one.refused)?.refused ??
+    note.refused ??
+    (unreadable ? `answer: ${unreadable.slice(0, 40)} names no option` : null)
   if (refused) return { row, text: question.text.slice(0, 200), refused }
   return checked(row, {
     question: question.text,

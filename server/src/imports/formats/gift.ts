@@ -8,6 +8,7 @@ import { type Place, placeOf } from './category-path.ts'
 import type { Format, Reading } from './format.ts'
 import { bodyOf, type Asked } from './gift/bodies.ts'
 import { GiftTexts } from './gift/texts.ts'
+import { isOnlyGap, onlyGap } from './right-words.ts'
 
 const longestBlock = 20_000
 
@@ -84,7 +85,7 @@ function readQuestion(row: number, question: GIFTQuestion, { reading, place, wri
   const body = bodyOf(question, { texts, written } satisfies Asked)
   if (typeof body === 'string') return refuse(body)
   const note = 'globalFeedback' in question && question.globalFeedback ? texts.note(question.globalFeedback) : null
-  const problem = stem.refused ?? texts.problem
+  const problem = stem.refused ?? texts.problem ?? (isOnlyGap(stem.text) ? onlyGap : null)
   if (problem) return refuse(problem)
   const media = mediaOfStem(stem.media)
   if (typeof media === 'string') return refuse(media)

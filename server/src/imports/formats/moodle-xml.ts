@@ -7,6 +7,7 @@ import { checked, type Draft, type ImportRow } from '../imported-question.ts'
 import { type Place, placeOf } from './category-path.ts'
 import type { Format, Reading } from './format.ts'
 import { bodyOf } from './moodle/bodies.ts'
+import { isOnlyGap, onlyGap } from './right-words.ts'
 import { fieldOf, flagOf, MoodleTexts } from './moodle/texts.ts'
 
 export const moodleXml: Format = {
@@ -33,9 +34,10 @@ function readQuestion(row: number, question: Node, { reading, place }: Around): 
   const texts = new MoodleTexts(reading, question)
   const stem = texts.read(childOf(question, 'questiontext'))
   const found = draftOf(question, texts)
-  const problem = stem.refused ?? texts.problem
+  const problem = stem.refused ?? texts.problem ?? (isOnlyGap(stem.text) ? onlyGap : null)
   const refused = typeof found === 'string' ? found : problem
-  if (typeof found === 'string' || problem) return { row, text: (stem.text || fieldOf(question, 'name')).slice(0, 200), refused: refused ?? '' }
+  if (typeof found === 'string' || problem)
+    return { row, text: (stem.text || fieldOf(question, 'name')).slice(0, 200), refused: refused ?? '' }
   const media = mediaOfStem([...stem.media, ...texts.pictureOfOldExport()])
   if (typeof media === 'string') return { row, text: stem.text.slice(0, 200), refused: media }
   const heard = media.audio ? { type: 'audio' } : {}
@@ -53,7 +55,9 @@ function draftOf(question: Node, texts: MoodleTexts): Partial<Draft> | string {
     ...marks,
     note: note.refused ? null : note.text || null,
     isActive: !flagOf(question, 'hidden'),
-    tags: childrenOf(childOf(question, 'tags') ?? question, 'tag').map(tag => texts.plain(tag)).filter(tag => tag !== ''),
+    tags: childrenOf(childOf(question, 'tags') ?? question, 'tag')
+      .map(tag => texts.plain(tag))
+      .filter(tag => tag !== ''),
     externalId: fieldOf(question, 'idnumber') || null,
     lost: [
       ...(body.lost ?? []),
@@ -78,7 +82,9 @@ function lossesOf(question: Node): string[] {
   const penalty = Number(fieldOf(question, 'penalty') || 0)
   const feedbacks = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map(name => fieldOf(question, name))
   // What Moodle writes there of itself says nothing.
-  const own = feedbacks.filter(text => text !== '' && !/^(?:<p[^>]*>)?\s*Your answer is (?:partially |in)?correct\.?\s*(?:<\/p>)?$/i.test(text))
+  const own = feedbacks.filter(
+    text => text !== '' && !/^(?:<p[^>]*>)?\s*Your answer is (?:partially |in)?correct\.?\s*(?:<\/p>)?$/i.test(text),
+  )
   return [
     ...(childrenOf(question, 'hint').some(hint => textOf(childOf(hint, 'text')).trim() !== '') ? ['Hints are left out.'] : []),
     ...(penalty > 0 ? ['Penalties for further attempts are left out.'] : []),

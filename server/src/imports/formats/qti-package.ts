@@ -51,7 +51,8 @@ async function passagesOf(archive: Archive, entry: Entry, item: Node): Promise<P
   for (const address of new Set(addressesIn(item))) {
     const path = posix.normalize(posix.join(folder, decodeAddress(address)))
     const found = archive.entries.find(({ name }) => name === path)
-    if (found) passages.set(address, { path: posix.relative(folder, path), text: decodeXml(await archive.read(found, mostPassageBytes), path) })
+    if (found)
+      passages.set(address, { path: posix.relative(folder, path), text: decodeXml(await archive.read(found, mostPassageBytes), path) })
   }
   return passages
 }

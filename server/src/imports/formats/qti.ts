@@ -23,7 +23,9 @@ export const qti: Format = {
     let row = 0
     for await (const { text, line } of xmlElements(pieces, root, name)) {
       if (text.length > longestItem) yield { row: ++row, text: '', refused: 'is longer than a million characters' }
-      else for (const item of itemsIn(plainNames(parseXml(text, line)))) yield readItem(++row, item, { reading, passages: noPassages, folder: '' })
+      else
+        for (const item of itemsIn(plainNames(parseXml(text, line))))
+          yield readItem(++row, item, { reading, passages: noPassages, folder: '' })
     }
   },
 }

@@ -18,7 +18,8 @@ export function wordsOf(answers: readonly RightWord[]): Partial<Draft> | string 
   const [first, ...more] = right
   if (!first) return 'answer: is missing, as none of its words is right as a whole (100 %)'
   // A star stands for any letters, unless it is escaped.
-  if (right.some(({ written }) => /(?<!\\)\*/.test(written.replace(/&ast;|&#42;/g, '*')))) return 'answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'
+  if (right.some(({ written }) => /(?<!\\)\*/.test(written.replace(/&ast;|&#42;/g, '*'))))
+    return 'answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'
   const word = plain(first.text)
   const accepted = [...new Set(more.map(({ text }) => plain(text)))].filter(text => text !== word)
   const problem = [word, ...accepted].map(problemOf).find(found => found !== null)
@@ -39,3 +40,7 @@ export function problemOf(word: string): string | null {
   if (word.includes('\n')) return 'answer: has several lines, where a question of ours asks for a word'
   return /\p{Nd}/u.test(word) && numbersIn(word).length > 0 ? 'asks for a number' : null
 }
+
+/** Of one gap alone nobody knows what belongs there. */
+export const isOnlyGap = (stem: string): boolean => /__|…|\.\.\./.test(stem) && stem.replace(/[_…\s.,;:!?]/g, '') === ''
+export const onlyGap = 'question: is a gap alone, of which nobody knows what it asks'

@@ -13,7 +13,12 @@ const falseWords =
   'झूठ|தவறு|ผิด|เท็จ|sai|salah|palsu|tidak|mali|假|错误|錯誤|错|錯|否|不是|偽|間違い|正しくない|×|いいえ|거짓|아니오|틀림|f|ffug|bréagach|rangt|მცდარი|სიცრუე|սխալ|yanlışdır|бұрыс|' +
   "noto'g'ri|худал|ሐሰት|uongo"
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s.!]+/g, ' ').trim()
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.!]+/g, ' ')
+    .trim()
 const asSet = (words: string) => new Set(words.split('|').map(folded))
 const [trues, falses] = [asSet(trueWords), asSet(falseWords)]
 

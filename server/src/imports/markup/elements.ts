@@ -21,7 +21,12 @@ const inline = set(
 
 /** Names that a page knows: whatever else stands between angle brackets is text. */
 export const isElement = (name: string): boolean =>
-  blocks.has(name) || unshown.has(name) || formParts.has(name) || inline.has(name) || /^(?:o|v|w|m|mml|st1|u1|xi):/.test(name) || mathParts.has(name)
+  blocks.has(name) ||
+  unshown.has(name) ||
+  formParts.has(name) ||
+  inline.has(name) ||
+  /^(?:o|v|w|m|mml|st1|u1|xi):/.test(name) ||
+  mathParts.has(name)
 
 const mathParts = set(
   'mi mn mo mtext mspace mfrac msqrt mroot msup msub msubsup munder mover munderover mtable mtr mtd mfenced mstyle mpadded semantics ' +
@@ -45,8 +50,9 @@ export function isHidden(node: Element): boolean {
   if ('hidden' in node.attribs) return true
   const style = styleOf(node)
   return (
-    /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0+)?(?:;|!|$)|font-size:0(?:px|pt|em|%)?(?:;|!|$)|mso-hide:all)/.test(style) ||
-    drawn.test(classesOf(node))
+    /(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|opacity:0(?:\.0+)?(?:;|!|$)|font-size:0(?:px|pt|em|%)?(?:;|!|$)|mso-hide:all)/.test(
+      style,
+    ) || drawn.test(classesOf(node))
   )
 }
 
@@ -57,7 +63,8 @@ export function lookOf(node: Element): Look | null {
   const style = styleOf(node)
   const { name } = node
   if (name === 'u' || name === 'ins' || /(?:^|;)text-decoration(?:-line)?:[^;]*underline/.test(style)) return 'underlined'
-  if (name === 's' || name === 'strike' || name === 'del' || /(?:^|;)text-decoration(?:-line)?:[^;]*line-through/.test(style)) return 'struck'
+  if (name === 's' || name === 'strike' || name === 'del' || /(?:^|;)text-decoration(?:-line)?:[^;]*line-through/.test(style))
+    return 'struck'
   const isStyled =
     ['b', 'strong', 'i', 'em', 'mark'].includes(name) ||
     /(?:^|;)(?:font-weight:(?:bold|[6-9]00)|font-style:italic|color:|background(?:-color)?:(?!transparent|none|inherit))/.test(style) ||
@@ -68,7 +75,8 @@ export function lookOf(node: Element): Look | null {
 export const isRaised = (node: Element) => node.name === 'sup' || /(?:^|;)vertical-align:super/.test(styleOf(node))
 export const isLowered = (node: Element) => node.name === 'sub' || /(?:^|;)vertical-align:sub(?:;|$)/.test(styleOf(node))
 export const keepsLines = (node: Element) =>
-  ['pre', 'listing', 'xmp', 'plaintext'].includes(node.name) || /(?:^|;)white-space:(?:pre|pre-wrap|pre-line|break-spaces)(?:;|$)/.test(styleOf(node))
+  ['pre', 'listing', 'xmp', 'plaintext'].includes(node.name) ||
+  /(?:^|;)white-space:(?:pre|pre-wrap|pre-line|break-spaces)(?:;|$)/.test(styleOf(node))
 export const showsBackground = (node: Element) => /background(?:-image)?:[^;]*url\(/.test(styleOf(node)) || 'background' in node.attribs
 
 /** Fonts whose letters are other signs. */

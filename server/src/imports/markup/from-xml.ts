@@ -6,7 +6,9 @@ import type { Node } from '../files/xml.ts'
 import { keepingText } from './not-tags.ts'
 
 export function htmlNodes(nodes: readonly Node[]): ChildNode[] {
-  return linked(nodes.flatMap(node => (node.name === '#html' ? pageNodes(node) : node.name === '#text' ? [new Text(node.text)] : [elementOf(node)])))
+  return linked(
+    nodes.flatMap(node => (node.name === '#html' ? pageNodes(node) : node.name === '#text' ? [new Text(node.text)] : [elementOf(node)])),
+  )
 }
 
 /** A page that is taken in: what it shows lies beside it, and not beside what takes it in. */

@@ -22,7 +22,14 @@ export function markerOf(item: Element): string | null {
 
 function styleOf({ attribs }: Element): string {
   const [, style = ''] = /list-style(?:-type)?:\s*([a-z-]+)/.exec((attribs['style'] ?? '').toLowerCase()) ?? []
-  const types: Record<string, string> = { 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A', 'lower-roman': 'i', 'upper-roman': 'I' }
+  const types: Record<string, string> = {
+    'lower-alpha': 'a',
+    'lower-latin': 'a',
+    'upper-alpha': 'A',
+    'upper-latin': 'A',
+    'lower-roman': 'i',
+    'upper-roman': 'I',
+  }
   return types[style] ?? '1'
 }
 
@@ -41,7 +48,19 @@ function lettered(number: number): string {
 }
 
 const romans: readonly [number, string][] = [
-  [1000, 'm'], [900, 'cm'], [500, 'd'], [400, 'cd'], [100, 'c'], [90, 'xc'], [50, 'l'], [40, 'xl'], [10, 'x'], [9, 'ix'], [5, 'v'], [4, 'iv'], [1, 'i'],
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
 ]
 
 function roman(number: number): string {

@@ -30,5 +30,7 @@ const commands = { underlined: String.raw`\underline`, struck: String.raw`\sout`
 /** @returns a formula; null for what formulas cannot draw */
 export function markedWord(word: string, mark: 'underlined' | 'struck'): string | null {
   if (/^_+$/.test(word)) return word
-  return /^[\p{Script=Latin}\p{Script=Cyrillic}0-9.,:;!?'’()%&#/+=*-]{1,60}$/u.test(word) ? `${commands[mark]}{\\text{${escapedTex(word)}}}` : null
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}0-9.,:;!?'’()%&#/+=*-]{1,60}$/u.test(word)
+    ? `${commands[mark]}{\\text{${escapedTex(word)}}}`
+    : null
 }

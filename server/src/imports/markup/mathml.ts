@@ -51,7 +51,8 @@ function problemIn(node: Element, depth: number): string | null {
   if (!known.has(name)) return `${unconverted}: <${name.slice(0, 40)}>`
   if (depth > 60) return `${unconverted}: it is nested too deep`
   // The converter takes letters of other directions one by one.
-  if (leaves.has(name) && /[\p{Script=Arabic}\p{Script=Hebrew}]{2}/u.test(visibleIn(node))) return `${unconverted}: it holds words from right to left`
+  if (leaves.has(name) && /[\p{Script=Arabic}\p{Script=Hebrew}]{2}/u.test(visibleIn(node)))
+    return `${unconverted}: it holds words from right to left`
   for (const child of node.children) {
     const problem = isTag(child) ? problemIn(child, depth + 1) : null
     if (problem) return problem

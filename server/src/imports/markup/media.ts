@@ -12,7 +12,10 @@ const endings: readonly [RegExp, Medium['kind']][] = [
 
 /** As files are named beside the questions: without what the source system writes before them, and decoded once. */
 export function sourceOf(address: string | undefined): string | null {
-  const text = (address ?? '').trim().replace(/^@@PLUGINFILE@@\/?/i, '').replace(/^\$IMS-CC-FILEBASE\$\/?/i, '')
+  const text = (address ?? '')
+    .trim()
+    .replace(/^@@PLUGINFILE@@\/?/i, '')
+    .replace(/^\$IMS-CC-FILEBASE\$\/?/i, '')
   if (text === '') return null
   if (/^(?:https?:)?\/\//i.test(text) || /^data:/i.test(text)) return text
   try {

@@ -14,7 +14,11 @@ export function raisedTex(node: Element, place: 'sup' | 'sub'): Formula {
 function texIn(nodes: readonly ChildNode[]): Formula {
   let source = ''
   for (const node of nodes) {
-    const part = isText(node) ? { source: asTex(node.data.replace(/\s+/g, ' ').trim()), isDisplay: false } : isTag(node) ? texOfElement(node) : null
+    const part = isText(node)
+      ? { source: asTex(node.data.replace(/\s+/g, ' ').trim()), isDisplay: false }
+      : isTag(node)
+        ? texOfElement(node)
+        : null
     if (part && 'refused' in part) return part
     source += part?.source ?? ''
   }

@@ -18,7 +18,9 @@ export function asSigns(text: string, place: 'sup' | 'sub'): string | null {
 /** Letters as a formula writes them: what is more than one letter is a word. */
 export function asTex(text: string): string {
   const parts = text.match(/\p{L}{2,}|[^\p{L}]+|\p{L}/gu) ?? []
-  return parts.map(part => (/^\p{L}{2,}$/u.test(part) || /[^\x20-\x7e]/.test(part) ? `\\text{${escapedTex(part)}}` : escapedTex(part))).join('')
+  return parts
+    .map(part => (/^\p{L}{2,}$/u.test(part) || /[^\x20-\x7e]/.test(part) ? `\\text{${escapedTex(part)}}` : escapedTex(part)))
+    .join('')
 }
 
 const commands: Record<string, string> = { '\\': String.raw`\backslash `, '^': String.raw`\wedge `, '~': String.raw`\sim ` }

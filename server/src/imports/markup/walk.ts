@@ -2,18 +2,7 @@
 
 import { isTag, isText, type ChildNode, type Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
-import {
-  blocks,
-  formParts,
-  isHidden,
-  isLowered,
-  isOtherFont,
-  isRaised,
-  keepsLines,
-  lookOf,
-  showsBackground,
-  unshown,
-} from './elements.ts'
+import { blocks, formParts, isHidden, isLowered, isOtherFont, isRaised, keepsLines, lookOf, showsBackground, unshown } from './elements.ts'
 import { versionsAt } from './languages.ts'
 import { looksIn, markedWord, type Looks } from './looks.ts'
 import { markerOf } from './lists.ts'
@@ -80,7 +69,7 @@ export class Walk {
         else this.#refuse(`has no text in the language of the import (${this.#language})`)
         at += versions.length - 1
       } else if (node && isText(node)) this.#write(node.data, how)
-      else if (node && (isTag(node) || node.type === 'script' || node.type === 'style')) this.#element(node, how)
+      else if (node && isTag(node)) this.#element(node, how)
     }
   }
 
@@ -99,7 +88,8 @@ export class Walk {
     for (const word of data.split(/([\s\u00a0]+)/)) {
       const source = word.trim() === '' ? '' : markedWord(word, mark)
       if (word.trim() === '') this.#text.add(word)
-      else if (source === null) this.#refuse(`is ${mark === 'struck' ? 'struck through' : mark} in a part of a text, which no text of ours shows`)
+      else if (source === null)
+        this.#refuse(`is ${mark === 'struck' ? 'struck through' : mark} in a part of a text, which no text of ours shows`)
       else if (/^_+$/.test(word)) this.#text.add(word)
       else this.#text.addFormula(source, false)
     }
@@ -148,7 +138,10 @@ export class Walk {
 
   #script(node: Element): void {
     const type = (node.attribs['type'] ?? '').toLowerCase()
-    const source = textBelow(node).replaceAll('&lt;', '<').replace(/^\s*%?\s*<!\[CDATA\[|\]\]>\s*$/g, '').trim()
+    const source = textBelow(node)
+      .replaceAll('&lt;', '<')
+      .replace(/^\s*%?\s*<!\[CDATA\[|\]\]>\s*$/g, '')
+      .trim()
     if (/^math\/tex\b/.test(type)) this.#formula({ source, isDisplay: type.includes('mode=display') })
     else if (/^math\/mml\b/.test(type)) this.#mathml(source)
     else if (/^math\//.test(type)) this.#refuse(`holds a formula in ${type.slice(0, 40)}, which is not known here`)
@@ -212,6 +205,7 @@ const withoutFirstLine = (nodes: readonly ChildNode[]): ChildNode[] => {
 }
 
 const hasCellBefore = (node: Element): boolean => {
-  for (let before = node.prev; before; before = before.prev) if (isTag(before) && (before.name === 'td' || before.name === 'th')) return true
+  for (let before = node.prev; before; before = before.prev)
+    if (isTag(before) && (before.name === 'td' || before.name === 'th')) return true
   return false
 }

@@ -19,7 +19,7 @@ export interface Asked {
 export function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' }>, { texts, written }: Asked): Body {
   if (question.type === 'TF') return truth(question, texts)
   if (question.type === 'MC') return choices(question.choices, texts)
-  if (question.type === 'Short') return lowerTruth(question, written, texts) ?? words(question.choices, texts)
+  if (question.type === 'Short') return lowerTruth(question, written, texts) ?? words(question.choices, written, texts)
   if (question.type === 'Numerical') return numberOf(question, texts)
   if (question.type === 'Matching') return pairs(question, texts)
   return question.type === 'Essay' ? 'asks for an essay, which no question of ours does' : 'is a description and asks nothing'
@@ -27,7 +27,11 @@ export function bodyOf(question: Exclude<GIFTQuestion, { type: 'Category' }>, { 
 
 const remarksOf = (remarks: (string | null)[]): Pick<Draft, 'remarks'> => (remarks.some(remark => remark !== null) ? { remarks } : {})
 
-const trueOrFalse = (isTrue: boolean, texts: GiftTexts) => ({ type: 'true_false', options: wordsForTrue(texts.language), answer: [isTrue ? 0 : 1] })
+const trueOrFalse = (isTrue: boolean, texts: GiftTexts) => ({
+  type: 'true_false',
+  options: wordsForTrue(texts.language),
+  answer: [isTrue ? 0 : 1],
+})
 
 /** The first remark is for who answers wrong, the second one for who is right. */
 function truth({ isTrue, trueFeedback, falseFeedback }: Of<'TF'>, texts: GiftTexts): Body {
@@ -48,7 +52,10 @@ const shareOf = ({ isCorrect, weight }: TextChoice | NumericalChoice) => weight 
 
 /** As in Moodle, a sign of equality says that one is right; without any, several may be chosen. */
 function choices(all: TextChoice[], texts: GiftTexts): Body {
-  const right = rightByShares(all.map(shareOf), all.some(({ isCorrect }) => isCorrect))
+  const right = rightByShares(
+    all.map(shareOf),
+    all.some(({ isCorrect }) => isCorrect),
+  )
   if (typeof right === 'string') return right
   const options = all.map(({ text }) => texts.option(text))
   const shown = options.map(({ media }) => mediaOfOption(media))
@@ -66,8 +73,18 @@ function choices(all: TextChoice[], texts: GiftTexts): Body {
   }
 }
 
-function words(all: TextChoice[], texts: GiftTexts): Body {
-  const told = wordsOf(all.map(choice => ({ text: texts.option(choice.text, 'answer').text, written: choice.text.text, share: shareOf(choice) })))
+/** The parser makes a blank of the end of a line. */
+const hasLines = (written: string) => {
+  const [, inside = ''] = /(?<!\\)\{([^]*?)(?<!\\)\}/.exec(written) ?? []
+  return inside.split(/(?<!\\)[=~]/).some(word => (word.split(/(?<!\\)#/)[0] ?? '').trim().includes('\n'))
+}
+
+function words(all: TextChoice[], written: string, texts: GiftTexts): Body {
+  if (hasLines(written)) return 'answer: has several lines, where a question of ours asks for a word'
+
+  const told = wordsOf(
+    all.map(choice => ({ text: texts.option(choice.text, 'answer').text, written: choice.text.text, share: shareOf(choice) })),
+  )
   if (typeof told === 'string') return told
   const hasRemarks = all.some(({ feedback }) => feedback && feedback.text.trim() !== '')
   return { ...told, lost: [...(told.lost ?? []), ...(hasRemarks ? ['Remarks on single words are left out.'] : [])] }

@@ -39,4 +39,6 @@ export class GiftTexts {
 
 /** The parser decodes what is escaped everywhere but on the right side of pairs. */
 export const unescaped = (text: string): string =>
-  text.replace(/&&(\d{3});?/g, (whole, code: string) => (['092', '058', '035', '061', '123', '125', '126', '010'].includes(code) ? String.fromCharCode(Number(code)) : whole))
+  text.replace(/&&(\d{3});?/g, (whole, code: string) =>
+    ['092', '058', '035', '061', '123', '125', '126', '010'].includes(code) ? String.fromCharCode(Number(code)) : whole,
+  )

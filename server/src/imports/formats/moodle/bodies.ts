@@ -50,7 +50,8 @@ function truth(question: Node, texts: MoodleTexts): Body {
   const meant = said.map((value, index) => value ?? (said[1 - index] === undefined || said[1 - index] === null ? null : !said[1 - index]))
   // Moodle writes the answer for true first, in whatever language.
   const isTold = answers.length === 2 && meant[0] !== meant[1]
-  const isTrue = isTold && meant[first] !== null ? meant[first] : answers.length === 2 && meant.every(value => value === null) ? first === 0 : null
+  const isTrue =
+    isTold && meant[first] !== null ? meant[first] : answers.length === 2 && meant.every(value => value === null) ? first === 0 : null
   if (isTrue === null || isTrue === undefined) return 'answer: it cannot be told which of its answers means true'
   const remarks = answers.map(answer => texts.remark(answer))
   const isTrueFirst = isTrue === (first === 0)
@@ -62,7 +63,8 @@ function truth(question: Node, texts: MoodleTexts): Body {
   }
 }
 
-export const remarksOf = (remarks: (string | null)[]): Pick<Draft, 'remarks'> => (remarks.some(remark => remark !== null) ? { remarks } : {})
+export const remarksOf = (remarks: (string | null)[]): Pick<Draft, 'remarks'> =>
+  remarks.some(remark => remark !== null) ? { remarks } : {}
 
 function choice(type: string, question: Node, texts: MoodleTexts): Body {
   const answers = childrenOf(question, 'answer')
@@ -85,7 +87,7 @@ const setOf = (shares: number[]): Pick<Draft, 'type' | 'answer'> => ({
 type Options = Pick<Draft, 'options' | 'optionImages' | 'optionImageTexts' | 'remarks'>
 
 export function optionsOf(answers: Node[], texts: MoodleTexts): Options | string {
-  const options: Required<Pick<Options, 'options' | 'optionImages' | 'optionImageTexts'>> = { options: [], optionImages: [], optionImageTexts: [] }
+  const options = { options: new Array<string>(), optionImages: new Array<string | null>(), optionImageTexts: new Array<string | null>() }
   for (const answer of answers) {
     const { text, media } = texts.option(answer)
     const shown = mediaOfOption(media)
@@ -102,7 +104,8 @@ function order(question: Node, texts: MoodleTexts): Body {
   const answers = childrenOf(question, 'answer')
   // 0: all are to be put in order; else a part of them is drawn by chance.
   const selected = Number(fieldOf(question, 'selecttype') || 0)
-  if (selected !== 0 && Number(fieldOf(question, 'selectcount') || 0) < answers.length) return 'puts a part of its items in order, drawn by chance, which no question of ours does'
+  if (selected !== 0 && Number(fieldOf(question, 'selectcount') || 0) < answers.length)
+    return 'puts a part of its items in order, drawn by chance, which no question of ours does'
   const options = optionsOf(answers, texts)
   if (typeof options === 'string') return options
   return { type: 'sequence', ...options, answer: answers.map((_, index) => index) }

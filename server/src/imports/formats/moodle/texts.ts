@@ -59,7 +59,9 @@ export class MoodleTexts {
 
   /** A text without markup, as names and tags are. */
   plain(node: Node): string {
-    return decodeHTML(textOf(childOf(node, 'text') ?? node)).replace(/\s+/g, ' ').trim()
+    return decodeHTML(textOf(childOf(node, 'text') ?? node))
+      .replace(/\s+/g, ' ')
+      .trim()
   }
 
   /** Of an answer: what is refused there refuses the question. */
@@ -108,7 +110,10 @@ export class MoodleTexts {
     const data = new Map<string, string>()
     if (!text.includes(';base64,')) return { text, data }
     const short = text.replace(/data:(?:image|audio)\/([\w.+-]{1,20});base64,([A-Za-z0-9+/=\s%]+)/g, (_, type: string, written: string) => {
-      const bytes = Buffer.from(written.replaceAll(/%[0-9a-f]{2}|\s/gi, sign => (sign.length === 3 ? String.fromCharCode(Number.parseInt(sign.slice(1), 16)) : '')), 'base64')
+      const bytes = Buffer.from(
+        written.replaceAll(/%[0-9a-f]{2}|\s/gi, sign => (sign.length === 3 ? String.fromCharCode(Number.parseInt(sign.slice(1), 16)) : '')),
+        'base64',
+      )
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${type.replace(/\W.*/, '')}`
       this.#reading.attach(name, bytes)
       data.set(name, name)

@@ -78,7 +78,11 @@ function choice(around: ItemAround, response: Response): Body {
 /** So many may be chosen where the interaction does not say it. */
 const usualMost = 1
 
-function rightOf(ids: readonly string[], interaction: Node, { correct, cardinality, mapping }: Response): Pick<Draft, 'answer' | 'type' | 'shares'> | string {
+function rightOf(
+  ids: readonly string[],
+  interaction: Node,
+  { correct, cardinality, mapping }: Response,
+): Pick<Draft, 'answer' | 'type' | 'shares'> | string {
   const written = attributeOf(interaction, 'maxchoices')
   const most = written === '' ? usualMost : Number(written)
   const isSingle = most === 1 || cardinality === 'single'
@@ -103,7 +107,11 @@ function mapped(points: readonly number[], answer: number[], type: string | null
   const isRight = (index: number) => answer.includes(index)
   const whole = answer.reduce((sum, index) => sum + (points[index] ?? 0), 0)
   const best = Math.max(...points)
-  const isTold = whole > 0 && (type === null ? points.every((value, index) => isRight(index) === (value === best)) : points.every((value, index) => isRight(index) === value > 0))
+  const isTold =
+    whole > 0 &&
+    (type === null
+      ? points.every((value, index) => isRight(index) === (value === best))
+      : points.every((value, index) => isRight(index) === value > 0))
   if (!isTold) return 'answer: the points of its options contradict what is right'
   const shares = points.map(value => Math.max(-100, Math.round((value / whole) * 1e7) / 1e5))
   const right = rightByShares(shares, type === null)

@@ -47,7 +47,12 @@ function mappingOf(node: Node | undefined): Mapping | null {
 
 /** What outcomes are before anything is answered. */
 export const outcomesAtFirst = (item: Node): Map<string, string[]> =>
-  new Map(childrenOf(item, 'outcomedeclaration').map(declared => [attributeOf(declared, 'identifier'), valuesIn(childrenOf(declared, 'defaultvalue')[0])]))
+  new Map(
+    childrenOf(item, 'outcomedeclaration').map(declared => [
+      attributeOf(declared, 'identifier'),
+      valuesIn(childrenOf(declared, 'defaultvalue')[0]),
+    ]),
+  )
 
 /** @returns the greatest score as marks; null where it says none, or says 1 */
 export function marksOf(item: Node): { marks: number | null; lost: string[] } {

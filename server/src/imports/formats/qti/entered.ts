@@ -17,8 +17,11 @@ export function enteredOf({ item }: ItemAround, response: Response): Partial<Dra
   const worth = [...(mapping?.points ?? [])]
   const best = Math.max(0, ...worth.map(([, points]) => points))
   const [stated] = correct
-  if (stated !== undefined && best > 0 && worth.some(([word, points]) => word === stated && points < best)) return 'answer: the points of its words contradict what is right'
-  const others = worth.filter(([word]) => word !== stated).map(([word, points]) => ({ text: word, written: word, share: best > 0 ? (points / best) * 100 : 0 }))
+  if (stated !== undefined && best > 0 && worth.some(([word, points]) => word === stated && points < best))
+    return 'answer: the points of its words contradict what is right'
+  const others = worth
+    .filter(([word]) => word !== stated)
+    .map(([word, points]) => ({ text: word, written: word, share: best > 0 ? (points / best) * 100 : 0 }))
   const told = wordsOf([...(stated === undefined ? [] : [{ text: stated, written: stated, share: 100 }]), ...others])
   if (typeof told === 'string') return told
   return { ...told, lost: [...(told.lost ?? []), ...(mapping?.isCaseSensitive ? ['Capital letters make no other word here.'] : [])] }
@@ -31,7 +34,9 @@ function numberIn(item: Node, { correct, mapping }: Response): Partial<Draft> | 
   if (value === null) return written === undefined ? 'answer: is missing' : 'answer: is no number'
   if (worth.some(([key]) => plainNumber(key) !== value)) return 'answer: has several right numbers, where a question of ours has one'
   const tolerance = toleranceIn(processingOf(item), value)
-  return tolerance === null ? 'answer: says in a way that is not known here how far off is still right' : { type: 'number', number: { value, tolerance, unit: null } }
+  return tolerance === null
+    ? 'answer: says in a way that is not known here how far off is still right'
+    : { type: 'number', number: { value, tolerance, unit: null } }
 }
 
 /** How far off is still right, as the item compares it. @returns null where it says so in several ways */

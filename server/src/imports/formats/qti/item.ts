@@ -4,13 +4,14 @@ import { allIn, type Node } from '../../files/xml.ts'
 import { checked, type Draft, type ImportRow } from '../../imported-question.ts'
 import { type MarkedText, mediaOfStem } from '../../markup/marked-text.ts'
 import type { Reading } from '../format.ts'
+import { isOnlyGap, onlyGap } from '../right-words.ts'
 import { bodyOf } from './bodies.ts'
 import { marksOf, outcomesAtFirst, responsesOf } from './declared.ts'
 import { attributeOf, interactionsIn, isFlag } from './names.ts'
 import { inFolder, type Passages } from './passages.ts'
 import { processingOf } from './processing.ts'
 import { remarksOn } from './remarks.ts'
-import { isOnlyGap, readShown, stimuliOf } from './stem.ts'
+import { readShown, stimuliOf } from './stem.ts'
 import { keyProblem } from './worth.ts'
 
 export interface Around {
@@ -57,18 +58,33 @@ function draftOf(around: ItemAround, stem: MarkedText): Draft | string {
   if (problem) return problem
   const media = mediaOfStem(stem.media)
   if (typeof media === 'string') return media
-  if (body.type === 'guess_the_word' && isOnlyGap(stem.text)) return 'question: is a gap alone, of which nobody knows what it asks'
+  if (isOnlyGap(stem.text)) return onlyGap
   const { lost: lostMarks, marks } = marksOf(item)
   const said = response ? remarksOn(around, response, worked) : { lost: [] }
   const heard = media.audio ? { type: 'audio' } : {}
-  const lost = [...stem.lost, ...(body.lost ?? []), ...said.lost, ...lostMarks, ...(allIn(item, 'timelimits').length > 0 ? ['Time limits are left out.'] : [])]
+  const lost = [
+    ...stem.lost,
+    ...(body.lost ?? []),
+    ...said.lost,
+    ...lostMarks,
+    ...(allIn(item, 'timelimits').length > 0 ? ['Time limits are left out.'] : []),
+  ]
   return { question: stem.text, ...media, marks, externalId: attributeOf(item, 'identifier') || null, ...body, ...said, ...heard, lost }
 }
 
-const templates = ['templatedeclaration', 'templateprocessing', 'templateinline', 'templateblock', 'settemplatevalue', 'setcorrectresponse', 'printedvariable']
+const templates = [
+  'templatedeclaration',
+  'templateprocessing',
+  'templateinline',
+  'templateblock',
+  'settemplatevalue',
+  'setcorrectresponse',
+  'printedvariable',
+]
 
 /** What makes another question of an item each time. */
 function changes(item: Node): string | null {
-  if (templates.some(name => allIn(item, name).length > 0)) return 'works with templates or printed variables, whose values change, which no question of ours does'
+  if (templates.some(name => allIn(item, name).length > 0))
+    return 'works with templates or printed variables, whose values change, which no question of ours does'
   return isFlag(item, 'adaptive') ? 'is adaptive: it is asked in several steps, which no question of ours is' : null
 }

@@ -32,6 +32,8 @@ export function addressesIn(item: Node): string[] {
   return [...(found === null ? [] : [found]), ...item.children.flatMap(addressesIn)]
 }
 
+const stimulusBody = /<(?:[\w.-]+:)?(?:qti-)?stimulus-?body(?:\s[^>]*)?>([^]*)<\/(?:[\w.-]+:)?(?:qti-)?stimulus-?body\s*>/i
+
 /** A passage as nodes of the text that takes it in; null where the file is not there. */
 export function passageAt(node: Node, passages: Passages): Node | null {
   const address = passageAddress(node) ?? ''
@@ -39,8 +41,14 @@ export function passageAt(node: Node, passages: Passages): Node | null {
   if (!passage) return null
   const isText = attributeOf(node, 'parse') === 'text' || /\.txt$/i.test(address)
   const folder = posix.dirname(passage.path)
-  if (isText) return { name: 'div', text: '', attributes: { style: 'white-space:pre-line' }, children: [{ name: '#text', text: passage.text, attributes: {}, children: [] }] }
-  return { name: '#html', text: passage.text, attributes: { folder }, children: [] }
+  if (isText)
+    return {
+      name: 'div',
+      text: '',
+      attributes: { style: 'white-space:pre-line' },
+      children: [{ name: '#text', text: passage.text, attributes: {}, children: [] }],
+    }
+  return { name: '#html', text: stimulusBody.exec(passage.text)?.[1] ?? passage.text, attributes: { folder }, children: [] }
 }
 
 /** A file beside the item, by its place in the archive. */

@@ -134,7 +134,8 @@ class Run {
     const mapping = this.#responses.get(identifier)?.mapping
     if (!mapping) throw new NotKnown('mapResponse')
     const { points, other, least, most, isCaseSensitive } = mapping
-    const find = (value: string) => points.get(value) ?? [...points].find(([key]) => !isCaseSensitive && key.toLowerCase() === value.toLowerCase())?.[1]
+    const find = (value: string) =>
+      points.get(value) ?? [...points].find(([key]) => !isCaseSensitive && key.toLowerCase() === value.toLowerCase())?.[1]
     const sum = [...new Set(this.#variable(identifier))].reduce((total, value) => total + (find(value) ?? other), 0)
     return [String(Math.min(most, Math.max(least, sum)))]
   }
@@ -143,11 +144,14 @@ class Run {
     if (one.length !== two.length || one.length === 0) return false
     const isOrdered = [...this.#responses.values()].some(({ cardinality }) => cardinality === 'ordered')
     const [left, right] = isOrdered ? [one, two] : [one.toSorted(), two.toSorted()]
-    return left.every((value, index) => value === right[index] || (isNumber(value) && isNumber(right[index]) && Number(value) === Number(right[index])))
+    return left.every(
+      (value, index) => value === right[index] || (isNumber(value) && isNumber(right[index]) && Number(value) === Number(right[index])),
+    )
   }
 }
 
-const sameText = (one: string, two: string, isCaseSensitive: boolean) => (isCaseSensitive ? one === two : one.toLowerCase() === two.toLowerCase())
+const sameText = (one: string, two: string, isCaseSensitive: boolean) =>
+  isCaseSensitive ? one === two : one.toLowerCase() === two.toLowerCase()
 const isNumber = (text: string | undefined) => text !== undefined && text !== '' && Number.isFinite(Number(text))
 const numberIn = ([text]: Value) => Number(text ?? 0)
 

@@ -39,7 +39,8 @@ export function remarksOn(around: ItemAround, response: Response, item: Item): S
 }
 
 /** What stands within an option is said of that option. */
-const isOfOption = (feedback: Node, interaction: Node) => allIn(interaction, 'simplechoice').some(choice => allIn(choice, feedback.name).includes(feedback))
+const isOfOption = (feedback: Node, interaction: Node) =>
+  allIn(interaction, 'simplechoice').some(choice => allIn(choice, feedback.name).includes(feedback))
 
 function outcomesAfter(item: Item, identifier: string, given: readonly string[]): Outcomes | null {
   try {

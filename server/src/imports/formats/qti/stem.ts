@@ -69,6 +69,3 @@ export function readShown(nodes: readonly Node[], around: Around): MarkedText {
 
 /** Texts that an item shares with others come before its own. */
 export const stimuliOf = (item: Node): Node[] => childrenOf(item, 'assessmentstimulusref')
-
-/** Of one gap alone nobody knows what belongs there. */
-export const isOnlyGap = (stem: string) => stem.replace(/_{2,}/g, '').replace(/[\s.,;:!?]/g, '') === ''

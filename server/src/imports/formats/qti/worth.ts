@@ -12,7 +12,9 @@ function othersOf(interaction: Node, { correct, cardinality }: Response): string
     const single = ids.map(id => [id])
     const less = correct.map(id => correct.filter(other => other !== id))
     const more = ids.filter(id => !correct.includes(id)).map(id => [...correct, id])
-    return (cardinality === 'single' ? single : [...single, ...less, ...more, ids]).filter(given => given.toSorted().join() !== correct.toSorted().join())
+    return (cardinality === 'single' ? single : [...single, ...less, ...more, ids]).filter(
+      given => given.toSorted().join() !== correct.toSorted().join(),
+    )
   }
   if (interaction.name === 'orderinteraction') return correct.length > 1 ? [correct.toReversed()] : []
   if (interaction.name === 'matchinteraction') return [correct.slice(1)]
