@@ -43,3 +43,5 @@ export function questionOf(row: ImportRow | undefined): ImportedQuestion {
   if (!row || 'refused' in row) throw new Error(row?.refused ?? 'no row')
   return row.question
 }
+
+export const lostIn = (row: ImportRow | undefined): string[] => (row && 'lost' in row ? row.lost : [])

@@ -2,7 +2,8 @@
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { inShort, questionOf, readFormat } from '../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat } from '../../../test/read-format.ts'
+import { partsOfMarks } from './shares.ts'
 
 const short = async (name: string, content: string | Uint8Array, language?: string) =>
   (await readFormat(name, content, language)).rows.map(inShort)
@@ -46,24 +47,23 @@ Broken {=a ~b
 [html]<p>What is \\(x^2\\) of <b>two</b>?</p> {=4 ~2 ~8}
 `
   it('reads choices, sets, words and formulas, and refuses the rest by line', async () => {
-    const { format, rows, loses } = await readFormat('stars.gift', file)
+    const { format, rows } = await readFormat('stars.gift', file)
     expect(format).toBe('GIFT')
     expect(rows.map(inShort)).toEqual([
       'multiple_choice · What shines? · *The sun|The moon|A stone',
       'true_false · It shines. · *True|False',
       'multi_select · Which shine? · *The sun|*A lamp|A stone',
       'guess_the_word · A star near us: · sun',
-      'refused: asks for a number, which no question of ours does',
-      'refused: matches pairs, which no question of ours does',
+      'number · How far? · ',
+      'matching · Match · *a|*c|*e',
       'refused: asks for an essay, which no question of ours does',
       expect.stringContaining('and more? · *yes|no'),
       'refused: line 20: is not written as GIFT wants it',
       'multiple_choice · What is $x^2$ of two? · *4|2|8',
     ])
     expect(questionOf(rows[0]).place).toMatchObject({ category: 'Science', subcategory: 'Stars' })
-    expect(loses).toEqual(
-      expect.arrayContaining(['Remarks on single answers are left out.', 'Of several right words the first one stays.']),
-    )
+    expect(questionOf(rows[0]).options[0]).toBe('The sun')
+    expect(lostIn(rows[2])).toEqual([partsOfMarks])
   })
 
   it('says true and false in the language of its questions', async () => {
@@ -77,7 +77,7 @@ const stem = (html: string) => `<name><text>n</text></name><questiontext format=
 
 describe('Moodle XML', () => {
   it('reads what we have, and refuses what we have not', async () => {
-    const { format, rows, loses } = await readFormat(
+    const { format, rows } = await readFormat(
       'bank.xml',
       moodle(
         '<question type="category"><category><text>$course$/top/Geo</text></category></question>',
@@ -99,13 +99,12 @@ describe('Moodle XML', () => {
       'guess_the_word · Capital of France? · Paris',
       'sequence · Up · *one|*two|*three',
       'refused: has gaps in a text (cloze), which no question of ours has',
-      'refused: asks for a number, which no question of ours does',
+      'number · How many? · ',
       'refused: is of the type coderunner, which no question of ours is',
     ])
     expect(questionOf(rows[0]).place.category).toBe('Geo')
-    expect(loses).toEqual(
-      expect.arrayContaining([expect.stringContaining('Parts of marks'), 'Of several right words the first one stays.']),
-    )
+    expect(lostIn(rows[1])).toEqual([partsOfMarks])
+    expect(lostIn(rows[3])).toEqual(['Words that are right in part are left out.'])
   })
 
   it('brings the pictures that a question holds within itself', async () => {
@@ -161,7 +160,7 @@ describe('QTI', () => {
     [
       'what we have not',
       item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []),
-      'refused: is a match interaction, which no question of ours is',
+      'refused: pair: has no two sides',
     ],
     [
       'two things at once',
@@ -187,7 +186,7 @@ describe('QTI', () => {
       'package.zip',
       zipSync({ 'imsmanifest.xml': bytes('<manifest/>'), 'items/1.xml': bytes(withPicture), 'items/images/x.png': bytes('png') }),
     )
-    expect(questionOf(rows[0]).image).toBe('images/x.png')
+    expect(questionOf(rows[0]).image).toBe('items/images/x.png')
   })
 })
 

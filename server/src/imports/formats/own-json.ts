@@ -34,6 +34,15 @@ const Row = z.object({
   source: z.object({ name: Text, url: Text, licence: Text }).nullish(),
   marks: z.number().nullish(),
   active: z.boolean().default(true),
+  image_text: optionalText,
+  option_image_texts: z.array(Text.nullable()).nullish(),
+  remarks: z.array(Text.nullable()).nullish(),
+  matches: z.array(z.object({ text: Text, image: optionalText, image_text: optionalText })).nullish(),
+  number: z.object({ value: z.number(), tolerance: z.number().default(0), unit: optionalText }).nullish(),
+  accepted: z.array(Text).nullish(),
+  keeps_order: z.boolean().nullish(),
+  tags: z.array(Text).nullish(),
+  external_id: optionalText,
 })
 export type OwnRow = z.input<typeof Row>
 
@@ -52,11 +61,21 @@ function readRow(row: number, element: unknown): ImportRow {
     const [issue] = read.error.issues
     return { row, text: '', refused: issue?.path.length ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'is not a question' }
   }
-  const { key, audio_text, option_images, category_type, category_slug, subcategory_slug, active, ...rest } = read.data
+  const { key, audio_text, option_images, category_type, category_slug, subcategory_slug, active, ...told } = read.data
+  const { image_text, option_image_texts, keeps_order, external_id, remarks, matches, number, accepted, tags, ...rest } = told
   return checked(row, {
     ...rest,
     ownKey: key,
     optionImages: option_images ?? [],
+    optionImageTexts: option_image_texts ?? [],
+    imageText: image_text,
+    remarks: remarks ?? [],
+    matches: matches?.map(match => ({ text: match.text, image: match.image ?? null, imageText: match.image_text ?? null })) ?? [],
+    number: number && { ...number, unit: number.unit ?? null },
+    accepted: accepted ?? [],
+    keepsOrder: keeps_order ?? false,
+    tags: tags ?? [],
+    externalId: external_id,
     audioText: audio_text,
     categoryType: category_type,
     slugs: category_slug ? { category: category_slug, subcategory: subcategory_slug ?? null } : null,

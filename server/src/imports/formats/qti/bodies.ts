@@ -3,7 +3,7 @@
 import { allIn, type Node } from '../../files/xml.ts'
 import type { Draft } from '../../imported-question.ts'
 import { mediaOfOption } from '../../markup/marked-text.ts'
-import { rightByShares } from '../shares.ts'
+import { type Right, rightByShares } from '../shares.ts'
 import type { Response } from './declared.ts'
 import type { ItemAround } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
@@ -72,7 +72,7 @@ function choice(around: ItemAround, response: Response): Body {
   const right = rightOf(options.ids, interaction, response)
   if (typeof right === 'string') return right
   const isFixed = attributeOf(interaction, 'shuffle').toLowerCase() === 'false' || choices.some(one => isFlag(one, 'fixed'))
-  return { options: options.texts, ...picturesOf(options), ...right, ...(isFixed && { keepsOrder: true }), lost: options.lost }
+  return { options: options.texts, ...picturesOf(options), ...right, ...(isFixed && { keepsOrder: true }), lost: [...options.lost, ...(right.lost ?? [])] }
 }
 
 /** So many may be chosen where the interaction does not say it. */
@@ -82,7 +82,7 @@ function rightOf(
   ids: readonly string[],
   interaction: Node,
   { correct, cardinality, mapping }: Response,
-): Pick<Draft, 'answer' | 'type' | 'shares'> | string {
+): Right | string {
   const written = attributeOf(interaction, 'maxchoices')
   const most = written === '' ? usualMost : Number(written)
   const isSingle = most === 1 || cardinality === 'single'
@@ -103,7 +103,7 @@ function bestOf(ids: readonly string[], points: readonly number[], isSingle: boo
 }
 
 /** Points of single answers are their shares, if they do not contradict what is right. */
-function mapped(points: readonly number[], answer: number[], type: string | null): Pick<Draft, 'answer' | 'type' | 'shares'> | string {
+function mapped(points: readonly number[], answer: number[], type: string | null): Right | string {
   const isRight = (index: number) => answer.includes(index)
   const whole = answer.reduce((sum, index) => sum + (points[index] ?? 0), 0)
   const best = Math.max(...points)
@@ -115,7 +115,7 @@ function mapped(points: readonly number[], answer: number[], type: string | null
   if (!isTold) return 'answer: the points of its options contradict what is right'
   const shares = points.map(value => Math.max(-100, Math.round((value / whole) * 1e7) / 1e5))
   const right = rightByShares(shares, type === null)
-  return typeof right === 'string' ? right : { answer, type, ...(right.shares && { shares: right.shares }) }
+  return typeof right === 'string' ? right : { ...right, answer, type }
 }
 
 function order(around: ItemAround, { correct }: Response): Body {

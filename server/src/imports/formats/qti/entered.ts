@@ -13,7 +13,7 @@ export function enteredOf({ item }: ItemAround, response: Response): Partial<Dra
   const { correct, mapping, baseType } = response
   if (correct.length > 1) return 'answer: has several right values, where one is to be written'
   if (baseType === 'integer' || baseType === 'float') return numberIn(item, response)
-  if (baseType !== 'string' && baseType !== '') return `answer: is a ${baseType.slice(0, 40)}, which no question of ours asks for`
+  if (!['string', 'identifier', ''].includes(baseType)) return `answer: is a ${baseType.slice(0, 40)}, which no question of ours asks for`
   const worth = [...(mapping?.points ?? [])]
   const best = Math.max(0, ...worth.map(([, points]) => points))
   const [stated] = correct
