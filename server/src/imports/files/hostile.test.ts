@@ -64,7 +64,12 @@ describe('a hostile file', () => {
       `<quiz><question type="essay">${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}</question></quiz>`,
       'It is nested more than 100 deep.',
     ],
-    ['XML that ends too soon', 'x.xml', '<quiz><question type="essay"><questiontext>', 'It ends in the middle of a question, which begins in line 1.'],
+    [
+      'XML that ends too soon',
+      'x.xml',
+      '<quiz><question type="essay"><questiontext>',
+      'It ends in the middle of a question, which begins in line 1.',
+    ],
     [
       'bytes that are nothing',
       'x.csv',

@@ -157,11 +157,7 @@ describe('QTI', () => {
       ),
       'multi_select · Which? · *1|2|*3',
     ],
-    [
-      'what we have not',
-      item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []),
-      'refused: pair: has no two sides',
-    ],
+    ['what we have not', item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []), 'refused: pair: has no two sides'],
     [
       'two things at once',
       item2(`<choiceInteraction responseIdentifier="R">${choices}</choiceInteraction><textEntryInteraction responseIdentifier="S"/>`, [

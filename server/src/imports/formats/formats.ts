@@ -8,8 +8,9 @@ import { moodleXml } from './moodle-xml.ts'
 import { openTrivia } from './open-trivia.ts'
 import { ownJson } from './own-json.ts'
 import { qti } from './qti.ts'
+import { oldQti } from './qti12.ts'
 
-const formats: readonly Format[] = [ownJson, openTrivia, moodleXml, qti, aiken, gift]
+const formats: readonly Format[] = [ownJson, openTrivia, moodleXml, qti, oldQti, aiken, gift]
 
 export const formatOf = (head: Head): Format | undefined => formats.find(format => format.recognises(head))
 

@@ -1,12 +1,78 @@
-// QTI 1.2, as Canvas, Blackboard and others export it.
+// QTI 1.2, as Canvas, Blackboard, Respondus and others export it: one choice, several, true or false, and words.
 
-import type { Node } from '../files/xml.ts'
-import type { ImportRow } from '../imported-question.ts'
-import type { Reading } from './format.ts'
+import { allIn, childrenOf, type Node, parseXml } from '../files/xml.ts'
+import { xmlElements } from '../files/xml-elements.ts'
+import { checked, type Draft, type ImportRow } from '../imported-question.ts'
+import { lostOfNote, mediaOfStem } from '../markup/marked-text.ts'
+import type { Format, Reading } from './format.ts'
+import { attributeOf, plainNames } from './qti/names.ts'
+import { inFolder } from './qti/passages.ts'
+import { isOnlyGap, onlyGap } from './right-words.ts'
+import { bodyOf } from './qti12/bodies.ts'
+import { fieldOf } from './qti12/fields.ts'
+import { readMaterial } from './qti12/material.ts'
 
-export const isOldQti = (text: string) => /<(?:[\w.-]+:)?questestinterop[\s>]/i.test(text)
+const sign = /<((?:[\w.-]+:)?questestinterop)[\s>]/i
+export const isOldQti = (text: string) => sign.test(text)
 
-export function* readOldItems(root: Node, around: { reading: Reading; folder: string }): Generator<ImportRow> {
-  void [root, around]
-  yield { row: 0, text: '', refused: 'QTI 1.2 is not known here' }
+const longestItem = 1_000_000
+
+export interface OldAround {
+  reading: Reading
+  /** Of the document within its archive. */
+  folder: string
+}
+
+export const oldQti: Format = {
+  name: 'QTI 1.2',
+  recognises: ({ text }) => isOldQti(text),
+  async *read(pieces, reading, { text: head }) {
+    const [, root = 'questestinterop'] = sign.exec(head) ?? []
+    let row = 0
+    for await (const { text, line } of xmlElements(pieces, root, root.replace('questestinterop', 'item'))) {
+      if (text.length > longestItem) yield { row: ++row, text: '', refused: 'is longer than a million characters' }
+      else for (const item of allIn(plainNames(parseXml(text, line)), 'item')) yield readOldItem(++row, item, { reading, folder: '' })
+    }
+  },
+}
+
+export function* readOldItems(root: Node, around: OldAround): Generator<ImportRow> {
+  for (const item of allIn(plainNames(root), 'item')) yield readOldItem(0, item, around)
+}
+
+function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
+  const [presentation] = childrenOf(item, 'presentation')
+  const read = (nodes: readonly Node[]) => {
+    const text = readMaterial(nodes, around.reading.language)
+    return { ...text, media: text.media.map(medium => ({ ...medium, source: inFolder(medium.source, around.folder) })) }
+  }
+  const stem = read(presentation ? [presentation] : [])
+  const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
+  if (!presentation) return refuse('QTI 1.2: is no item with a presentation')
+  const body = bodyOf(item, presentation, { read, language: around.reading.language })
+  if (typeof body === 'string') return refuse(body)
+  const problem = stem.refused ?? (isOnlyGap(stem.text) ? onlyGap : null)
+  if (problem) return refuse(problem)
+  const media = mediaOfStem(stem.media)
+  if (typeof media === 'string') return refuse(media)
+  const note = body.remarksForAll.length > 0 ? read(body.remarksForAll) : null
+  const { remarksForAll: _, lost = [], ...draft } = body
+  const heard = media.audio ? { type: 'audio' } : {}
+  const whole: Draft = {
+    question: stem.text,
+    ...media,
+    ...marksOf(item),
+    externalId: attributeOf(item, 'ident') || null,
+    note: note && !note.refused ? note.text || null : null,
+    ...draft,
+    ...heard,
+    lost: [...stem.lost, ...lost, ...(note ? lostOfNote(note) : [])],
+  }
+  return checked(row, whole)
+}
+
+/** @returns the points that its metadata say, where they are whole */
+function marksOf(item: Node): Pick<Draft, 'marks'> {
+  const points = Number(fieldOf(item, 'points_possible') || fieldOf(item, 'qmd_weighting') || 1)
+  return { marks: Number.isInteger(points) && points > 1 && points <= 100 ? points : null }
 }

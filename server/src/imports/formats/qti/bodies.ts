@@ -72,17 +72,19 @@ function choice(around: ItemAround, response: Response): Body {
   const right = rightOf(options.ids, interaction, response)
   if (typeof right === 'string') return right
   const isFixed = attributeOf(interaction, 'shuffle').toLowerCase() === 'false' || choices.some(one => isFlag(one, 'fixed'))
-  return { options: options.texts, ...picturesOf(options), ...right, ...(isFixed && { keepsOrder: true }), lost: [...options.lost, ...(right.lost ?? [])] }
+  return {
+    options: options.texts,
+    ...picturesOf(options),
+    ...right,
+    ...(isFixed && { keepsOrder: true }),
+    lost: [...options.lost, ...(right.lost ?? [])],
+  }
 }
 
 /** So many may be chosen where the interaction does not say it. */
 const usualMost = 1
 
-function rightOf(
-  ids: readonly string[],
-  interaction: Node,
-  { correct, cardinality, mapping }: Response,
-): Right | string {
+function rightOf(ids: readonly string[], interaction: Node, { correct, cardinality, mapping }: Response): Right | string {
   const written = attributeOf(interaction, 'maxchoices')
   const most = written === '' ? usualMost : Number(written)
   const isSingle = most === 1 || cardinality === 'single'

@@ -24,7 +24,11 @@ export function matchedOf(around: ItemAround, { correct }: Response): Partial<Dr
     options: options.texts,
     ...picturesOf(options),
     answer: found.answer,
-    matches: matches.texts.map((text, index) => ({ text, image: matches.images[index] ?? null, imageText: matches.imageTexts[index] ?? null })),
+    matches: matches.texts.map((text, index) => ({
+      text,
+      image: matches.images[index] ?? null,
+      imageText: matches.imageTexts[index] ?? null,
+    })),
     ...(isFixed && { keepsOrder: true }),
     lost: [...one.lost, ...two.lost],
   }

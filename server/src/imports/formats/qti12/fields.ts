@@ -1,0 +1,9 @@
+// What an item of QTI 1.2 says of itself.
+
+import { allIn, childrenOf, type Node, textOf } from '../../files/xml.ts'
+
+/** Canvas writes fields with labels, others elements with names. */
+export function fieldOf(item: Node, label: string): string {
+  const field = allIn(item, 'qtimetadatafield').find(one => textOf(childrenOf(one, 'fieldlabel')[0]).trim().toLowerCase() === label)
+  return textOf(field && childrenOf(field, 'fieldentry')[0]).trim() || textOf(allIn(item, label)[0]).trim()
+}
