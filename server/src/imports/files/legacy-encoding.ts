@@ -41,7 +41,7 @@ const families: Record<string, string> = {
 }
 
 const clearLead = 10
-/** Less is said of anything. */
+/** Of Latin letters chardet says less of anything. */
 const leastConfidence = 40
 
 /** @param sample bytes with lines that are no UTF-8. @returns null where it is in no encoding that is known here */
@@ -68,9 +68,9 @@ export function legacyEncodingOf(sample: Buffer): Encoding | null {
 }
 
 /** What chardet says counts where the letters are those of the language that it sees. */
-function scoreOf({ label, languages, smallShare }: Fit & { label: string }, told: ReturnType<typeof analyse>): number {
+function scoreOf({ label, languages, smallShare, isLatin }: Fit & { label: string }, told: ReturnType<typeof analyse>): number {
   const sees = told.find(({ name, lang }) => (families[name] ?? name.toLowerCase()) === label && languages.includes(nordic[lang ?? ''] ?? lang ?? ''))
-  const confidence = sees && sees.confidence >= leastConfidence ? sees.confidence : 0
+  const confidence = sees && sees.confidence >= (isLatin ? leastConfidence : 0) ? sees.confidence : 0
   return confidence + (smallShare < 0.3 ? 0 : clearLead)
 }
 
@@ -83,6 +83,7 @@ interface Fit {
   languages: string[]
   /** Of small letters among those beyond a to z. */
   smallShare: number
+  isLatin: boolean
 }
 
 const word = /[A-Za-z0-9\u0080-\uffff]*[\u0080-\uffff][A-Za-z0-9\u0080-\uffff]*/gu
@@ -127,7 +128,7 @@ function fitOf(sample: Buffer, label: string): Fit | null {
   const languages = languagesOf(letters)
   if (languages.length === 0 && regionsOf(letters).length === 0) return null
   const total = letters.values().reduce((sum, count) => sum + count, 0)
-  return { languages, smallShare: total === 0 ? 1 : small / total }
+  return { languages, smallShare: total === 0 ? 1 : small / total, isLatin }
 }
 
 /** Those with letters beyond a to z, without the signs around them. */
