@@ -28,6 +28,8 @@ const mostAtOnce = 2
 export interface FileAt {
   path: string
   name: string
+  /** Of a workbook: see FileHere. */
+  sheet?: string | null
 }
 
 export interface Portion {

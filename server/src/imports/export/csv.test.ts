@@ -27,7 +27,7 @@ it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('is read again a
   }
   const reading = { language: 'en', mapping: { header_line: 1, columns }, loses: new Set<string>(), attach: () => undefined }
   const rows: ImportRow[] = []
-  for await (const row of readTable(lines(), reading)) rows.push(row)
+  for await (const row of readTable(lines, ['key', 'question', 'A', 'B', 'answer'], reading)) rows.push(row)
   expect(rows).toMatchObject([{ question: { question } }])
 })
 

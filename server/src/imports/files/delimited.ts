@@ -136,6 +136,6 @@ class Reader {
     if (this.#width < 3 || !cell.includes('\n')) return false
     const [first = '', ...rest] = cell.split('\n')
     const cellsIn = (line: string) => line.split(this.#separator).length
-    return cellsIn(first) + index === this.#width && rest.slice(0, -1).every(line => cellsIn(line) === this.#width)
+    return cellsIn(first) > 1 && cellsIn(first) + index === this.#width && rest.slice(0, -1).every(line => cellsIn(line) === this.#width)
   }
 }

@@ -61,8 +61,9 @@ export function legacyEncodingOf(sample: Buffer): Encoding | null {
   const ranked = [...Map.groupBy(fitting, ({ letters }) => letters.join('\n')).values()]
     .flatMap(([one]) => (one ? [{ ...one, score: scoreOf(one, told) }] : []))
     .toSorted((a, b) => b.score - a.score)
-  const [best = first, second] = ranked
-  if (!second || ('score' in best && best.score >= second.score + clearLead)) return { label: best.label, doubtful: new Set() }
+  const [best, second] = ranked
+  if (!best || !second) return { label: first.label, doubtful: new Set() }
+  if (best.score >= second.score + clearLead) return { label: best.label, doubtful: new Set() }
   const doubtful = used.filter((_, index) => new Set(ranked.map(({ letters }) => letters[index])).size > 1)
   return { label: first.label, doubtful: new Set(doubtful) }
 }

@@ -1,5 +1,6 @@
 // Rows of cells out of a workbook, sheet by sheet.
 
+import type { SheetName } from '../../db/import-tables.ts'
 import { ImportError } from '../imported-question.ts'
 import type { Line } from './line.ts'
 import { readSheetFacts } from './sheet-facts.ts'
@@ -12,11 +13,6 @@ import { type Archive, openZip } from './zip.ts'
 const mostBytes = 150 * 1024 * 1024
 
 export const isWorkbook = ({ entries }: Archive): boolean => entries.some(({ name }) => name === workbookName)
-
-export interface SheetName {
-  name: string
-  is_hidden: boolean
-}
 
 export interface Workbook {
   sheets: SheetName[]
