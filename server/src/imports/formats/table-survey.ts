@@ -14,9 +14,12 @@ export interface Survey {
   hasFormulas: boolean
 }
 
-/** Of the templates of Kahoot and Blooket, of Wayground (once Quizizz), and of quizzes that number their types. */
-function usualForm({ answer_type, time_limit }: Mapping['columns'], names: readonly string[]): 'letters' | 'numbers' | undefined {
-  if (answer_type !== undefined) return 'letters'
+const ofExams = ['type', 'question', 'option_1', 'option_2', 'answer', 'marks']
+
+/** Of the templates of Kahoot and Blooket, of Wayground (once Quizizz), of quizzes that number their types, and of our own exams. */
+function usualForm({ answer_type, time_limit, key }: Mapping['columns'], names: readonly string[]): 'letters' | 'numbers' | undefined {
+  if (answer_type !== undefined || key !== undefined) return 'letters'
+  if (ofExams.every(name => names.includes(name))) return 'numbers'
   const isOfGame = names.some(name => /choose at least one|only include answer #/i.test(name))
   const isOfWayground = names.some(name => /^time in seconds$/i.test(name))
   return time_limit !== undefined && (isOfGame || isOfWayground) ? 'numbers' : undefined
