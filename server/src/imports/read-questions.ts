@@ -11,7 +11,11 @@ import { withOpenFile } from './read-apart.ts'
 import { readLanguageCodes } from './store.ts'
 
 /** @param most rows. @returns its rows, counted from the line after the names. @throws ImportError when it is no such table, or a longer one */
-export async function readQuestions(db: Db, bytes: Buffer, { languageId, most }: { languageId: number; most: number }): Promise<ImportRow[]> {
+export async function readQuestions(
+  db: Db,
+  bytes: Buffer,
+  { languageId, most }: { languageId: number; most: number },
+): Promise<ImportRow[]> {
   const [language = 'en'] = [...(await readLanguageCodes(db))].find(([, id]) => id === languageId) ?? []
   const path = join(tmpdir(), `trivium-table-${randomUUID()}`)
   try {

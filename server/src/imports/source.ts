@@ -76,7 +76,7 @@ async function openTable(format: string, lines: () => AsyncGenerator<Line>): Pro
 async function openSheets(path: string, wanted: string | null): Promise<Source> {
   const { sheets, rows } = await openWorkbook(path)
   const seen = wanted === null ? sheets.filter(({ is_hidden }) => !is_hidden) : sheets.filter(({ name }) => name === wanted)
-  let found: Source & { table: Table } | null = null
+  let found: (Source & { table: Table }) | null = null
   for (const { name } of seen) {
     const source = await openTable('XLSX', () => rows(name))
     const sheet = { ...source, table: { ...source.table, sheets, mapping: { ...source.table.mapping, sheet: name } } }
@@ -84,7 +84,8 @@ async function openSheets(path: string, wanted: string | null): Promise<Source> 
     // Without questions in any of them, an editor is shown the first one that holds something.
     if (found === null || found.table.names.length === 0) found = sheet
   }
-  if (found === null) throw new ImportError(wanted === null ? 'All of its sheets are hidden.' : `This workbook has no sheet ${wanted.slice(0, 40)}.`)
+  if (found === null)
+    throw new ImportError(wanted === null ? 'All of its sheets are hidden.' : `This workbook has no sheet ${wanted.slice(0, 40)}.`)
   return found
 }
 

@@ -37,6 +37,10 @@ export async function* delimitedRows(pieces: AsyncIterable<string>, separator: s
   yield* reader.finish()
 }
 
+/** Doubled quotation marks, or one that closes what nothing has opened; behind a digit it stands for inches. */
+const isCutOpen = (cell: string) =>
+  cell.includes('"') && (/""/.test(cell) || (/[^\d"]"\s*$/.test(cell) && (cell.match(/"/g) ?? []).length % 2 === 1))
+
 type Place = 'start' | 'plain' | 'quoted' | 'afterQuote' | 'behindQuote'
 
 class Reader {
@@ -111,6 +115,9 @@ class Reader {
   }
 
   #endCell(): void {
+    if (this.#place === 'plain' && isCutOpen(this.#cell)) {
+      this.#doubts.push({ column: null, problem: 'has a quotation mark that nothing opens: one within a text is written twice, in quotes' })
+    }
     this.#cells.push(this.#cell)
     this.#length += this.#cell.length
     this.#cell = ''

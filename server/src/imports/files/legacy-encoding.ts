@@ -70,7 +70,9 @@ export function legacyEncodingOf(sample: Buffer): Encoding | null {
 
 /** What chardet says counts where the letters are those of the language that it sees. */
 function scoreOf({ label, languages, smallShare, isLatin }: Fit & { label: string }, told: ReturnType<typeof analyse>): number {
-  const sees = told.find(({ name, lang }) => (families[name] ?? name.toLowerCase()) === label && languages.includes(nordic[lang ?? ''] ?? lang ?? ''))
+  const sees = told.find(
+    ({ name, lang }) => (families[name] ?? name.toLowerCase()) === label && languages.includes(nordic[lang ?? ''] ?? lang ?? ''),
+  )
   const confidence = sees && sees.confidence >= (isLatin ? leastConfidence : 0) ? sees.confidence : 0
   return confidence + (smallShare < 0.3 ? 0 : clearLead)
 }
@@ -104,7 +106,8 @@ const scripts = [
 ]
 /** Thai signs stand over and under consonants, and some vowels before them. */
 const thai = /^(?:[เแโใไ]?[ก-ฮ][ัิีึืฺุู็]?[่้๊๋์]?[ะาำๅๆฯ]*)+$/u
-const mixedCase = /\p{Ll}\p{Lu}/u
+/** As people write small and large letters. */
+const soundCase = /^[^\p{Lu}]+$|^\p{Lu}[^\p{Lu}]*$|^[^\p{Ll}]+$/u
 const mostStrange = 0.02
 
 function fitOf(sample: Buffer, label: string): Fit | null {
@@ -142,6 +145,6 @@ const wordsOf = (text: string): string[] =>
 const isSound = (part: string) =>
   soundWord.test(part) &&
   scripts.some(script => script.test(part)) &&
-  !mixedCase.test(part) &&
+  soundCase.test(part) &&
   !/^\p{M}/u.test(part) &&
   (!/\p{Script=Thai}/u.test(part) || thai.test(part))

@@ -9,7 +9,8 @@ const byteOf = (char: string): number => {
 
 /** As UTF-8 begins and goes on, in letters of windows-1252. */
 const sequence = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${high}]{1,3}`, 'gu')
-const usual = /^[\u00a0-\u017f\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u0652\u0660-\u0669\u2010-\u203a\u20ac\u2122\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7a3]$/u
+const usual =
+  /^[\u00a0-\u017f\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u0652\u0660-\u0669\u2010-\u203a\u20ac\u2122\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7a3]$/u
 const surely = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€/u
 /** UTF-8 read as windows-1251. */
 const cyrillic = /(?:[РС][\u0402-\u040f\u0451-\u045f‚„…†‡€‰‹‘’“”•–—™›°±²³´µ¶·№»]){3}/u

@@ -70,7 +70,11 @@ export class TextReader {
     ;[this.#text, this.#problem, this.#shift] = ['', undefined, '']
     ;[this.#marks, this.#runs] = [new Set(), new Set()]
     if (problem === undefined && !isMarked) return { text }
-    return { text, ...(problem !== undefined && { problem }), ...(isMarked && { lost: 'Words that are marked within a cell become plain.' }) }
+    return {
+      text,
+      ...(problem !== undefined && { problem }),
+      ...(isMarked && { lost: 'Words that are marked within a cell become plain.' }),
+    }
   }
 
   #add(piece: string): void {

@@ -14,8 +14,6 @@ export class AnswerColumn {
   /** Rows that only this form allows. */
   readonly #only: Record<AnswerForm, number> = { letters: 0, numbers: 0, from_zero: 0, texts: 0 }
   #numbers = 0
-  /** Rows with several numbers or letters in one cell. */
-  #lists = 0
   /** Rows that say 0 where true or false is to be chosen. */
   #zeros = 0
 
@@ -29,10 +27,11 @@ export class AnswerColumn {
   /** Looks at a row, before any is read. */
   see(said: readonly string[], choices: Choices): void {
     if (this.#forced || said.length === 0) return
-    const { forms, isTruthWord } = readingsOf(said, choices)
+    const { forms, lists, isTruthWord } = readingsOf(said, choices)
     if (isBinary(said, choices) && said[0]?.trim() === '0') this.#zeros++
     if (isTruthWord || isBinary(said, choices)) return
     const { letters, numbers, from_zero, texts } = forms
+    if (lists.texts) return
     if (texts) {
       if (!letters && !numbers && !from_zero) this.#only.texts++
       return
@@ -41,7 +40,6 @@ export class AnswerColumn {
     if (numbers || from_zero) this.#numbers++
     if (numbers && !from_zero) this.#only.numbers++
     if (from_zero && !numbers) this.#only.from_zero++
-    if ((letters ?? numbers ?? from_zero ?? []).length > 1 && said.length === 1) this.#lists++
   }
 
   /** @returns indexes of slots, or why it is refused */
@@ -57,7 +55,7 @@ export class AnswerColumn {
     if (isBinary(said, choices) && this.#only.numbers + this.#only.from_zero === 0) {
       return binary(said, choices, this.#zeros > 0 ? readings.forms.from_zero : numbers)
     }
-    if (texts && this.#lists > 0 && Object.keys(readings.lists).length > 0) {
+    if (texts && this.#mayBeList(readings)) {
       return `answer: ${shown(text)} may be one option or a list of several: say it in the mapping`
     }
     const place = letters ?? numbers
@@ -67,8 +65,17 @@ export class AnswerColumn {
     return this.#between(place, texts, letters !== undefined) ?? inDoubt(text, place, choices)
   }
 
-  #asForced({ forms, isTruthWord }: Readings, forced: AnswerForm, text: string): readonly number[] | string {
-    return (isTruthWord ? forms.texts : forms[forced]) ?? `answer: ${text.slice(0, 40)} names no option`
+  #asForced({ forms, lists, isTruthWord }: Readings, forced: AnswerForm, text: string): readonly number[] | string {
+    if (forced === 'texts' && lists.texts) return `answer: ${shown(text)} may be one option or a list of several`
+    const said = forced === 'texts' ? forms.texts : (forms[forced] ?? lists[forced])
+    return (isTruthWord ? forms.texts : said) ?? `answer: ${text.slice(0, 40)} names no option`
+  }
+
+  /** "1,5" is a number with a comma until others of its column are numbers of options; letters are a list until others are texts. */
+  #mayBeList({ lists }: Readings): boolean {
+    if (lists.texts) return true
+    if (lists.letters) return this.#only.letters > 0 || this.#only.texts === 0
+    return (lists.numbers !== undefined || lists.from_zero !== undefined) && this.#numbers > 0
   }
 
   /** Counting from 0 shows itself by a 0. */
@@ -95,7 +102,8 @@ export class AnswerColumn {
   }
 }
 
-const isSame = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((at, index) => at === other[index])
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((at, index) => at === other[index])
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 

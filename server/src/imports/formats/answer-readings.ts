@@ -32,9 +32,9 @@ export function readingsOf(said: readonly string[], { slots, isTruth }: Choices)
   const fromZero = said.some(cell => isDecimal(cell, slots)) ? null : placesOf(parts, text => numberOf(text, 0), slots)
   const labelled = said.length === 1 ? labelledOf(said[0] ?? '', slots) : null
   const forms = definite({ letters: letters ?? labelled?.letters, numbers: numbers ?? labelled?.numbers, from_zero: fromZero, texts })
-  if (texts?.length !== 1 || parts.length < 2) return { forms, lists: {}, isTruthWord: false }
-  const { letters: asLetters, numbers: asNumbers, from_zero: asFromZero } = forms
-  return { forms: { texts }, lists: definite({ letters: asLetters, numbers: asNumbers, from_zero: asFromZero }), isTruthWord: false }
+  if (texts?.length !== 1 || said.length > 1) return { forms, lists: {}, isTruthWord: false }
+  const lists = parts.length < 2 ? {} : { ...forms, texts: undefined }
+  return { forms: parts.length < 2 ? forms : { texts }, lists: definite({ ...lists, texts: listOf(said[0] ?? '', slots) }), isTruthWord: false }
 }
 
 type Maybe = Partial<Record<AnswerForm, readonly number[] | null | undefined>>
@@ -55,12 +55,13 @@ function truthOf(cell: string, slots: readonly string[]): number | null {
 
 const listSigns = /\s*[,;|/&+،؛\n]\s*|\s+/u
 /** What stands before a letter or number: `Option B`, `Respuesta 2`. */
-const namesBefore = /^(?:option|opción|opcion|opção|opzione|answer|choice|respuesta|antwort|réponse|resposta|risposta|الخيار|خيار|إجابة)[\s_]*(?=\S{1,3}$)/iu
+const namesBefore =
+  /^(?:option|opción|opcion|opção|opzione|answer|choice|respuesta|antwort|réponse|resposta|risposta|الخيار|خيار|إجابة)[\s_]*(?=\S{1,3}$)/iu
 
 function partsOf(cell: string): string[] {
   const text = fold(cell)
   const [bare] = [text.replace(namesBefore, '')]
-  return bare.split(listSigns).filter(part => part !== '' && !/^(?:and|y|et|und|e|و)$/i.test(part))
+  return bare.split(listSigns).filter(part => part !== '' && !/^(?:and|et|und|y|و)$/i.test(part))
 }
 
 function placesOf(parts: readonly string[], placeOf: (part: string) => number | null, slots: readonly string[]): number[] | null {
@@ -95,15 +96,20 @@ function labelledOf(cell: string, slots: readonly string[]): Partial<Record<'let
 
 const textSigns = ['\n', '|', ';', '،', '؛', ',']
 
-/** The text of one option, or of several; where two signs would make different lists of it, of none. */
+/** The text of one option, or of several. */
 function textsOf(said: readonly string[], slots: readonly string[]): readonly number[] | null {
   if (said.length > 1) return allNamed(said, slots)
   const [cell = ''] = said
   const whole = optionNamed(cell, slots)
-  if (whole !== null) return [whole]
+  return whole === null ? listOf(cell, slots) : [whole]
+}
+
+/** @returns null where it is none, or where two signs would make different lists of it */
+function listOf(cell: string, slots: readonly string[]): readonly number[] | null {
   const lists = textSigns.flatMap(sign => {
-    const list = cell.includes(sign) ? allNamed(cell.split(sign).filter(part => part.trim() !== ''), slots) : null
-    return list && list.length > 1 ? [list] : []
+    const parts = cell.split(sign).filter(part => part.trim() !== '')
+    const list = parts.length > 1 ? allNamed(parts, slots) : null
+    return list ? [list] : []
   })
   return new Set(lists.map(list => list.join())).size === 1 ? (lists[0] ?? null) : null
 }

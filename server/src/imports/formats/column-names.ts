@@ -34,11 +34,35 @@ export const knownNames: Partial<Record<ColumnField, readonly string[]>> = {
   ],
   answer_type: ['answer type'],
   category: [
-    ...['category', 'topic', 'subject', 'theme', 'categoría', 'tema', 'materia', 'kategorie', 'thema', 'fach', 'catégorie', 'thème', 'matière'],
+    ...[
+      'category',
+      'topic',
+      'subject',
+      'theme',
+      'categoría',
+      'tema',
+      'materia',
+      'kategorie',
+      'thema',
+      'fach',
+      'catégorie',
+      'thème',
+      'matière',
+    ],
     ...['categoria', 'assunto', 'argomento', 'الفئة', 'التصنيف', 'الموضوع', 'القسم'],
   ],
   subcategory: [
-    ...['subcategory', 'sub category', 'subtopic', 'sub topic', 'subcategoría', 'subtema', 'unterkategorie', 'sous catégorie', 'subcategoria'],
+    ...[
+      'subcategory',
+      'sub category',
+      'subtopic',
+      'sub topic',
+      'subcategoría',
+      'subtema',
+      'unterkategorie',
+      'sous catégorie',
+      'subcategoria',
+    ],
     ...['sottocategoria', 'الفئة الفرعية'],
   ],
   category_type: ['category type'],
@@ -51,8 +75,30 @@ export const knownNames: Partial<Record<ColumnField, readonly string[]>> = {
   ],
   language: ['language', 'lang', 'language code', 'locale', 'idioma', 'lengua', 'sprache', 'langue', 'língua', 'lingua', 'اللغة'],
   note: [
-    ...['note', 'notes', 'explanation', 'answer explanation', 'explanations', 'feedback', 'general feedback', 'hint', 'rationale', 'comment'],
-    ...['explicación', 'nota', 'retroalimentación', 'justificación', 'comentario', 'pista', 'erklärung', 'hinweis', 'begründung', 'anmerkung'],
+    ...[
+      'note',
+      'notes',
+      'explanation',
+      'answer explanation',
+      'explanations',
+      'feedback',
+      'general feedback',
+      'hint',
+      'rationale',
+      'comment',
+    ],
+    ...[
+      'explicación',
+      'nota',
+      'retroalimentación',
+      'justificación',
+      'comentario',
+      'pista',
+      'erklärung',
+      'hinweis',
+      'begründung',
+      'anmerkung',
+    ],
     ...['rückmeldung', 'explication', 'remarque', 'commentaire', 'indice', 'explicação', 'comentário', 'dica', 'spiegazione', 'commento'],
     ...['suggerimento', 'شرح', 'الشرح', 'ملاحظة', 'ملاحظات', 'توضيح', 'تلميح', 'correct feedback'],
   ],
@@ -69,9 +115,36 @@ export const knownNames: Partial<Record<ColumnField, readonly string[]>> = {
   audio: ['audio', 'sound', 'audio file', 'sonido', 'ton', 'son', 'som', 'suono', 'صوت', 'الصوت'],
   audio_text: ['audio text', 'transcript'],
   keeps_order: ['keeps order', 'fixed order', 'keep order', 'orden fijo', 'feste reihenfolge', 'ordre fixe', 'ordem fixa', 'ordine fisso'],
-  tags: ['tags', 'tag', 'keywords', 'labels', 'etiquetas', 'schlagwörter', 'stichwörter', 'étiquettes', 'mots clés', 'etichette', 'الوسوم', 'وسوم'],
+  tags: [
+    'tags',
+    'tag',
+    'keywords',
+    'labels',
+    'etiquetas',
+    'schlagwörter',
+    'stichwörter',
+    'étiquettes',
+    'mots clés',
+    'etichette',
+    'الوسوم',
+    'وسوم',
+  ],
   marks: [
-    ...['marks', 'mark', 'points', 'point', 'score', 'puntos', 'puntuación', 'punkte', 'punktzahl', 'pontos', 'punti', 'punteggio', 'الدرجة'],
+    ...[
+      'marks',
+      'mark',
+      'points',
+      'point',
+      'score',
+      'puntos',
+      'puntuación',
+      'punkte',
+      'punktzahl',
+      'pontos',
+      'punti',
+      'punteggio',
+      'الدرجة',
+    ],
     ...['النقاط', 'العلامة'],
   ],
   minus_marks: [
@@ -79,7 +152,18 @@ export const knownNames: Partial<Record<ColumnField, readonly string[]>> = {
     ...['pénalité', 'points négatifs', 'penalidade', 'penalità'],
   ],
   time_limit: [
-    ...['time limit', 'time', 'time in seconds', 'seconds', 'timer', 'duration', 'time limit in seconds', 'tiempo', 'límite de tiempo', 'zeit'],
+    ...[
+      'time limit',
+      'time',
+      'time in seconds',
+      'seconds',
+      'timer',
+      'duration',
+      'time limit in seconds',
+      'tiempo',
+      'límite de tiempo',
+      'zeit',
+    ],
     ...['zeitlimit', 'temps', 'limite de temps', 'tempo', 'limite de tempo', 'limite di tempo', 'الوقت', 'المدة'],
   ],
   external_id: ['external id', 'id', 'question id', 'identifier', 'uid', 'uuid', 'external key'],
@@ -99,7 +183,19 @@ const anyOf = (names: readonly string[]) => `(?:${names.map(bareName).join('|')}
 const answerWords = ['answer', 'respuesta', 'antwort', 'réponse', 'resposta', 'risposta', 'إجابة', 'الإجابة', 'جواب', 'الجواب']
 const optionWords = [
   ...['option', 'choice', 'alternative', 'possible answer', 'answer option', 'answer choice', 'variant', 'opción', 'opcion', 'alternativa'],
-  ...['auswahl', 'antwortmöglichkeit', 'auswahlmöglichkeit', 'proposition', 'choix', 'opção', 'opzione', 'scelta', 'خيار', 'الخيار', 'اختيار'],
+  ...[
+    'auswahl',
+    'antwortmöglichkeit',
+    'auswahlmöglichkeit',
+    'proposition',
+    'choix',
+    'opção',
+    'opzione',
+    'scelta',
+    'خيار',
+    'الخيار',
+    'اختيار',
+  ],
   ...['الاختيار', 'opt'],
 ]
 const wrongWords = [
@@ -108,14 +204,45 @@ const wrongWords = [
   ...['distraktor', 'mauvaise réponse', 'réponse fausse', 'réponse incorrecte', 'distracteur', 'resposta errada', 'resposta incorreta'],
   ...['distrator', 'risposta errata', 'risposta sbagliata', 'distrattore', 'إجابة خاطئة', 'جواب خاطئ'],
 ]
-const matchWords = ['match', 'matches', 'matching', 'right side', 'pair', 'pareja', 'zuordnung', 'paire', 'coppia', 'المقابل', 'match for option']
+const matchWords = [
+  'match',
+  'matches',
+  'matching',
+  'right side',
+  'pair',
+  'pareja',
+  'zuordnung',
+  'paire',
+  'coppia',
+  'المقابل',
+  'match for option',
+]
 const imageWords = ['image', 'picture', 'image link', 'image url', 'bild', 'imagen', 'imagem', 'immagine', 'صورة']
-const remarkWords = ['remark', 'feedback', 'explanation', 'comment', 'rückmeldung', 'retroalimentación', 'commentaire', 'comentário', 'commento', 'ملاحظة']
+const remarkWords = [
+  'remark',
+  'feedback',
+  'explanation',
+  'comment',
+  'rückmeldung',
+  'retroalimentación',
+  'commentaire',
+  'comentário',
+  'commento',
+  'ملاحظة',
+]
 const place = String.raw`\s*#?\s*(10|[1-9]|[a-jأابجدهوزحطي])`
 
 /** The names of numbered columns; the place is what they catch. */
-export const numberedNames: readonly { field: 'option' | 'answer' | 'wrong' | 'match'; of: '' | 'image' | 'image_text' | 'remark'; name: RegExp }[] = [
-  { field: 'option', of: 'image_text', name: whole(`${anyOf([...optionWords, ...answerWords])}${place}\\s*(?:image text|alt text|image alt)`) },
+export const numberedNames: readonly {
+  field: 'option' | 'answer' | 'wrong' | 'match'
+  of: '' | 'image' | 'image_text' | 'remark'
+  name: RegExp
+}[] = [
+  {
+    field: 'option',
+    of: 'image_text',
+    name: whole(`${anyOf([...optionWords, ...answerWords])}${place}\\s*(?:image text|alt text|image alt)`),
+  },
   { field: 'option', of: 'image', name: whole(`${anyOf([...optionWords, ...answerWords])}${place}\\s*${anyOf(imageWords)}`) },
   { field: 'option', of: 'remark', name: whole(`${anyOf([...optionWords, ...answerWords])}${place}\\s*${anyOf(remarkWords)}`) },
   { field: 'option', of: '', name: whole(`${anyOf(optionWords)}${place}`) },

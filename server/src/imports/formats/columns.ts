@@ -35,7 +35,10 @@ export function guessColumns(names: readonly string[]): Columns {
     if (field) columns[field] ??= index
   }
   const taken = new Set(Object.values(columns))
-  addNumbered(columns, bare.map((name, index) => (taken.has(index) ? '' : name)))
+  addNumbered(
+    columns,
+    bare.map((name, index) => (taken.has(index) ? '' : name)),
+  )
   return withKey(columns, bare)
 }
 
@@ -88,18 +91,20 @@ function addSingle(columns: Columns, names: readonly string[]): void {
   }
 }
 
-/** The key of our bank stands only in our own tables; elsewhere a key is the right answer, or somebody else's number. */
+/** Where nothing else is the answer, a key is: that of our bank stands beside one, or a word. */
 function withKey(columns: Columns, names: readonly string[]): Columns {
   const key = names.indexOf('key')
   if (key === -1) return columns
-  if (columns.category_type !== undefined && columns.category_slug !== undefined) return { ...columns, key }
-  if (columns.answer === undefined && columns.answer_1 === undefined) return { ...columns, answer: key }
-  return columns.external_id === undefined ? { ...columns, external_id: key } : columns
+  const says = columns.answer !== undefined || columns.answer_1 !== undefined || columns.word !== undefined
+  return { ...columns, [says ? 'key' : 'answer']: key }
 }
 
-export const isEnough = ({ columns }: Mapping): boolean =>
-  columns.question !== undefined &&
-  [columns.answer, columns.answer_1, columns.word, columns.match_1].some(index => index !== undefined)
+/** Whether it is known what is asked, and what is right: options are chosen from, or a type says that there are none. */
+export function isEnough({ columns }: Mapping): boolean {
+  const isThere = (...fields: ColumnField[]) => fields.some(field => columns[field] !== undefined)
+  const isChosen = isThere('answer', 'answer_1') && isThere('option_1', 'wrong_1', 'type')
+  return isThere('question') && (isChosen || isThere('word', 'match_1'))
+}
 
 /** The line of names is the one in which most of them are known. */
 export function findNames(lines: readonly Line[]): Mapping {

@@ -1,7 +1,6 @@
 // The cells of one row by what they hold.
 
 import type { ColumnField } from '@trivium/contract/import-names'
-import type { Mapping } from '@trivium/contract/import-office'
 import type { Line } from '../files/line.ts'
 
 export interface RowCells {
@@ -12,13 +11,17 @@ export interface RowCells {
   isOurs: boolean
 }
 
-export function rowCells(line: Line, { columns }: Mapping): RowCells {
+/** Others count 1, 2, 3. */
+const ownKey = /^[a-z][a-z0-9-]*:./
+
+/** @param columns those of the mapping: every row asks for all of them */
+export function rowCells(line: Line, columns: ReadonlyMap<string, number>): RowCells {
   const { cells } = line
   const raw = (field: ColumnField) => {
-    const index = columns[field]
+    const index = columns.get(field)
     return index === undefined ? '' : (cells[index] ?? '')
   }
-  const isOurs = raw('key') !== ''
+  const isOurs = ownKey.test(raw('key'))
   return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).trim()) }
 }
 

@@ -30,13 +30,12 @@ function isTruth(options: readonly string[], type: string): boolean {
 }
 
 /** The cells that say which options are right; none where a word or a number is asked for, or the answer itself is the first option. */
-export function saidIn(row: RowCells): string[] {
-  const { cell } = row
+export function saidIn({ cell }: RowCells, { answerIsFirst }: RowChoices): string[] {
   const type = typeNamed(cell('type'))
   if (cell('word') !== '' || type === 'guess_the_word' || type === 'number' || type === 'matching') return []
   const parts = slots.map(slot => cell(`answer_${slot}`)).filter(text => text !== '')
   if (parts.length > 0) return parts
   const answer = cell('answer')
-  if (answer === '' || choicesOf(row).answerIsFirst) return []
+  if (answer === '' || answerIsFirst) return []
   return [answer]
 }

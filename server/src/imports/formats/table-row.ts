@@ -70,7 +70,7 @@ function draftOf(row: RowCells, terms: TableTerms): Draft {
     ...(cell('tags') !== '' && { tags: listIn(cell('tags')) }),
     imageText: cell('image_text') || null,
     lost: lostIn(row, terms),
-    ...(isOurs && { ownKey: cell('key') }),
+    ownKey: isOurs ? cell('key') : null,
   }
 }
 
@@ -107,7 +107,7 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
   const choices = choicesOf(row)
   const isBare = type === 'true_false' && choices.slots.every(option => option === '')
   const offered = isBare ? wordsForTrue(row.cell('language') || language) : choices.slots
-  const said = isBare ? saidIn(row).map(asTruth) : saidIn(row)
+  const said = saidIn(row, choices).map(part => (isBare ? asTruth(part) : part))
   if (!row.isOurs && offered.includes('000')) refuse('has an option 000: a comma within a number needs quotes')
   const places = choices.answerIsFirst ? [0] : survey.answers.read(said, { slots: offered, isTruth: choices.isTruth || isBare })
   if (typeof places === 'string') refuse(places)
@@ -193,7 +193,9 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
   if (typeof numbers === 'string') refuse(numbers)
   const difficulty = survey.difficulty.read(cell('difficulty'), isOurs)
   if (difficulty === undefined) {
-    refuse(`difficulty: ${cell('difficulty').slice(0, 40)} is neither easy, medium, hard nor on a scale that is known: say it in the mapping`)
+    refuse(
+      `difficulty: ${cell('difficulty').slice(0, 40)} is neither easy, medium, hard nor on a scale that is known: say it in the mapping`,
+    )
   }
   return { ...numbers, difficulty: difficulty ?? named ?? null }
 }

@@ -35,7 +35,8 @@ export async function surveyOf(rows: AsyncIterable<RowCells>, mapping: Mapping, 
   const texts = Object.entries(columns).flatMap(([field, index]) => (textFields.test(field) ? [index] : []))
   let hasFormulas = mapping.formulas ?? false
   for await (const row of rows) {
-    answers.see(saidIn(row), choicesOf(row))
+    const choices = choicesOf(row)
+    answers.see(saidIn(row, choices), choices)
     difficulty.see(row.cell('difficulty'))
     if (mapping.formulas === undefined) hasFormulas ||= texts.some(index => holdsTex(row.cells[index] ?? ''))
   }

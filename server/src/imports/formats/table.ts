@@ -3,7 +3,7 @@
 import type { Mapping } from '@trivium/contract/import-office'
 import { fold } from '@trivium/contract/fold'
 import type { SheetName } from '../../db/import-tables.ts'
-import type { Line } from '../files/line.ts'
+import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
 import { findNames, isEnough, longestName, mostTitleLines, numberedName, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
@@ -35,7 +35,11 @@ export async function describeTable(lines: AsyncIterable<Line>): Promise<Table> 
 export const mappingOf = ({ mapping }: Table, known: Mapping | null): Mapping => {
   if (!known) return mapping
   const { sheet: _, ...said } = known
-  return { ...said, ...(mapping.header_line > 0 && { header_line: mapping.header_line }), ...(mapping.sheet !== undefined && { sheet: mapping.sheet }) }
+  return {
+    ...said,
+    ...(mapping.header_line > 0 && { header_line: mapping.header_line }),
+    ...(mapping.sheet !== undefined && { sheet: mapping.sheet }),
+  }
 }
 
 const numbered = (width: number) => Array.from({ length: width }, (_, index) => numberedName(index))
@@ -44,13 +48,15 @@ const numbered = (width: number) => Array.from({ length: width }, (_, index) => 
 export async function* readTable(lines: () => AsyncIterable<Line>, names: readonly string[], reading: Reading): AsyncGenerator<ImportRow> {
   const { mapping, language } = reading
   if (!mapping || !isEnough(mapping)) return
+  const columns = new Map(Object.entries(mapping.columns))
   const rows = async function* () {
-    for await (const line of lines()) if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, mapping)
+    for await (const line of lines()) if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns)
   }
   const survey = await surveyOf(rows(), mapping, names)
-  const width = mapping.header_line > 0 ? widthOf(names) : Math.max(names.length, 1)
+  const width = widthOf(names)
   for await (const row of rows()) yield readRow(row, { mapping, survey, width, language })
 }
 
-/** Up to the last column with a name. */
-const widthOf = (names: readonly string[]) => names.findLastIndex((name, index) => name !== numberedName(index)) + 1
+/** Up to the last column with a name; all of them where none has one. */
+const widthOf = (names: readonly string[]) =>
+  names.findLastIndex((name, index) => name !== numberedName(index)) + 1 || Math.max(names.length, mostColumns)
