@@ -12,7 +12,7 @@ export interface MadeSheet {
 }
 
 interface Extras {
-  /** Codes of the formats of styles 0, 1, 2 … */
+  /** Codes of the formats of styles 0, 1, 2 …, or numbers of those that every program knows. */
   formats?: string[]
   /** `<si>` elements. */
   texts?: string
@@ -41,7 +41,7 @@ export function asWorkbook(sheets: MadeSheet[], { formats = [], texts = '', star
     ['rIdS', 'styles', 'styles.xml'],
   ].map(([id, type, target]) => `<Relationship Id="${id}" Type="${related}/${type}" Target="${target}"/>`)
   const own = formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escaped(code)}"/>`)
-  const styles = formats.map((code, index) => `<xf numFmtId="${/^\d+$/.test(code) ? code : 164 + index}"/>`)
+  const styles = formats.map((code, index) => `<xf numFmtId="${/^[1-9]\d$/.test(code) ? code : 164 + index}"/>`)
   return zipSync({
     'xl/workbook.xml': bytes(
       `<workbook ${main} xmlns:r="${related}"><workbookPr${starts1904 ? ' date1904="1"' : ''}/><sheets>${listed.join('')}</sheets></workbook>`,

@@ -45,8 +45,10 @@ function showNumber(value: string, pattern: string, starts1904: boolean): CellTe
   if (value.trim() === '' || !Number.isFinite(number)) return { text: value, problem: 'holds a number that is none' }
   // A column that is too narrow shows 1.23E+11 for a whole number that somebody has typed digit by digit.
   if (/^general$/i.test(pattern) && Number.isSafeInteger(number)) return { text: String(number) }
+  const isDate = isForDates(pattern)
+  if (isDate && number < 0) return { text: value, problem: 'holds a date that is none' }
   try {
-    const text = format(pattern, starts1904 && isForDates(pattern) ? number + 1462 : number, { throws: true }).trim()
+    const text = format(pattern, starts1904 && isDate ? number + 1462 : number, { throws: true }).trim()
     return /^#+$/.test(text) ? { text, problem: 'holds a date that is none' } : { text }
   } catch {
     return { text: value, problem: `has a format that is not known here: ${pattern.slice(0, 40)}` }

@@ -27,11 +27,10 @@ export class AnswerColumn {
   /** Looks at a row, before any is read. */
   see(said: readonly string[], choices: Choices): void {
     if (this.#forced || said.length === 0) return
-    const { forms, lists, isTruthWord } = readingsOf(said, choices)
+    const { forms, lists, isOpen, isTruthWord } = readingsOf(said, choices)
     if (isBinary(said, choices) && said[0]?.trim() === '0') this.#zeros++
-    if (isTruthWord || isBinary(said, choices)) return
+    if (isTruthWord || isOpen || Object.keys(lists).length > 0 || isBinary(said, choices)) return
     const { letters, numbers, from_zero, texts } = forms
-    if (lists.texts) return
     if (texts) {
       if (!letters && !numbers && !from_zero) this.#only.texts++
       return
@@ -55,7 +54,7 @@ export class AnswerColumn {
     if (isBinary(said, choices) && this.#only.numbers + this.#only.from_zero === 0) {
       return binary(said, choices, this.#zeros > 0 ? readings.forms.from_zero : numbers)
     }
-    if (texts && this.#mayBeList(readings)) {
+    if (readings.isOpen || (texts && this.#mayBeList(readings))) {
       return `answer: ${shown(text)} may be one option or a list of several: say it in the mapping`
     }
     const place = letters ?? numbers
@@ -65,15 +64,14 @@ export class AnswerColumn {
     return this.#between(place, texts, letters !== undefined) ?? inDoubt(text, place, choices)
   }
 
-  #asForced({ forms, lists, isTruthWord }: Readings, forced: AnswerForm, text: string): readonly number[] | string {
-    if (forced === 'texts' && lists.texts) return `answer: ${shown(text)} may be one option or a list of several`
+  #asForced({ forms, lists, isOpen, isTruthWord }: Readings, forced: AnswerForm, text: string): readonly number[] | string {
+    if (forced === 'texts' && isOpen) return `answer: ${shown(text)} may be one option or a list of several`
     const said = forced === 'texts' ? forms.texts : (forms[forced] ?? lists[forced])
     return (isTruthWord ? forms.texts : said) ?? `answer: ${text.slice(0, 40)} names no option`
   }
 
   /** "1,5" is a number with a comma until others of its column are numbers of options; letters are a list until others are texts. */
   #mayBeList({ lists }: Readings): boolean {
-    if (lists.texts) return true
     if (lists.letters) return this.#only.letters > 0 || this.#only.texts === 0
     return (lists.numbers !== undefined || lists.from_zero !== undefined) && this.#numbers > 0
   }

@@ -15,32 +15,40 @@ export interface Choices {
 export interface Readings {
   /** Indexes of slots, in the order in which they are said. */
   forms: Partial<Record<AnswerForm, readonly number[]>>
-  /** A list that is the text of one option as well: "1,5". */
+  /** Of the text of one option that is a list of places as well: "1,5". */
   lists: Partial<Record<AnswerForm, readonly number[]>>
+  /** By its texts alone it may be several things: an option "x, y" and the options "x" and "y". */
+  isOpen: boolean
   /** A word for true or false, which says nothing of how other rows are to be read. */
   isTruthWord: boolean
 }
 
 /** @param said one cell, or several with a part of the answer each */
 export function readingsOf(said: readonly string[], { slots, isTruth }: Choices): Readings {
-  const truth = isTruth && said.length === 1 ? truthOf(said[0] ?? '', slots) : null
-  if (truth !== null) return { forms: { texts: [truth] }, lists: {}, isTruthWord: true }
-  const texts = textsOf(said, slots)
+  const [cell = ''] = said
+  const isOne = said.length === 1
+  const truth = isTruth && isOne ? truthOf(cell, slots) : null
+  if (truth !== null) return { forms: { texts: [truth] }, lists: {}, isOpen: false, isTruthWord: true }
   const parts = said.flatMap(partsOf)
-  const letters = placesOf(parts, letterOf, slots)
-  const numbers = said.some(cell => isDecimal(cell, slots)) ? null : placesOf(parts, text => numberOf(text, 1), slots)
-  const fromZero = said.some(cell => isDecimal(cell, slots)) ? null : placesOf(parts, text => numberOf(text, 0), slots)
-  const labelled = said.length === 1 ? labelledOf(said[0] ?? '', slots) : null
-  const forms = definite({ letters: letters ?? labelled?.letters, numbers: numbers ?? labelled?.numbers, from_zero: fromZero, texts })
-  if (texts?.length !== 1 || said.length > 1) return { forms, lists: {}, isTruthWord: false }
-  const lists = parts.length < 2 ? {} : { ...forms, texts: undefined }
-  return { forms: parts.length < 2 ? forms : { texts }, lists: definite({ ...lists, texts: listOf(said[0] ?? '', slots) }), isTruthWord: false }
+  const whole = isOne ? optionNamed(cell, slots) : null
+  const lists = isOne ? listsOf(cell, slots) : []
+  const labelled = isOne ? labelledOf(cell, slots) : null
+  const places = definite({
+    letters: placesOf(parts, letterOf, slots) ?? labelled?.letters,
+    numbers: placesOf(parts, text => numberOf(text, 1), slots) ?? labelled?.numbers,
+    from_zero: placesOf(parts, text => numberOf(text, 0), slots),
+  })
+  const isDecimal = isOne && /^\s*\d+,\d+\s*$/.test(cell) && slots.some(option => /\d,\d/.test(option))
+  const isOpen = lists.length + (whole === null ? 0 : 1) > 1 || (isDecimal && whole === null)
+  const texts = isOne ? (whole === null ? lists[0] : [whole]) : allNamed(said, slots)
+  if (whole === null || parts.length < 2) return { forms: { ...places, ...(texts && { texts }) }, lists: {}, isOpen, isTruthWord: false }
+  return { forms: { texts: [whole] }, lists: places, isOpen, isTruthWord: false }
 }
 
 type Maybe = Partial<Record<AnswerForm, readonly number[] | null | undefined>>
 
-function definite({ letters, numbers, from_zero, texts }: Maybe): Readings['forms'] {
-  return { ...(letters && { letters }), ...(numbers && { numbers }), ...(from_zero && { from_zero }), ...(texts && { texts }) }
+function definite({ letters, numbers, from_zero }: Maybe): Readings['forms'] {
+  return { ...(letters && { letters }), ...(numbers && { numbers }), ...(from_zero && { from_zero }) }
 }
 
 /** `T`, `V` and `F` stand for the words where these are what is to be chosen. */
@@ -84,9 +92,6 @@ function numberOf(part: string, first: 0 | 1): number | null {
   return place >= 0 ? place : null
 }
 
-/** Where options are numbers with a comma in them, the answer is one, too: "1,5" names no first and fifth option. */
-const isDecimal = (cell: string, slots: readonly string[]) => /^\s*\d+,\d+\s*$/.test(cell) && slots.some(option => /\d,\d/.test(option))
-
 /** `B) tin`: the letter and the text name the same option. */
 function labelledOf(cell: string, slots: readonly string[]): Partial<Record<'letters' | 'numbers', readonly number[]>> | null {
   const label = labelOf(fold(cell))
@@ -96,22 +101,30 @@ function labelledOf(cell: string, slots: readonly string[]): Partial<Record<'let
 
 const textSigns = ['\n', '|', ';', '،', '؛', ',']
 
-/** The text of one option, or of several. */
-function textsOf(said: readonly string[], slots: readonly string[]): readonly number[] | null {
-  if (said.length > 1) return allNamed(said, slots)
-  const [cell = ''] = said
-  const whole = optionNamed(cell, slots)
-  return whole === null ? listOf(cell, slots) : [whole]
+/** A list has no more. */
+const mostParts = 12
+
+/** All different lists of options that the cell may be, by each sign; an option may have the sign within it. */
+function listsOf(cell: string, slots: readonly string[]): (readonly number[])[] {
+  const found = textSigns.flatMap(sign => {
+    const parts = cell.split(sign)
+    return parts.length > 1 && parts.length <= mostParts ? joined(parts, sign, slots) : []
+  })
+  return [...new Map(found.map(list => [list.join(), list])).values()]
 }
 
-/** @returns null where it is none, or where two signs would make different lists of it */
-function listOf(cell: string, slots: readonly string[]): readonly number[] | null {
-  const lists = textSigns.flatMap(sign => {
-    const parts = cell.split(sign).filter(part => part.trim() !== '')
-    const list = parts.length > 1 ? allNamed(parts, slots) : null
-    return list ? [list] : []
-  })
-  return new Set(lists.map(list => list.join())).size === 1 ? (lists[0] ?? null) : null
+/** @returns the ways to put the parts together again so that each is an option; two are enough to tell that there are several */
+function joined(parts: readonly string[], sign: string, slots: readonly string[]): number[][] {
+  const ways: number[][][] = [[[]]]
+  for (let end = 1; end <= parts.length; end++) {
+    const here: number[][] = parts[end - 1]?.trim() === '' ? [...(ways[end - 1] ?? [])] : []
+    for (let start = 0; start < end && here.length < 2; start++) {
+      const place = optionNamed(parts.slice(start, end).join(sign), slots)
+      if (place !== null) here.push(...(ways[start] ?? []).map(before => [...before, place]))
+    }
+    ways[end] = here.slice(0, 2)
+  }
+  return (ways[parts.length] ?? []).filter(list => list.length > 1)
 }
 
 function allNamed(parts: readonly string[], slots: readonly string[]): number[] | null {
