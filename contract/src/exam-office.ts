@@ -127,7 +127,7 @@ export const examOffice = {
     refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   import_exam_questions: action({
-    summary: 'Add questions with marks from a file (CSV); row by row, what is wrong is said and the rest is taken',
+    summary: 'Add questions with marks from a table (CSV or XLSX); row by row, what is wrong is said and the rest is taken',
     access: 'examiner',
     writes: true,
     file: 'file',

@@ -7,21 +7,22 @@ export type ImportState = (typeof importStates)[number]
 export const verdicts = ['new', 'changed', 'there', 'double', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
 
+const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+const numbered = <Name extends string>(name: Name) => places.map(place => `${name}_${place}` as const)
+const ofOptions = <Name extends string>(name: Name) => places.map(place => `option_${place}_${name}` as const)
+
 /** What a column of a table may hold. */
 export const columnFields = [
   'question',
-  'option_1',
-  'option_2',
-  'option_3',
-  'option_4',
-  'option_5',
+  ...numbered('option'),
+  ...numbered('wrong'),
+  ...numbered('match'),
   'answer',
-  'answer_1',
-  'answer_2',
-  'answer_3',
-  'answer_4',
-  'answer_5',
+  ...numbered('answer'),
   'word',
+  'accepted',
+  'tolerance',
+  'unit',
   'type',
   'answer_type',
   'category',
@@ -34,10 +35,19 @@ export const columnFields = [
   'language',
   'note',
   'image',
+  'image_text',
   'audio',
   'audio_text',
+  ...ofOptions('image'),
+  ...ofOptions('image_text'),
+  ...ofOptions('remark'),
+  'keeps_order',
+  'tags',
   'marks',
+  'minus_marks',
+  'time_limit',
   'key',
+  'external_id',
   'fact',
   'passage',
   'source_name',
@@ -46,6 +56,14 @@ export const columnFields = [
   'active',
 ] as const
 export type ColumnField = (typeof columnFields)[number]
+
+/** How a column says which options are right: by their letters, their numbers from 1 or from 0, or their texts. */
+export const answerForms = ['letters', 'numbers', 'from_zero', 'texts'] as const
+export type AnswerForm = (typeof answerForms)[number]
+
+/** What numbers in a column of difficulties go up to: 0 to 1, 0 to 100, 1 to 3, 5 or 10. */
+export const difficultyScales = ['to_1', 'percent', 'to_3', 'to_5', 'to_10'] as const
+export type DifficultyScale = (typeof difficultyScales)[number]
 
 export const exportFormats = ['json', 'csv', 'zip'] as const
 export type ExportFormat = (typeof exportFormats)[number]

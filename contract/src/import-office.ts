@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action, type ActionSpec } from './action.ts'
 import { Flag, Id, officePage, optional, Text, Time, Whole } from './fields.ts'
-import { columnFields, exportFormats, importStates, verdicts } from './import-names.ts'
+import { answerForms, columnFields, difficultyScales, exportFormats, importStates, verdicts } from './import-names.ts'
 import { questionTypes } from './play-names.ts'
 
 const fromJson = (value: unknown) => {
@@ -20,6 +20,13 @@ const fromJson = (value: unknown) => {
 const Mapping = z.object({
   header_line: Whole(0, 1000),
   columns: z.partialRecord(z.enum(columnFields), Whole(0, 199)),
+  /** How the answers are said, where the file leaves it open. */
+  answers: z.enum(answerForms).optional(),
+  difficulty: z.enum(difficultyScales).optional(),
+  /** Whether what stands between two dollars is a formula; where nobody says it, the texts do. */
+  formulas: z.boolean().optional(),
+  /** Of a workbook; another one is chosen by its name and no columns: `{"sheet": "Sheet 2", "header_line": 0, "columns": {}}`. */
+  sheet: z.string().max(200).optional(),
 })
 export type Mapping = z.output<typeof Mapping>
 
@@ -44,6 +51,10 @@ const ImportView = z.object({
   /** The names of a table's columns; null where the format is no table. */
   columns: z.array(z.string()).nullable(),
   mapping: Mapping.nullable(),
+  /** Names of columns that nothing is taken from. */
+  unknown_columns: z.array(z.string()),
+  /** Of a workbook, in their order; `mapping.sheet` is the one that is read. */
+  sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean() })).nullable(),
   /** What the file has and we cannot hold, in sentences. */
   loses: z.array(z.string()),
   counts: Counts,

@@ -4,29 +4,36 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Mapping } from '@trivium/contract/import-office'
 import { isEnough } from '../src/imports/formats/columns.ts'
 import type { ImportedQuestion, ImportRow } from '../src/imports/imported-question.ts'
 import { openHere } from '../src/imports/source.ts'
 
 export interface ReadFile {
   format: string
+  mapping: Mapping | null
   rows: ImportRow[]
   loses: string[]
   attached: Map<string, Buffer>
 }
 
-/** @throws ImportError */
-export async function readFormat(name: string, content: string | Uint8Array, language = 'en'): Promise<ReadFile> {
+/** @param change what an editor says of a table. @throws ImportError */
+export async function readFormat(
+  name: string,
+  content: string | Uint8Array,
+  language = 'en',
+  change = (mapping: Mapping): Mapping => mapping,
+): Promise<ReadFile> {
   const path = join(tmpdir(), `trivium-test-${randomUUID()}`)
   await writeFile(path, content)
   try {
     const source = await openHere({ path, name, inside: `${path}-inside` })
     const [loses, attached, rows] = [new Set<string>(), new Map<string, Buffer>(), new Array<ImportRow>()]
-    const mapping = source.table?.mapping ?? null
+    const mapping = source.table ? change(source.table.mapping) : null
     if (mapping && !isEnough(mapping)) throw new Error('the columns are not known')
     const attach = (file: string, bytes: Buffer) => void attached.set(file, bytes)
     for await (const row of source.read({ language, mapping, loses, attach })) rows.push(row)
-    return { format: source.format, rows, loses: [...loses], attached }
+    return { format: source.format, mapping, rows, loses: [...loses], attached }
   } finally {
     for (const made of [path, `${path}-inside`]) await rm(made, { force: true })
   }

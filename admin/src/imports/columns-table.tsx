@@ -14,9 +14,9 @@ const wordsFor = (field: ColumnField) => field.replaceAll('_', ' ')
 const isField = (name: string): name is ColumnField => columnFields.some(field => field === name)
 
 /** A field is in one column at most. */
-function moved({ header_line, columns }: Mapping, index: number, field: string): Mapping {
-  const others = Object.entries(columns).filter(([name, at]) => at !== index && name !== field)
-  return { header_line, columns: Object.fromEntries(isField(field) ? [...others, [field, index]] : others) }
+function moved(mapping: Mapping, index: number, field: string): Mapping {
+  const others = Object.entries(mapping.columns).filter(([name, at]) => at !== index && name !== field)
+  return { ...mapping, columns: Object.fromEntries(isField(field) ? [...others, [field, index]] : others) }
 }
 
 export function ColumnsTable({ columns, mapping, onChange }: ColumnsTableProps) {

@@ -7,6 +7,12 @@ import type { TimeByDefault } from './columns.ts'
 
 type JsonText<Value> = ColumnType<Value, string | undefined, string>
 
+/** A sheet of a workbook. */
+export interface SheetName {
+  name: string
+  is_hidden: boolean
+}
+
 export interface Imports {
   id: GeneratedAlways<number>
   account_id: number | null
@@ -22,6 +28,7 @@ export interface Imports {
   columns: ColumnType<string[] | null, string | null | undefined, string | null>
   signature: string | null
   mapping: ColumnType<Mapping | null, string | null | undefined, string | null>
+  sheets: ColumnType<SheetName[] | null, string | null | undefined, never>
   loses: JsonText<string[]>
   counts: JsonText<Partial<Record<Verdict, number>>>
   progress: Generated<number>

@@ -1,14 +1,11 @@
-// Reads the questions of an exam from a CSV file, row by row: what is wrong with one is said, and the others are taken.
+// Reads the questions of an exam from a table (CSV or a workbook), row by row: what is wrong with one is said, and the others are taken.
 
 import { refuse } from '../api/refuse.ts'
-import { ImportError, readCells } from '../imports/index.ts'
-import { ExamQuestion, placesIn } from './exam-question.ts'
+import type { Db } from '../db/connect.ts'
+import { ImportError, type ImportRow, readQuestions } from '../imports/index.ts'
+import { ExamQuestion } from './exam-question.ts'
 
-/** The first line names the columns, in any order. */
-const needed = ['type', 'question', 'option_1', 'option_2', 'answer', 'marks'] as const
 const mostRows = 500
-/** No column holds as much; what is longer is not looked into. */
-const longestCell = 5000
 
 export interface ReadRows {
   questions: ExamQuestion[]
@@ -16,55 +13,49 @@ export interface ReadRows {
 }
 
 /** @throws Refused invalid_file when it is no such file at all */
-export async function readQuestionRows(bytes: Buffer): Promise<ReadRows> {
-  const [names = [], ...rows] = await cellsOf(textOf(bytes))
-  const columns = names.map(name => name.trim().toLowerCase())
-  if (needed.some(name => !columns.includes(name)) || rows.length === 0 || rows.length > mostRows) refuse('invalid_file')
-  const read = rows.map((cells, index) => ({ row: index + 1, ...readRow(columns, cells) }))
+export async function readQuestionRows(db: Db, bytes: Buffer, languageId: number): Promise<ReadRows> {
+  const rows = await rowsOf(db, bytes, languageId)
+  if (rows.length === 0) refuse('invalid_file')
+  const read = rows.map(row => ({ row: row.row, ...questionOf(row) }))
   return {
-    questions: read.flatMap(({ question }) => (question ? [question] : [])),
-    problems: read.flatMap(({ row, problem }) => (problem === null ? [] : [{ row, problem }])),
+    questions: read.flatMap(one => ('question' in one ? [one.question] : [])),
+    problems: read.flatMap(one => ('problem' in one ? [{ row: one.row, problem: one.problem }] : [])),
   }
 }
 
-function textOf(bytes: Buffer): string {
+async function rowsOf(db: Db, bytes: Buffer, languageId: number): Promise<ImportRow[]> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    refuse('invalid_file')
-  }
-}
-
-async function cellsOf(text: string): Promise<string[][]> {
-  try {
-    return await readCells(text, mostRows + 1)
+    return await readQuestions(db, bytes, { languageId, most: mostRows })
   } catch (error) {
     if (error instanceof ImportError) refuse('invalid_file')
     throw error
   }
 }
 
-function readRow(columns: string[], cells: string[]): { question: ExamQuestion | null; problem: string | null } {
-  const long = cells.findIndex(cell => cell.length > longestCell)
-  if (long !== -1) return { question: null, problem: `${columns[long] ?? 'the row'}: is longer than ${longestCell} characters` }
-  const { data, error } = ExamQuestion.safeParse(questionOf(Object.fromEntries(columns.map((name, index) => [name, cells[index]]))))
-  return data ? { question: data, problem: null } : { question: null, problem: sentenceOf(error.issues[0]) }
+function questionOf(row: ImportRow): { question: ExamQuestion } | { problem: string } {
+  if ('refused' in row) return { problem: row.refused }
+  const { type, question, options, answer, word, note, marks } = row.question
+  const more = notHeld(row.question)
+  if (more) return { problem: `${more}: a file of an exam cannot bring it` }
+  if (marks === null) return { problem: 'marks: is missing' }
+  const { data, error } = ExamQuestion.safeParse({ type, question, options, answer, note, marks, ...(word !== null && { word }) })
+  if (data) return { question: data }
+  const [issue] = error.issues
+  return { problem: `${String(issue?.path[0] ?? 'the row')}: ${issue?.message ?? 'cannot be read'}` }
 }
 
-/** The numbers of options count from 1: for a sequence they are the right order. Where a word is to be guessed, the answer is the word. */
-function questionOf(row: Record<string, string | undefined>) {
-  const type = row['type']?.trim().toLowerCase()
-  const answer = row['answer']?.trim() ?? ''
-  return {
-    type,
-    question: row['question'],
-    options: [1, 2, 3, 4, 5].map(number => row[`option_${number}`]?.trim() ?? '').filter(text => text !== ''),
-    ...(type === 'guess_the_word' ? { answer: [], word: answer } : { answer: placesIn(answer) }),
-    note: row['note']?.trim() || null,
-    marks: Number(row['marks']),
-  }
-}
-
-function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  return issue ? `${String(issue.path[0] ?? 'the row')}: ${issue.message}` : 'cannot be read'
+/** What would be left out unsaid. */
+function notHeld(question: Extract<ImportRow, { question: object }>['question']): string | null {
+  const { image, audio, optionImages, accepted, remarks, keepsOrder, matches, number } = question
+  const held: [string, boolean][] = [
+    ['image', image !== null],
+    ['audio', audio !== null],
+    ['pictures of options', optionImages.some(Boolean)],
+    ['further right words', accepted.length > 0],
+    ['remarks on options', remarks.some(Boolean)],
+    ['a fixed order', keepsOrder],
+    ['pairs', matches.length > 0],
+    ['a number', number !== null],
+  ]
+  return held.find(([, isThere]) => isThere)?.[0] ?? null
 }

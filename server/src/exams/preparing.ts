@@ -62,7 +62,7 @@ export async function importExamQuestions(
   const { language_id: languageId, release_when } = await lockUnstarted(exam_id, context)
   const file = context.file ?? refuse('invalid_file')
   await waitForWork(db)
-  const { questions, problems } = await readQuestionRows(file.bytes)
+  const { questions, problems } = await readQuestionRows(db, file.bytes, languageId)
   if (questions.length > 0) await addQuestions(db, { examId: exam_id, languageId, isSealed: release_when !== 'hand_in', questions })
   audit({ subject: `exam:${exam_id}`, after: { added: questions.length, refused: problems.length } })
   return { added: questions.length, rows: problems, paper: await paperOf(db, exam_id) }

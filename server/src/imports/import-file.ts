@@ -8,7 +8,7 @@ import { errorCode } from '../db/lost.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { isEnough } from './formats/columns.ts'
-import { mappingOf } from './formats/table.ts'
+import { mappingOf, type Table } from './formats/table.ts'
 import { ImportError } from './imported-question.ts'
 import { readImport } from './read-import.ts'
 import type { ReportLine } from './report.ts'
@@ -42,11 +42,25 @@ interface Upload {
 export async function keepUpload(db: Db, { path, name, bytes, accountId, languageId }: Upload): Promise<number> {
   const { format, table } = await withOpenFile({ path, name }, async opened => opened)
   const columns = table
-    ? { columns: table.names, signature: table.signature, mapping: mappingOf(table, await readMapping(db, table.signature)) }
-    : { columns: null, signature: null, mapping: null }
+    ? { ...(await describedAs(db, table)), sheets: table.sheets }
+    : { columns: null, signature: null, mapping: null, sheets: null }
   const id = await insertImport(db, { accountId, name, bytes, format, languageId, ...columns })
   await storeFile(db, id, path)
   return id
+}
+
+/** The columns of a table, and what they hold: as an editor has said it of such columns before. */
+async function describedAs(db: Db, table: Table) {
+  return { columns: table.names, signature: table.signature, mapping: mappingOf(table, await readMapping(db, table.signature)) }
+}
+
+/** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */
+export async function withColumnsOf(db: Db, record: ImportRecord, { table }: Pick<OpenFile, 'table'>): Promise<ImportRecord> {
+  const isChosen = Object.keys(record.mapping?.columns ?? {}).length > 0
+  if (!table || (isChosen && JSON.stringify(table.names) === JSON.stringify(record.columns))) return record
+  const { columns, signature, mapping } = await describedAs(db, table)
+  await updateImport(db, record.id, { columns: JSON.stringify(columns), signature, mapping: JSON.stringify(mapping) })
+  return { ...record, columns, signature, mapping }
 }
 
 export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' | 'mapping'>): boolean =>
@@ -57,7 +71,7 @@ export async function withKeptFile<Result>(db: Db, record: ImportRecord, work: (
   const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
   try {
     if (!(await fetchFile(db, record.id, path))) throw new ImportError('Its file is not kept any more: upload it again.')
-    return await withOpenFile({ path, name: record.name }, work)
+    return await withOpenFile({ path, name: record.name, sheet: record.mapping?.sheet ?? null }, work)
   } finally {
     await rm(path, { force: true })
   }

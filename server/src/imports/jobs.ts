@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { isDiskFull } from '../db/lost.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { InfectedError } from './beside.ts'
-import { needsMapping, withKeptFile } from './import-file.ts'
+import { needsMapping, withColumnsOf, withKeptFile } from './import-file.ts'
 import { ImportError } from './imported-question.ts'
 import { deleteEmptyCategories, deleteUndone } from './question-store.ts'
 import { type Progress, type Reader, readImport } from './read-import.ts'
@@ -111,8 +111,11 @@ function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
 }
 
 async function read(db: Db, record: ImportRecord, reader: Reader): Promise<ImportChange> {
-  if (needsMapping(record)) return { state: 'previewed', problem: null, counts: '{}', progress: 0 }
-  return withKeptFile(db, record, file => readImport(db, record, file, reader))
+  return withKeptFile(db, record, async file => {
+    const described = await withColumnsOf(db, record, file)
+    if (needsMapping(described)) return { state: 'previewed', problem: null, counts: '{}', progress: 0 }
+    return readImport(db, described, file, reader)
+  })
 }
 
 async function run(

@@ -39,7 +39,8 @@ export async function changeImport({ import_id, ...wanted }: InputOf<Office['cha
   if (!mayChange(before.state)) refuse('import_not_open')
   const change = await changeOf(wanted, before, context)
   await updateImport(db, import_id, { ...change, state: 'reading', problem: null, progress: 0, claimed_by: null, claimed_at: null })
-  if (wanted.mapping && before.signature) await rememberMapping(db, before.signature, wanted.mapping, now)
+  const saysColumns = Object.keys(wanted.mapping?.columns ?? {}).length > 0
+  if (wanted.mapping && saysColumns && before.signature) await rememberMapping(db, before.signature, wanted.mapping, now)
   audit({ subject: subjectOf(import_id), before: termsOf(before), after: { ...termsOf(before), ...wanted } })
   return viewOf(db, import_id)
 }

@@ -28,6 +28,8 @@ const mostAtOnce = 2
 export interface FileAt {
   path: string
   name: string
+  /** Of a workbook: see FileHere. */
+  sheet?: string | null
 }
 
 export interface Portion {
@@ -43,14 +45,12 @@ export type Ask =
   | { ask: 'read'; language: string; mapping: Mapping | null }
   | { ask: 'next' }
   | { ask: 'find'; name: string }
-  | { ask: 'cells'; text: string; most: number }
   | { ask: 'close' }
 
 export type Told =
   | { told: 'source'; format: string; table: Table | null }
   | { told: 'portion'; portion: Portion | null }
   | { told: 'file'; bytes: Uint8Array | null }
-  | { told: 'cells'; rows: string[][] }
   | { told: 'done' }
   | { told: 'problem'; problem: string }
   | { told: 'fault'; fault: string; code: string }
@@ -197,12 +197,4 @@ async function* portionsFrom(reader: Reader, how: { language: string; mapping: M
 async function findIn(reader: Reader, name: string): Promise<Buffer | null> {
   const found = await reader.ask({ ask: 'find', name })
   return found.told === 'file' && found.bytes ? Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) : null
-}
-
-/** The rows of a small table in a text. @throws ImportError */
-export function readCells(text: string, most: number): Promise<string[][]> {
-  return withReader(async reader => {
-    const cells = await reader.ask({ ask: 'cells', text, most })
-    return cells.told === 'cells' ? cells.rows : []
-  })
 }

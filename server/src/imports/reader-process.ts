@@ -3,7 +3,6 @@
 
 import { errorCode } from '../db/lost.ts'
 import { openHere, type Source } from './source.ts'
-import { cellsOf } from './files/cells.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
 import type { Ask, Portion, Told } from './read-apart.ts'
 
@@ -14,7 +13,6 @@ let source: Source | null = null
 let portions: AsyncGenerator<Portion> | null = null
 
 async function answer(ask: Ask): Promise<Told> {
-  if (ask.ask === 'cells') return { told: 'cells', rows: await cellsOf(ask.text, ask.most) }
   if (ask.ask === 'open') {
     source = await openHere(ask.file)
     return { told: 'source', format: source.format, table: source.table }

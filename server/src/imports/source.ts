@@ -2,13 +2,15 @@
 // Runs in the process that read-apart.ts starts.
 
 import { basename, extname } from 'node:path'
-import { delimitedRows, type Line, separatorOf } from './files/delimited.ts'
+import { delimitedRows, separatorOf } from './files/delimited.ts'
+import type { Line } from './files/line.ts'
 import { detectEncoding, readHead, readText } from './files/text.ts'
-import { isWorkbook, workbookRows } from './files/xlsx.ts'
+import { isWorkbook, openWorkbook } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
 import { formatOf, unknownFormat } from './formats/formats.ts'
 import { isPackage, readPackage } from './formats/qti-package.ts'
+import { isEnough } from './formats/columns.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
 
@@ -25,6 +27,8 @@ export interface FileHere {
   name: string
   /** Where the file within an archive is put; who names it removes it. */
   inside: string
+  /** Of a workbook: which sheet is read. Null: the first one that people see and that has questions. */
+  sheet?: string | null
 }
 
 const mostMediaBytes = 10 * 1024 * 1024
@@ -36,7 +40,7 @@ export async function openHere(file: FileHere): Promise<Source> {
   if (head.length === 0) throw new ImportError('It is empty.')
   if (!isZip(head)) return openText(file)
   const archive = await openZip(file.path)
-  return isWorkbook(archive) ? openTable('XLSX', () => workbookRows(file.path)) : openArchive(archive, file.inside)
+  return isWorkbook(archive) ? openSheets(file.path, file.sheet ?? null) : openArchive(archive, file)
 }
 
 async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promise<Source> {
@@ -48,7 +52,7 @@ async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promis
   if (/^\s*[<[{]/.test(head.text)) throw unknownFormat()
   const separator = separatorOf(head.text)
   const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
-  if (source.table && source.table.names.length < 2) throw unknownFormat()
+  if (source.table.names.length < 2) throw unknownFormat()
   return source
 }
 
@@ -62,16 +66,33 @@ async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
   return ''
 }
 
-async function openTable(format: string, lines: () => AsyncGenerator<Line>): Promise<Source> {
+async function openTable(format: string, lines: () => AsyncGenerator<Line>): Promise<Source & { table: Table }> {
   const table = await describeTable(lines())
-  return { format, table, read: reading => readTable(lines(), reading), ...nothingBeside }
+  return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingBeside }
+}
+
+/** Sheets that nobody sees are read only if somebody chooses them. @throws ImportError */
+async function openSheets(path: string, wanted: string | null): Promise<Source> {
+  const { sheets, rows } = await openWorkbook(path)
+  const seen = wanted === null ? sheets.filter(({ is_hidden }) => !is_hidden) : sheets.filter(({ name }) => name === wanted)
+  let found: (Source & { table: Table }) | null = null
+  for (const { name } of seen) {
+    const source = await openTable('XLSX', () => rows(name))
+    const sheet = { ...source, table: { ...source.table, sheets, mapping: { ...source.table.mapping, sheet: name } } }
+    if (isEnough(sheet.table.mapping)) return sheet
+    // Without questions in any of them, an editor is shown the first one that holds something.
+    if (found === null || found.table.names.length === 0) found = sheet
+  }
+  if (found === null)
+    throw new ImportError(wanted === null ? 'All of its sheets are hidden.' : `This workbook has no sheet ${wanted.slice(0, 40)}.`)
+  return found
 }
 
 const dataFiles = new Set(['.json', '.csv', '.tsv', '.txt', '.xlsx', '.xml', '.gift'])
 const archives = new Set(['.zip', '.7z', '.rar', '.gz', '.bz2', '.xz', '.tar', '.tgz', '.jar'])
 const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
 
-async function openArchive(archive: Archive, inside: string): Promise<Source> {
+async function openArchive(archive: Archive, { inside, sheet = null }: FileHere): Promise<Source> {
   const { entries } = archive
   if (entries.some(entry => archives.has(endingOf(entry))))
     throw new ImportError('It holds an archive within the archive, which is refused.')
@@ -83,15 +104,15 @@ async function openArchive(archive: Archive, inside: string): Promise<Source> {
   if (!data) throw new ImportError('This archive holds no file of questions.')
   if (others.length > 0)
     throw new ImportError(`This archive holds several files that may hold questions: ${data.name}, ${others[0]?.name}.`)
-  return openInside(archive, data, inside)
+  return openInside(archive, data, { path: inside, sheet })
 }
 
-async function openInside(archive: Archive, data: Entry, path: string): Promise<Source> {
+async function openInside(archive: Archive, data: Entry, { path, sheet }: { path: string; sheet: string | null }): Promise<Source> {
   await archive.unpack(data, path)
   const head = await readHead(path)
   const isTable = isZip(head) && isWorkbook(await openZip(path))
   if (isZip(head) && !isTable) throw new ImportError('It holds an archive within the archive, which is refused.')
-  const source = isTable ? await openTable('XLSX', () => workbookRows(path)) : await openText({ path, name: basename(data.name) })
+  const source = isTable ? await openSheets(path, sheet) : await openText({ path, name: basename(data.name) })
   return { ...source, find: finderIn(archive) }
 }
 

@@ -7,7 +7,7 @@ import { type Selectable, sql } from 'kysely'
 import type { ImportState, Verdict } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Db } from '../db/connect.ts'
-import type { Imports } from '../db/import-tables.ts'
+import type { Imports, SheetName } from '../db/import-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 
 export type ImportRecord = Selectable<Imports>
@@ -23,9 +23,11 @@ export interface NewImport {
   columns: string[] | null
   signature: string | null
   mapping: Mapping | null
+  /** Of a workbook. */
+  sheets: SheetName[] | null
 }
 
-export async function insertImport(db: Db, { accountId, languageId, columns, mapping, ...rest }: NewImport): Promise<number> {
+export async function insertImport(db: Db, { accountId, languageId, columns, mapping, sheets, ...rest }: NewImport): Promise<number> {
   const { id } = await db
     .insertInto('imports')
     .values({
@@ -35,6 +37,7 @@ export async function insertImport(db: Db, { accountId, languageId, columns, map
       state: 'reading',
       columns: columns && JSON.stringify(columns),
       mapping: mapping && JSON.stringify(mapping),
+      sheets: sheets && JSON.stringify(sheets),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -105,6 +108,8 @@ export interface ImportChange {
   level?: number | null
   publishes?: boolean
   mapping?: string | null
+  columns?: string | null
+  signature?: string | null
   loses?: string
   counts?: string
   progress?: number

@@ -1,6 +1,7 @@
 // Imports as the console shows them.
 
 import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
+import { unknownColumns } from './formats/columns.ts'
 import { mayUndo } from './policy.ts'
 import type { ListedImport, readVerdicts } from './store.ts'
 
@@ -20,6 +21,8 @@ export function presentImport(row: ListedImport): ImportView {
     publishes: row.publishes,
     columns: row.columns,
     mapping: row.mapping,
+    unknown_columns: row.columns && row.mapping ? unknownColumns(row.columns, row.mapping) : [],
+    sheets: row.sheets,
     loses: row.loses,
     counts: {
       new: counts.new ?? 0,

@@ -21,13 +21,13 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1', "'=1+1", "''@x"])('
 
 it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('is read again as it was: %j', async question => {
   const columns = { key: 0, question: 1, option_1: 2, option_2: 3, answer: 4 }
-  const cells = ['k', (await cellOf(question)).split(',')[0] ?? '', 'x', 'y', 'a']
+  const cells = ['own:k', (await cellOf(question)).split(',')[0] ?? '', 'x', 'y', 'a']
   async function* lines() {
     yield { number: 2, cells }
   }
   const reading = { language: 'en', mapping: { header_line: 1, columns }, loses: new Set<string>(), attach: () => undefined }
   const rows: ImportRow[] = []
-  for await (const row of readTable(lines(), reading)) rows.push(row)
+  for await (const row of readTable(lines, ['key', 'question', 'A', 'B', 'answer'], reading)) rows.push(row)
   expect(rows).toMatchObject([{ question: { question } }])
 })
 

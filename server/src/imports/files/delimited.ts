@@ -1,11 +1,11 @@
-// Rows of cells out of CSV, with commas, semicolons or tabs (RFC 4180, and what Excel makes of it). Not papaparse: it looks at a cell
-// that never ends again and again, and only says so once it has read the whole file.
+// Rows of cells out of CSV, with commas, semicolons or tabs (RFC 4180, and what Excel makes of it). The only reader of CSV in the server;
+// not papaparse, which looks at a cell that never ends again and again, and only says so once it has read the whole file.
 
 import { ImportError } from '../imported-question.ts'
+import { type Doubt, type Line, mostColumns } from './line.ts'
 
 const longestCell = 1_000_000
 const longestRow = 4_000_000
-export const mostColumns = 200
 const separators = [',', ';', '\t', '|']
 
 /** The one that parts the lines of the head into the same number of cells, and into many. */
@@ -30,12 +30,6 @@ export function separatorOf(head: string): string {
   return separators.toSorted((a, b) => cellsBy(b) - cellsBy(a))[0] ?? ','
 }
 
-export interface Line {
-  /** Counted from 1, blank ones included; a cell may hold several lines of text. */
-  number: number
-  cells: string[]
-}
-
 /** @throws ImportError */
 export async function* delimitedRows(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<Line> {
   const reader = new Reader(separator)
@@ -43,7 +37,11 @@ export async function* delimitedRows(pieces: AsyncIterable<string>, separator: s
   yield* reader.finish()
 }
 
-type Place = 'start' | 'plain' | 'quoted' | 'afterQuote'
+/** Doubled quotation marks, or one that closes what nothing has opened; behind a digit it stands for inches. */
+const isCutOpen = (cell: string) =>
+  cell.includes('"') && (/""/.test(cell) || (/[^\d"]"\s*$/.test(cell) && (cell.match(/"/g) ?? []).length % 2 === 1))
+
+type Place = 'start' | 'plain' | 'quoted' | 'afterQuote' | 'behindQuote'
 
 class Reader {
   readonly #separator: string
@@ -54,6 +52,9 @@ class Reader {
   #length = 0
   #number = 0
   #isAfterReturn = false
+  #doubts: Doubt[] = []
+  /** Cells of the rows so far, at most. */
+  #width = 0
 
   constructor(separator: string) {
     this.#separator = separator
@@ -73,18 +74,32 @@ class Reader {
         if (end === -1) return
         index = end
         this.#place = 'afterQuote'
-      } else if (char === '"' && this.#place !== 'plain') {
+      } else if (char === '"' && this.#opensQuote()) {
+        // Blanks between a separator and a quotation mark are no text.
         if (this.#place === 'afterQuote') this.#add('"')
+        else this.#cell = ''
         this.#place = 'quoted'
       } else if (char === this.#separator) this.#endCell()
       else if (char === '\n' || char === '\r') {
         this.#isAfterReturn = char === '\r'
         yield this.#endRow()
-      } else {
+      } else if (this.#place === 'start' || this.#place === 'plain') {
         this.#add(char)
         this.#place = 'plain'
-      }
+      } else if (char === ' ' && this.#place === 'afterQuote') this.#place = 'behindQuote'
+      else if (char !== ' ') this.#addBehindQuote(char)
     }
+  }
+
+  #opensQuote(): boolean {
+    return this.#place === 'start' || this.#place === 'afterQuote' || (this.#place === 'plain' && /^ +$/.test(this.#cell))
+  }
+
+  /** A quotation mark was not closed, or not doubled: nobody knows where the cell ends. */
+  #addBehindQuote(char: string): void {
+    this.#doubts.push({ column: null, problem: 'has text behind a closing quotation mark: one within a text is written twice' })
+    this.#add(char)
+    this.#place = 'plain'
   }
 
   *finish(): Generator<Line> {
@@ -100,6 +115,9 @@ class Reader {
   }
 
   #endCell(): void {
+    if (this.#place === 'plain' && isCutOpen(this.#cell)) {
+      this.#doubts.push({ column: null, problem: 'has a quotation mark that nothing opens: one within a text is written twice, in quotes' })
+    }
     this.#cells.push(this.#cell)
     this.#length += this.#cell.length
     this.#cell = ''
@@ -111,8 +129,20 @@ class Reader {
   #endRow(): Line {
     this.#endCell()
     const cells = this.#cells
-    this.#cells = []
-    this.#length = 0
-    return { number: ++this.#number, cells }
+    const doubts = this.#doubts
+    if (cells.some((cell, index) => this.#holdsRows(cell, index))) {
+      doubts.push({ column: null, problem: 'holds other rows in one cell: a quotation mark is missing, or one too many' })
+    }
+    this.#width = Math.max(this.#width, cells.length)
+    ;[this.#cells, this.#length, this.#doubts] = [[], 0, []]
+    return { number: ++this.#number, cells, ...(doubts.length > 0 && { doubts }) }
+  }
+
+  /** Each line of the cell, but for the last, ends a row of as many cells as there are columns. */
+  #holdsRows(cell: string, index: number): boolean {
+    if (this.#width < 3 || !cell.includes('\n')) return false
+    const [first = '', ...rest] = cell.split('\n')
+    const cellsIn = (line: string) => line.split(this.#separator).length
+    return cellsIn(first) > 1 && cellsIn(first) + index === this.#width && rest.slice(0, -1).every(line => cellsIn(line) === this.#width)
   }
 }

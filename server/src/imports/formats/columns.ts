@@ -3,82 +3,108 @@
 import { createHash } from 'node:crypto'
 import type { ColumnField } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
-import type { Line } from '../files/delimited.ts'
+import type { Line } from '../files/line.ts'
+import { bareName, knownNames, numberedNames } from './column-names.ts'
 
 /** Names stand in one of the first lines: there may be titles before. */
 export const mostTitleLines = 20
 
+/** What is longer is no name. */
 export const longestName = 120
 
-/** Explanations behind a dash or in brackets are left out: "Answer 1 - max 75 characters". What is longer than a name is none. */
-const plainName = (name: string) =>
-  name
-    .slice(0, longestName + 1)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+[-–—]\s.*$/, '')
-    .replace(/\(.*\)/, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim()
+type Columns = Mapping['columns']
 
-const known: Partial<Record<ColumnField, readonly string[]>> = {
-  question: ['question', 'question text', 'stem', 'prompt', 'pregunta', 'frage', 'السؤال'],
-  answer: ['answer', 'answers', 'correct', 'correct answer', 'correct answers', 'right answer', 'solution', 'correct option', 'key answer'],
-  word: ['word', 'answer word'],
-  type: ['type', 'question type', 'item type'],
-  answer_type: ['answer type'],
-  category: ['category', 'topic', 'subject', 'categoría', 'kategorie'],
-  subcategory: ['subcategory', 'sub category', 'subtopic'],
-  category_type: ['category type'],
-  category_slug: ['category slug'],
-  subcategory_slug: ['subcategory slug'],
-  level: ['level', 'nivel', 'stufe'],
-  difficulty: ['difficulty', 'dificultad', 'schwierigkeit'],
-  language: ['language', 'lang', 'language code', 'idioma', 'sprache'],
-  note: ['note', 'notes', 'explanation', 'feedback', 'hint', 'explicación', 'erklärung'],
-  image: ['image', 'picture', 'image name', 'bild', 'imagen'],
-  audio: ['audio', 'sound'],
-  audio_text: ['audio text', 'transcript'],
-  marks: ['marks', 'points'],
-  key: ['key', 'external id'],
-  fact: ['fact'],
-  passage: ['passage'],
-  source_name: ['source', 'source name'],
-  source_url: ['source url'],
-  source_licence: ['source licence', 'licence', 'license'],
-  active: ['active', 'published'],
+export const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+type Slot = (typeof slots)[number]
+
+type Slotted = 'option' | 'answer' | 'wrong' | 'match'
+
+const slotOf = (place: string): Slot | undefined => {
+  const latin = 'abcdefghij'.indexOf(place)
+  const arabic = 'ابجدهوزحطي'.indexOf(place)
+  const number = latin !== -1 ? latin + 1 : arabic !== -1 ? arabic + 1 : Number(place)
+  return slots.find(slot => slot === number)
 }
-
-const letters = 'abcde'
-const numbers = [1, 2, 3, 4, 5] as const
 
 /** The columns by their names. `answer 1` is an option where nothing else is one, and else a part of the answer. */
-export function guessColumns(names: readonly string[]): Mapping['columns'] {
-  const plain = names.map(plainName)
-  const columns: Mapping['columns'] = {}
-  for (const [field, words] of Object.entries(known)) {
-    const index = plain.findIndex(name => words.includes(name))
-    if (index !== -1 && isField(field)) columns[field] = index
+export function guessColumns(names: readonly string[]): Columns {
+  const bare = names.slice(0, 200).map(name => (name.length > longestName ? '' : bareName(name)))
+  const columns: Columns = {}
+  for (const [index, name] of bare.entries()) {
+    const field = fieldNamed.get(name)
+    if (field) columns[field] ??= index
   }
-  const at = (name: string) => plain.indexOf(name)
-  const optionAt = (number: number) =>
-    [`option ${number}`, `option ${letters[number - 1]}`, letters[number - 1] ?? '', `choice ${number}`, `option${number}`]
-      .map(at)
-      .find(index => index !== -1)
-  const hasOptions = optionAt(1) !== undefined
-  for (const number of numbers) {
-    const part = [`answer ${number}`, `answer${number}`].map(at).find(index => index !== -1)
-    const option = hasOptions ? optionAt(number) : part
-    if (option !== undefined) columns[`option_${number}`] = option
-    if (hasOptions && part !== undefined) columns[`answer_${number}`] = part
-  }
-  return columns
+  const taken = new Set(Object.values(columns))
+  addNumbered(
+    columns,
+    bare.map((name, index) => (taken.has(index) ? '' : name)),
+  )
+  return withKey(columns, bare)
 }
 
-const isField = (name: string): name is ColumnField => name in known
+const isField = (name: string): name is ColumnField => name in knownNames
+const fieldNamed = new Map(
+  Object.entries(knownNames).flatMap(([field, words]) => (isField(field) ? words.map(word => [bareName(word), field] as const) : [])),
+)
 
-export const isEnough = ({ columns }: Mapping): boolean =>
-  columns.question !== undefined && (columns.answer !== undefined || columns.answer_1 !== undefined || columns.word !== undefined)
+const ofSlot = (field: Slotted, slot: Slot): `${Slotted}_${Slot}` => `${field}_${slot}`
+const besideOption = (slot: Slot, of: 'image' | 'image_text' | 'remark'): `option_${Slot}_${typeof of}` => `option_${slot}_${of}`
+
+function addNumbered(columns: Columns, names: readonly string[]): void {
+  const parts = new Map<Slot, number>()
+  let wrong = 0
+  for (const [index, name] of names.entries()) {
+    const { kind, found } = numberedIn(name)
+    const stated = found[1] === undefined ? undefined : slotOf(found[1])
+    // Wrong answers may have no numbers.
+    const slot = kind?.field === 'wrong' ? (stated ?? slots.find(one => one > wrong)) : stated
+    if (!kind || !slot) continue
+    if (kind.field === 'wrong') wrong = slot
+    if (kind.field === 'answer') parts.set(slot, parts.get(slot) ?? index)
+    else columns[kind.of === '' ? ofSlot(kind.field, slot) : besideOption(slot, kind.of)] ??= index
+  }
+  addSingle(columns, names)
+  const field = columns.option_1 === undefined ? 'option' : 'answer'
+  for (const [slot, index] of parts) columns[ofSlot(field, slot)] ??= index
+}
+
+function numberedIn(name: string): { kind: (typeof numberedNames)[number] | undefined; found: readonly (string | undefined)[] } {
+  for (const kind of numberedNames) {
+    const found = kind.name.exec(name)
+    if (found) return { kind, found }
+  }
+  return { kind: undefined, found: [] }
+}
+
+/** A, B, C …, without a gap; numbers alone only where nothing else is an option. */
+function addSingle(columns: Columns, names: readonly string[]): void {
+  for (const signs of ['abcdefghij', 'ابجدهوزحطي', '123456789']) {
+    if (columns.option_1 !== undefined) return
+    const places = Array.from(signs, sign => names.indexOf(sign))
+    const until = places.indexOf(-1)
+    const run = places.slice(0, until === -1 ? undefined : until)
+    if (run.length < 2) continue
+    for (const [at, index] of run.entries()) {
+      const slot = slots[at]
+      if (slot) columns[ofSlot('option', slot)] = index
+    }
+  }
+}
+
+/** Where nothing else is the answer, a key is: that of our bank stands beside one, or a word. */
+function withKey(columns: Columns, names: readonly string[]): Columns {
+  const key = names.indexOf('key')
+  if (key === -1) return columns
+  const says = columns.answer !== undefined || columns.answer_1 !== undefined || columns.word !== undefined
+  return { ...columns, [says ? 'key' : 'answer']: key }
+}
+
+/** Whether it is known what is asked, and what is right: options are chosen from, or a type says that there are none. */
+export function isEnough({ columns }: Mapping): boolean {
+  const isThere = (...fields: ColumnField[]) => fields.some(field => columns[field] !== undefined)
+  const isChosen = isThere('answer', 'answer_1') && isThere('option_1', 'wrong_1', 'type')
+  return isThere('question') && (isChosen || isThere('word', 'match_1'))
+}
 
 /** The line of names is the one in which most of them are known. */
 export function findNames(lines: readonly Line[]): Mapping {
@@ -92,9 +118,30 @@ export function findNames(lines: readonly Line[]): Mapping {
   return best
 }
 
+/** Columns with a name that nothing is taken from. */
+export function unknownColumns(names: readonly string[], { columns }: Mapping): string[] {
+  const taken = new Set(Object.values(columns))
+  return names.filter((name, index) => !taken.has(index) && !isNumbered(name))
+}
+
+/** What a column without a name is called. */
+export const numberedName = (index: number) => `Column ${index + 1}`
+const isNumbered = (name: string) => /^Column \d+$/.test(name)
+
 /** What an editor says of columns is remembered under their names. */
 export const signatureOf = (names: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(names.map(plainName)))
     .digest('hex')
     .slice(0, 32)
+
+/** Never changed: mappings are kept under it. */
+const plainName = (name: string) =>
+  name
+    .slice(0, longestName + 1)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+[-–—]\s.*$/, '')
+    .replace(/\(.*\)/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()

@@ -228,7 +228,7 @@ describe('CSV', () => {
       [
         'refused: level: is no whole number',
         'refused: level: is no whole number from 1 to 100',
-        'refused: difficulty: is neither easy, medium, hard nor a number from 0 to 1',
+        'refused: difficulty: tricky is neither easy, medium, hard nor on a scale that is known: say it in the mapping',
       ],
     ],
     [

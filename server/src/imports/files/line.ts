@@ -1,0 +1,19 @@
+// A line of a table, from whatever file.
+
+export interface Doubt {
+  /** From 0; null: the whole line. */
+  column: number | null
+  problem: string
+}
+
+export interface Line {
+  /** Counted from 1, blank ones included; a cell may hold several lines of text. */
+  number: number
+  cells: string[]
+  /** Why a cell is not for sure what somebody has written. */
+  doubts?: Doubt[]
+  /** What is left out of a cell, in sentences. */
+  lost?: { column: number; sentence: string }[]
+}
+
+export const mostColumns = 200

@@ -1,0 +1,47 @@
+// Letters that come of a text that was decoded wrongly before it came here: "Ã©" where é was written, U+FFFD where nobody knows any more.
+
+/** What windows-1252 makes of bytes 128 to 159. */
+const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const byteOf = (char: string): number => {
+  const at = high.indexOf(char)
+  return at === -1 ? (char.codePointAt(0) ?? 0) : 128 + at
+}
+
+/** As UTF-8 begins and goes on, in letters of windows-1252. */
+const sequence = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${high}]{1,3}`, 'gu')
+const usual =
+  /^[\u00a0-\u017f\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u0652\u0660-\u0669\u2010-\u203a\u20ac\u2122\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7a3]$/u
+const surely = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€/u
+/** UTF-8 read as windows-1251. */
+const cyrillic = /(?:[РС][\u0402-\u040f\u0451-\u045f‚„…†‡€‰‹‘’“”•–—™›°±²³´µ¶·№»]){3}/u
+/** A text of one script read as letters of the west: no small and large ones, no a to z. */
+const western = /[À-ÖØ-öø-ÿ]/gu
+
+/** @returns what is wrong with the letters of a text, or null */
+export function problemOfLetters(text: string): string | null {
+  if (/^[\n\r\t -~]*$/.test(text)) return /\?{3,}\s+\?{2,}/.test(text) ? lost : null
+  if (text.includes('\ufffd')) return 'holds letters that cannot be read for sure: save the file as UTF-8'
+  const isWrong = cyrillic.test(text) || isUtf8AsWestern(text) || isForeignAsWestern(text)
+  return isWrong ? 'holds letters that were decoded wrongly before they came into this file' : null
+}
+
+const lost = 'holds question marks where letters were: save the file as UTF-8'
+
+function isUtf8AsWestern(text: string): boolean {
+  const made = (text.match(sequence) ?? []).flatMap(found => decoded(found))
+  return made.length > 1 || (made.length === 1 && surely.test(text))
+}
+
+/** One letter of UTF-8, if these are its bytes. */
+function decoded(found: string): string[] {
+  const bytes = Uint8Array.from(Array.from(found), byteOf)
+  const length = (bytes[0] ?? 0) >= 0xf0 ? 4 : (bytes[0] ?? 0) >= 0xe0 ? 3 : 2
+  const text = new TextDecoder().decode(bytes.subarray(0, length))
+  return bytes.length >= length && usual.test(text) ? [text] : []
+}
+
+function isForeignAsWestern(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const strange = text.match(western)?.length ?? 0
+  return strange >= 4 && strange > letters * 0.8
+}

@@ -1,0 +1,236 @@
+// One row of a table as a question, or why it is none.
+
+import type { ColumnField } from '@trivium/contract/import-names'
+import { fold } from '@trivium/contract/fold'
+import type { Mapping } from '@trivium/contract/import-office'
+import { problemOfLetters } from '../files/mojibake.ts'
+import { asPlainText } from '../files/plain-text.ts'
+import { checked, type Draft, type ImportRow, wordsForTrue } from '../imported-question.ts'
+import { isOn, typeNamed, difficultyNamed } from './cell-words.ts'
+import { slots } from './columns.ts'
+import { fromTex } from './dollars.ts'
+import type { RowCells } from './row-cells.ts'
+import { choicesOf, saidIn } from './row-choices.ts'
+import { numberIn, numbersOf } from './row-numbers.ts'
+import type { Survey } from './table-survey.ts'
+
+export interface TableTerms {
+  mapping: Mapping
+  survey: Survey
+  /** How many columns have names. */
+  width: number
+  /** Code of questions that state none. */
+  language: string
+}
+
+/** The row is none of ours; the message says why. */
+class Doubtful extends Error {}
+
+function refuse(problem: string): never {
+  throw new Doubtful(problem)
+}
+
+export function readRow(row: RowCells, terms: TableTerms): ImportRow {
+  const { number } = row.line
+  try {
+    refuseDoubts(row, terms)
+    return checked(number, draftOf(row, terms))
+  } catch (error) {
+    if (!(error instanceof Doubtful)) throw error
+    return { row: number, text: row.cell('question').slice(0, 200).toWellFormed().replaceAll('\0', ''), refused: error.message }
+  }
+}
+
+function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { columns }, width }: TableTerms): void {
+  const used = new Set(Object.values(columns))
+  const doubt = line.doubts?.find(({ column }) => column === null || used.has(column))
+  if (doubt) refuse(doubt.column === null ? doubt.problem : `column ${doubt.column + 1}: ${doubt.problem}`)
+  if (cells.slice(width).some(cell => cell.trim() !== '')) {
+    refuse('has more cells than there are columns: a comma within a text needs quotes')
+  }
+  if (isOurs) return
+  const letters = problemOfLetters([...used].map(index => cells[index ?? -1] ?? '').join('\n'))
+  if (letters) refuse(letters)
+}
+
+function draftOf(row: RowCells, terms: TableTerms): Draft {
+  const { cell, isOurs } = row
+  const text = textReader(row, terms)
+  const type = stated(row)
+  return {
+    ...placeIn(cell),
+    ...textsIn(cell),
+    ...numbersIn(row, terms),
+    ...answerIn(row, terms, type, text),
+    type,
+    question: text(cell('question')),
+    note: text(cell('note')) || null,
+    isActive: switchIn(cell('active'), 'active') ?? true,
+    ...(cell('keeps_order') !== '' && { keepsOrder: switchIn(cell('keeps_order'), 'keeps order') ?? false }),
+    ...(cell('tags') !== '' && { tags: listIn(cell('tags')) }),
+    imageText: cell('image_text') || null,
+    lost: lostIn(row, terms),
+    ownKey: isOurs ? cell('key') : null,
+  }
+}
+
+type TextReader = (text: string) => string
+
+/** Our own tables hold our own way of writing formulas. */
+function textReader({ isOurs }: RowCells, { survey: { hasFormulas } }: TableTerms): TextReader {
+  if (isOurs) return text => text
+  if (!hasFormulas) return asPlainText
+  return text => {
+    const read = fromTex(text)
+    return 'text' in read ? read.text : refuse(read.problem)
+  }
+}
+
+/** Numbers are the types of quizzes that know only these: of answers 1 is an order, 2 a set. */
+function stated({ cell }: RowCells): string | null {
+  const answerType = cell('answer_type')
+  if (answerType === '1') return 'sequence'
+  if (answerType === '2') return 'multi_select'
+  const type = typeNamed(cell('type'))
+  return type ?? (slots.some(slot => cell(`match_${slot}`) !== '') ? 'matching' : null)
+}
+
+function answerIn(row: RowCells, terms: TableTerms, type: string | null, text: TextReader): Partial<Draft> {
+  const { cell } = row
+  if (type === 'matching') return pairsIn(row, text)
+  if (type === 'number') return numberAnswer(cell)
+  if (type === 'guess_the_word' || cell('word') !== '') return wordIn(row)
+  return optionsIn(row, terms, type, text)
+}
+
+function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string | null, text: TextReader): Partial<Draft> {
+  const choices = choicesOf(row)
+  const isBare = type === 'true_false' && choices.slots.every(option => option === '')
+  const offered = isBare ? wordsForTrue(row.cell('language') || language) : choices.slots
+  const said = saidIn(row, choices).map(part => (isBare ? asTruth(part) : part))
+  if (!row.isOurs && offered.includes('000')) refuse('has an option 000: a comma within a number needs quotes')
+  const places = choices.answerIsFirst ? [0] : survey.answers.read(said, { slots: offered, isTruth: choices.isTruth || isBare })
+  if (typeof places === 'string') refuse(places)
+  const filled = offered.flatMap((option, place) => (option === '' && !hasPicture(row, place) ? [] : [place]))
+  const isOrder = type === 'sequence' && places.length === filled.length
+  const order = isOrder ? [...places] : filled
+  return {
+    options: order.map(place => text(offered[place] ?? '')),
+    ...besideOptions(row, order),
+    // A column that is left empty counts as a place, and is no option.
+    answer: isOrder ? order.map((_, index) => index) : places.map(place => filled.indexOf(place)),
+    word: null,
+  }
+}
+
+const asTruth = (said: string) => ({ 1: 'true', 0: 'false' })[said.trim()] ?? said
+const slotAt = (place: number) => slots[place] ?? 1
+const hasPicture = ({ cell }: RowCells, place: number) => place < slots.length && cell(`option_${slotAt(place)}_image`) !== ''
+
+/** Pictures of options, and what is said of them, in the order of the options. */
+function besideOptions({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
+  const all = (of: 'image' | 'image_text' | 'remark') =>
+    order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_${of}`) || null : null))
+  const [images, imageTexts, remarks] = [all('image'), all('image_text'), all('remark')]
+  return {
+    ...(images.some(Boolean) && { optionImages: images }),
+    ...(imageTexts.some(Boolean) && { optionImageTexts: imageTexts }),
+    ...(remarks.some(Boolean) && { remarks }),
+  }
+}
+
+/** What stands beside an option is its match; matches alone are there to mislead. */
+function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
+  const { cell } = row
+  const pairs = slots.map(slot => ({ option: cell(`option_${slot}`), match: cell(`match_${slot}`) }))
+  const matches = [...new Set(pairs.flatMap(({ match }) => (match === '' ? [] : [match])))]
+  const options = pairs.filter(({ option }) => option !== '')
+  if (saidOf(row) !== '') refuse('answer: pairs say themselves what belongs together')
+  return {
+    options: options.map(({ option }) => text(option)),
+    matches: matches.map(match => ({ text: text(match), image: null })),
+    answer: options.map(({ match }) => matches.indexOf(match)),
+  }
+}
+
+const saidOf = ({ cell }: RowCells) => [cell('answer'), ...slots.map(slot => cell(`answer_${slot}`))].join('').trim()
+
+function numberAnswer(cell: (field: ColumnField) => string): Partial<Draft> {
+  const said = cell('answer') || cell('word')
+  const [, digits = '', unit = ''] = /^([^\p{L}°%€$£]*?)\s*([\p{L}°%€$£].*)?$/u.exec(fold(said)) ?? []
+  const value = numberIn(digits)
+  const tolerance = cell('tolerance') === '' ? 0 : numberIn(fold(cell('tolerance')).replace(/^(?:\+\/-|±)\s*/, ''))
+  if (value === null) refuse(`answer: ${said.slice(0, 40)} is no number, or one that can be read in two ways`)
+  if (tolerance === null) refuse(`tolerance: ${cell('tolerance').slice(0, 40)} is no number`)
+  if (unit !== '' && cell('unit') !== '' && unit !== fold(cell('unit'))) refuse('unit: the answer has another one')
+  return { number: { value, tolerance, unit: cell('unit') || unit || null } }
+}
+
+/** Options beside a word are further right words. */
+function wordIn(row: RowCells): Partial<Draft> {
+  const { cell } = row
+  const words = [cell('word') || cell('answer'), ...slots.map(slot => cell(`option_${slot}`)), ...listIn(cell('accepted'))]
+  const [word = '', ...others] = [...new Map(words.filter(text => text !== '').map(text => [fold(text), text])).values()]
+  if (!row.isOurs && numberIn(fold(word)) !== null) refuse('asks for a number: say so with the type number')
+  return { word, ...(others.length > 0 && { accepted: others }) }
+}
+
+const listIn = (text: string): string[] =>
+  text
+    .split(/[;|\n؛]|,(?!\d)|،/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
+function switchIn(text: string, name: string): boolean | null {
+  if (text === '') return null
+  return isOn(text) ?? refuse(`${name}: ${text.slice(0, 40)} is neither yes nor no`)
+}
+
+function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<Draft> {
+  // A level in words is a difficulty.
+  const named = difficultyNamed(cell('level'))
+  const numbers = numbersOf({ level: named ? '' : cell('level'), marks: cell('marks') })
+  if (typeof numbers === 'string') refuse(numbers)
+  const difficulty = survey.difficulty.read(cell('difficulty'), isOurs)
+  if (difficulty === undefined) {
+    refuse(
+      `difficulty: ${cell('difficulty').slice(0, 40)} is neither easy, medium, hard nor on a scale that is known: say it in the mapping`,
+    )
+  }
+  return { ...numbers, difficulty: difficulty ?? named ?? null }
+}
+
+function lostIn({ line, cell }: RowCells, { mapping: { columns } }: TableTerms): string[] {
+  const used = new Set(Object.values(columns))
+  const minus = cell('minus_marks')
+  return [
+    ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
+    ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),
+    ...(minus === '' || Number(minus) === 0 ? [] : ['What a wrong answer takes away is left out.']),
+  ]
+}
+
+type Cell = (field: ColumnField) => string
+
+function placeIn(cell: Cell): Partial<Draft> {
+  const slug = cell('category_slug')
+  return {
+    category: cell('category') || null,
+    subcategory: cell('subcategory') || null,
+    categoryType: cell('category_type') || null,
+    slugs: slug ? { category: slug, subcategory: cell('subcategory_slug') || null } : null,
+  }
+}
+
+function textsIn(cell: Cell): Partial<Draft> {
+  const name = cell('source_name')
+  return {
+    language: cell('language') || null,
+    image: cell('image') || null,
+    audio: cell('audio') || null,
+    audioText: cell('audio_text') || null,
+    fact: cell('fact') || null,
+    passage: cell('passage') || null,
+    source: name ? { name, url: cell('source_url'), licence: cell('source_licence') } : null,
+  }
+}
