@@ -105,8 +105,10 @@ export async function withdrawImported(tx: Tx, importId: number): Promise<number
 export async function restoreChanged(tx: Tx, importId: number): Promise<void> {
   await sql`
     update questions q set key = b.key, category_id = b.category_id, language_id = b.language_id, level = b.level,
-      question = b.question, note = b.note, image = b.image, audio = b.audio, audio_text = b.audio_text, fact = b.fact,
-      passage_id = b.passage_id, source = b.source, marks = b.marks, difficulty = b.difficulty, fingerprint = b.fingerprint,
+      question = b.question, note = b.note, image = b.image, image_text = b.image_text, audio = b.audio, audio_text = b.audio_text,
+      fact = b.fact, passage_id = b.passage_id, source = b.source, marks = b.marks, difficulty = b.difficulty, fingerprint = b.fingerprint,
+      -- What the release before has kept knows neither.
+      tags = coalesce(b.tags, '{}'), minus_marks = coalesce(b.minus_marks, 0),
       is_active = b.is_active, is_draft = b.is_draft, publish_at = b.publish_at, edited_at = b.edited_at
     from import_changes c, jsonb_populate_record(null::questions, c.before) b
     where c.import_id = ${importId} and q.id = c.question_id`.execute(tx)

@@ -78,9 +78,19 @@ const substanceOf = (table: string) =>
     case when ${sql.ref(`${table}.question_type`)} = 'matching' then ${sql.ref(`${table}.answer`)} end`
 
 /** The options of a row, sorted by what they say: the same for rows with the same options. Those that are not shuffled keep their places. */
-export const optionsOf = (table: string) => sql`(
+const optionsOf = (table: string) => sql`(
   select jsonb_agg(o.value order by ${placeIn(table)}, o.value) from jsonb_array_elements(${sql.ref(`${table}.options`)})
     with ordinality as o (value, place))`
+
+const shownOf = (value: string) => sql`${sql.ref(value)} - '{image_text,remark,share}'::text[]`
+
+/** What a row lets choose among, whatever is told of it besides: in the same order for rows with the same. */
+export const choicesOf = (table: string) => sql`
+  (select jsonb_agg(${shownOf('o.value')} order by ${placeIn(table)}, ${shownOf('o.value')})
+    from jsonb_array_elements(${sql.ref(`${table}.options`)}) with ordinality as o (value, place)),
+  (select jsonb_agg(${shownOf('m.value')} order by m.place)
+    from jsonb_array_elements(${sql.ref(`${table}.matches`)}) with ordinality as m (value, place)),
+  ${sql.ref(`${table}.number`)} ->> 'unit'`
 
 const placeIn = (table: string) => sql`case when ${sql.ref(`${table}.question_type`)} in ('true_false', 'matching')
   or ${sql.ref(`${table}.keeps_order`)} then o.place end`
