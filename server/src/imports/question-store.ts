@@ -13,6 +13,7 @@ export interface BankQuestion extends QuestionContent {
   category_type: Categories['type']
   sealed_by: string | null
   marks: number
+  minus_marks: number
 }
 
 interface Print {
@@ -45,7 +46,7 @@ async function lookUp(db: Tx, keys: string[], prints: Print[]): Promise<BankQues
 
 const columns = sql`
   select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
-    q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks
+    q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.minus_marks
   from questions q join categories c on c.id = q.category_id`
 
 /** How questions with these keys are now, so that it can be undone. */

@@ -80,7 +80,7 @@ function wordsOf(old: KeptQuestion, key: LaterKey, input: Correction): Corrected
 
 /** Its picture, the picture's words, its remark and its share stay. */
 function reworded({ options }: KeptQuestion, text: string, index: number): StoredOption {
-  const option = { ...(options[index] ?? { image: null }), text }
+  const option: StoredOption = { image: null, ...options[index], text }
   if (text === '' && option.image_text === undefined) throw new InvalidInput([{ field: `options.${index}`, problem: 'needs a text' }])
   return option
 }
