@@ -47,5 +47,6 @@ export const columnFields = [
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-export const exportFormats = ['json', 'csv', 'zip'] as const
+/** Ours hold everything; the others what their systems know. */
+export const exportFormats = ['json', 'csv', 'zip', 'qti', 'gift', 'moodle'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -11,6 +11,12 @@ it('takes half of a set for right, and of pairs only all', () => {
 })
 
 it('takes a number within its tolerance for right', () => {
-  const number: AnswerKey = { question_type: 'number', options: 0, answer: [], word: null, number: { value: 3, tolerance: 0.2, unit: null } }
+  const number: AnswerKey = {
+    question_type: 'number',
+    options: 0,
+    answer: [],
+    word: null,
+    number: { value: 3, tolerance: 0.2, unit: null },
+  }
   expect(['3.1', '3.3', 'three'].map(given => isRightItem(given, number, {}))).toEqual([true, false, false])
 })

@@ -59,7 +59,11 @@ describe('correct_question', () => {
     const { question } = await answered('matching', 'a-1')
     const before = await rowOf(question.id)
     const said = { question_id: question.id, answer: [3, 2, 0] }
-    for (const wrong of [[3, 2], [3, 2, 4], [1, 2, 0]])
+    for (const wrong of [
+      [3, 2],
+      [3, 2, 4],
+      [1, 2, 0],
+    ])
       expect((await edda.call('correct_question', { ...said, answer: wrong, reason })).status, String(wrong)).toBe(400)
     const { question_id } = (await edda.call('correct_question', { ...said, reason })).data
     expect(await rowOf(must(question_id, 'it is asked on'))).toEqual({ ...before, answer: [3, 2, 0] })
@@ -73,7 +77,13 @@ describe('correct_question', () => {
 
   it('keeps remarks, pictures in words, other right words and minus marks', async () => {
     const options = ['Oslo', 'Bergen', 'Turku'].map(text => ({ text, remark: `Of ${text}.` }))
-    const choice = await desk.published('multiple_choice', { options, answer: [0], image_text: 'A map.', tags: ['north'], keeps_order: true })
+    const choice = await desk.published('multiple_choice', {
+      options,
+      answer: [0],
+      image_text: 'A map.',
+      tags: ['north'],
+      keeps_order: true,
+    })
     const word = await desk.published('guess_the_word', { word: 'Oslo', accepted: ['Kristiania', 'Christiania'] })
     await quiz.database.db.updateTable('questions').set({ minus_marks: 0.25 }).where('id', '=', choice.id).execute()
     const before = await rowOf(choice.id)

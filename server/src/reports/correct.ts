@@ -43,7 +43,11 @@ export async function correctQuestion(input: Correction, { db, now, audit }: Sta
   await addCorrection(db, old, await readSameOptions(db, old.id), key)
   const next = await replace(db, old, key, input, now)
   const after = { ...key, replaced_by: next, reason: input.reason }
-  audit({ subject: `question:${old.id}`, before: { answer: old.answer, word: old.word, number: old.number, corrections: old.corrections }, after })
+  audit({
+    subject: `question:${old.id}`,
+    before: { answer: old.answer, word: old.word, number: old.number, corrections: old.corrections },
+    after,
+  })
   return { question_id: next }
 }
 

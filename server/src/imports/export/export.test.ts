@@ -105,7 +105,9 @@ const text = (max: number) =>
     )
     .filter(made => made !== '')
 
-const tag = text(40).map(made => made.replace(/[\r\n\t;,|]+/g, ' ').trim()).filter(made => made !== '')
+const tag = text(40)
+  .map(made => made.replace(/[\r\n\t;,|]+/g, ' ').trim())
+  .filter(made => made !== '')
 
 /** Questions as our own files hold them; `number` keeps them apart. */
 function question(number: number): fc.Arbitrary<OwnRow> {
@@ -121,7 +123,10 @@ function question(number: number): fc.Arbitrary<OwnRow> {
     tags: fc.option(fc.uniqueArray(tag, { minLength: 1, maxLength: 3 })),
     minus_marks: fc.constantFrom(null, 0.25, 2),
     unit: fc.option(fc.constantFrom('km', '%', 'm/s²', '=km')),
-    value: fc.oneof(fc.integer(), fc.double({ min: -1e15, max: 1e15, noNaN: true }).map(value => value + 0)),
+    value: fc.oneof(
+      fc.integer(),
+      fc.double({ min: -1e15, max: 1e15, noNaN: true }).map(value => value + 0),
+    ),
     language: fc.constantFrom('en', 'ar', 'es'),
     category: fc.constantFrom('Science', 'التاريخ', '=Formula', 'A & B'),
     subcategory: fc.option(fc.constantFrom('Stars', "O'Neil", 'Ñandú')),
@@ -163,10 +168,10 @@ function answerTo(type: string, options: string[], { right, others, remark, unit
   if (type === 'multi_select') {
     const shares = right % 3 ? null : options.map((_, index) => (index === 0 || index === one ? 50 : -33.3))
     const answer = [0, one].filter((index, at, all) => all.indexOf(index) === at)
-    return { options, answer, option_shares: shares, option_remarks: remarks }
+    return { options, answer, shares: shares, remarks: remarks }
   }
   if (type === 'sequence') return { options, answer: options.map((_, index) => index) }
-  return { options, answer: [one], option_remarks: remarks }
+  return { options, answer: [one], remarks: remarks }
 }
 
 describe('export and import again', () => {

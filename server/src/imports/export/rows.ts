@@ -33,8 +33,8 @@ function rowOf({ id: _id, category_names, subcategory_names, question_type, is_a
     options: options.map(({ text }) => text),
     option_images: someOf(options.map(({ image }) => image)),
     option_image_texts: someOf(options.map(({ image_text = null }) => image_text)),
-    option_remarks: someOf(options.map(({ remark = null }) => remark)),
-    option_shares: options.some(({ share }) => share !== undefined) ? options.map(({ share = 0 }) => share) : null,
+    remarks: someOf(options.map(({ remark = null }) => remark)),
+    shares: options.some(({ share }) => share !== undefined) ? options.map(({ share = 0 }) => share) : null,
     // What a question has not is left out.
     matches: matches.length > 0 ? matches : null,
     accepted: accepted.length > 0 ? accepted : null,
