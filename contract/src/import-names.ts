@@ -65,5 +65,6 @@ export type AnswerForm = (typeof answerForms)[number]
 export const difficultyScales = ['to_1', 'percent', 'to_3', 'to_5', 'to_10'] as const
 export type DifficultyScale = (typeof difficultyScales)[number]
 
-export const exportFormats = ['json', 'csv', 'zip'] as const
+/** Ours hold everything; the others what their systems know. */
+export const exportFormats = ['json', 'csv', 'zip', 'qti', 'gift', 'moodle'] as const
 export type ExportFormat = (typeof exportFormats)[number]

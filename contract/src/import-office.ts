@@ -154,7 +154,12 @@ export const importOffice = {
       category_id: optional(Id),
       question_type: optional(z.enum(questionTypes)),
     }),
-    output: z.object({ path: z.string(), name: z.string() }),
+    output: z.object({
+      path: z.string(),
+      name: z.string(),
+      /** Questions that the format cannot hold; the file says of each why. */
+      left_out: z.int(),
+    }),
     refusals: [],
   }),
 } satisfies Record<string, ActionSpec>

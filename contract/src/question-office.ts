@@ -142,6 +142,7 @@ export const questionOffice = {
       has_picture: optional(Flag),
       has_sound: optional(Flag),
       reported: optional(Flag),
+      tag: optional(Text(60)),
     }),
     output: z.array(QuestionLine),
     beside: z.object({ total: z.int() }),

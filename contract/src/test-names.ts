@@ -5,7 +5,7 @@ export const testTypes = ['tutor', 'timed', 'cat', 'readiness'] as const
 export type TestType = (typeof testTypes)[number]
 
 /** The types of question that the bank holds. */
-export const bankQuestionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence'] as const
+export const bankQuestionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'matching', 'number'] as const
 export type BankQuestionType = (typeof bankQuestionTypes)[number]
 
 /** Which of the questions a test is made of: not met yet, answered wrong the last time, marked for later, or all. */

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
 import type { Tx } from '../db/transaction.ts'
-import { blankedDrafts } from '../db/typed-text.ts'
+import { blankedDrafts, isTyped } from '../db/typed-text.ts'
 import { isPlayed } from '../wallet/index.ts'
 
 interface NewSession {
@@ -135,7 +135,7 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], { usedAfte
 export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await sql`
     update answers a set answer = '…' from questions q
-    where q.id = a.question_id and q.word is not null and a.account_id = ${accountId} and a.answer <> ''`.execute(tx)
+    where q.id = a.question_id and ${isTyped('q')} and a.account_id = ${accountId} and a.answer <> ''`.execute(tx)
   await sql`update plays p set drafts = ${blankedDrafts('p')}, version = version + 1 where account_id = ${accountId} and drafts <> '{}'`.execute(
     tx,
   )

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
 import { type Database, type Db, endlessPatience } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { blankedDrafts } from '../db/typed-text.ts'
+import { blankedDrafts, isTyped } from '../db/typed-text.ts'
 import { isWhole } from '../plays/index.ts'
 
 /** Tables whose old months may go. The ledger stays: its books are kept for good. */
@@ -51,7 +51,7 @@ export async function openMonth(tx: Tx, { table, partition, from, until }: Month
 const rowsOf: Record<Archivable, (partition: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   answers: partition => sql`
     select a.id, a.play_id, a.position, a.question_id, a.account_id, a.mode,
-      case when q.word is not null and a.answer <> '' then '…' else a.answer end as answer, a.correct, a.is_first, a.ms, a.answered_at
+      case when ${isTyped('q')} and a.answer <> '' then '…' else a.answer end as answer, a.correct, a.is_first, a.ms, a.answered_at
     from ${partition} a join questions q on q.id = a.question_id`,
   battle_events: partition => sql`select * from ${partition}`,
 }

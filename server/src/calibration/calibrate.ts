@@ -4,8 +4,8 @@
 import { type Calibration, isCalibrated, shiftOf } from '@trivium/rules/calibration/calibrated'
 import { begin, type Estimation } from '@trivium/rules/calibration/rasch'
 import { Gathering, type Responses } from '@trivium/rules/calibration/responses'
-import { countsAsRight, firstDifficulty, probabilityRight } from '@trivium/rules/adaptive/model'
-import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
+import { firstDifficulty, probabilityRight } from '@trivium/rules/adaptive/model'
+import { isRightItem } from '@trivium/rules/adaptive/right-item'
 import type { Db } from '../db/connect.ts'
 import { choiceNow } from '../questions/index.ts'
 import { estimateInThread } from './estimate.ts'
@@ -92,10 +92,11 @@ async function gather({ db, languageId, signal, onRead }: Calibrating, { last_an
 
 /** The same rule as in the adaptive test, which is what the difficulty is for. */
 function isRight({ correct, answer: given, question_type, options, key, ...order }: Met): boolean {
+  // Matching counts by all of its pairs, and so does everything else but a set.
   if (question_type !== 'multi_select') return correct
   const answer = given && choiceNow({ question_type, ...order }, given, order)
   const answerKey = { question_type, options, answer: key, word: null }
-  return countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {}))
+  return isRightItem(answer, answerKey, {})
 }
 
 async function estimate(calibrating: Calibrating, run: Run, responses: Responses): Promise<CalibrationRow[]> {

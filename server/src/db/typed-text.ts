@@ -2,8 +2,11 @@
 
 import { sql } from 'kysely'
 
+/** Whether answers to a question are written, not chosen. @param question the name by which the statement knows the table of questions */
+export const isTyped = (question: string) => sql<boolean>`${sql.ref(`${question}.question_type`)} in ('guess_the_word', 'number')`
+
 /** The drafts of a play, with '…' for every text that was typed. @param play the name by which the statement knows the table of plays */
 export const blankedDrafts = (play: string) => sql`(
-  select coalesce(jsonb_object_agg(d.key, case when q.word is null then d.value else '…' end), '{}')
+  select coalesce(jsonb_object_agg(d.key, case when ${isTyped('q')} then '…' else d.value end), '{}')
   from jsonb_each_text(${sql.ref(`${play}.drafts`)}) d
     left join questions q on q.id = (${sql.ref(`${play}.questions`)} -> d.key::int ->> 'question_id')::int)`

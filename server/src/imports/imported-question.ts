@@ -63,6 +63,10 @@ export interface ImportedQuestion {
   passage: string | null
   source: QuestionSource | null
   marks: number | null
+  /** Percent of the marks that each option is worth, where any is said. */
+  shares: number[]
+  /** Marks that a wrong answer takes away. */
+  minusMarks: number | null
   isActive: boolean
 }
 
@@ -116,6 +120,10 @@ export interface Draft {
   passage?: string | null
   source?: QuestionSource | null
   marks?: number | null
+  /** What a wrong answer takes away, in steps of 0.25. */
+  minusMarks?: number | null
+  /** Percent of each option, from -100 to 100. */
+  shares?: readonly number[]
   isActive?: boolean
   /** The key of the bank. */
   ownKey?: string | null
@@ -123,8 +131,6 @@ export interface Draft {
   externalId?: string | null
   /** What stands as its category is a name, even where it is a number. */
   isPlaceName?: boolean
-  /** Percent of each option, from -100 to 100. */
-  shares?: number[]
   /** What this row has in its file and a question of ours cannot hold, in sentences. */
   lost?: readonly string[]
 }
@@ -150,6 +156,7 @@ function problemOf(draft: Draft): string | null {
     (note ? problemOfText('note', note, longest.note) : null) ??
     (word === null ? null : problemOfText('answer', word, longest.word)) ??
     problemOfExtras(draft) ??
+    problemOfParts(draft) ??
     problemOfNames({ image, audio, audioText, key: ownKey, category: draft.category, subcategory: draft.subcategory }) ??
     problemOfOrigin(draft) ??
     problemOfAnswer(type, draft) ??
@@ -246,6 +253,15 @@ function problemOfExtras({ accepted = [], remarks = [], tags = [], imageText }: 
   )
 }
 
+/** Marks in parts. */
+function problemOfParts({ shares = [], options = [], minusMarks = null }: Draft): string | null {
+  if (shares.length > 0 && shares.length !== options.length) return 'shares: are not one for each option'
+  if (shares.some(share => !(share >= -100 && share <= 100))) return 'shares: are not from -100 to 100'
+  if (minusMarks !== null && !(minusMarks >= 0 && minusMarks <= 100 && Number.isInteger(minusMarks * 4)))
+    return 'minus marks: is no step of 0.25 from 0 to 100'
+  return null
+}
+
 function problemOfValue(number: NumberKey | null, options: string[]): string | null {
   if (number === null) return 'number: is missing'
   if (options.length > 0) return 'options: are none where a number is asked for'
@@ -317,10 +333,13 @@ function isTrueFalse(options: string[]): boolean {
 export const wordsForTrue = (language: string | null): [string, string] =>
   language === 'es' ? ['Verdadero', 'Falso'] : language === 'ar' ? ['صحيح', 'خطأ'] : ['True', 'False']
 
-function questionOf(draft: Draft): ImportedQuestion {
-  const named = typeOf(draft)
+function questionOf(found: Draft): ImportedQuestion {
+  const named = typeOf(found)
   const type = isType(named) ? named : 'multiple_choice'
-  const { options, answer } = inOrder(type, draft.options ?? [], draft.answer ?? [])
+  const draft = withTrueFirst(type, found)
+  const { options = [], answer: said = [] } = draft
+  // A set in the order of its options; the order of a sequence is its answer.
+  const answer = type === 'multi_select' ? said.toSorted((one, other) => one - other) : said
   const question = {
     type,
     question: draft.question,
@@ -354,18 +373,28 @@ function questionOf(draft: Draft): ImportedQuestion {
     passage: draft.passage || null,
     source: draft.source ?? null,
     marks: draft.marks ?? null,
+    shares: [...(draft.shares ?? [])],
+    minusMarks: draft.minusMarks ?? null,
     isActive: draft.isActive ?? true,
   }
 }
 
 const someOf = (texts: readonly (string | null)[] = []) => (texts.some(Boolean) ? texts.map(text => text || null) : [])
 
-/** True comes first, and a set in the order of its options; the order of a sequence is its answer. */
-function inOrder(type: QuestionType, options: string[], answer: number[]): { options: string[]; answer: number[] } {
-  if (type === 'true_false' && isFalse(options[0]) && isTrue(options[1])) {
-    return { options: options.toReversed(), answer: answer.map(index => 1 - index) }
+/** True comes first, with whatever belongs to it. */
+function withTrueFirst(type: QuestionType, draft: Draft): Draft {
+  const { options = [], answer = [], optionImages, optionImageTexts, remarks, shares } = draft
+  if (type !== 'true_false' || !isFalse(options[0]) || !isTrue(options[1])) return draft
+  const turned = <Of>(list: readonly Of[] | undefined) => (list?.length === 2 ? list.toReversed() : undefined)
+  return {
+    ...draft,
+    options: options.toReversed(),
+    answer: answer.map(index => 1 - index),
+    optionImages: turned(optionImages),
+    optionImageTexts: turned(optionImageTexts),
+    remarks: turned(remarks),
+    shares: turned(shares),
   }
-  return { options, answer: type === 'multi_select' ? answer.toSorted((a, b) => a - b) : answer }
 }
 
 const placeTypes: Partial<Record<QuestionType, CategoryType>> = {

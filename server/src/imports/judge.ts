@@ -138,7 +138,7 @@ const printsOf = (questions: StagedQuestion[]) =>
 
 /** @param there what the bank has: a file that says nothing of pictures leaves those of the same words */
 export function storedOptions(question: ImportedQuestion, there?: BankQuestion): StoredOption[] {
-  const { options, optionImages, optionImageTexts, remarks } = question
+  const { options, optionImages, optionImageTexts, remarks, shares } = question
   const pictures = new Map(there?.options.map(({ text, image }) => [text, image]))
   const pictureOf = (text: string, index: number) => (optionImages.length > 0 ? optionImages[index] : pictures.get(text)) ?? null
   return options.map((text, index) => ({
@@ -146,6 +146,7 @@ export function storedOptions(question: ImportedQuestion, there?: BankQuestion):
     image: pictureOf(text, index),
     ...(optionImageTexts[index] && { image_text: optionImageTexts[index] }),
     ...(remarks[index] && { remark: remarks[index] }),
+    ...(shares[index] !== undefined && { share: shares[index] }),
   }))
 }
 
@@ -205,6 +206,7 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
     ['question', there.question, question.question],
     ['options', choicesIn(before.options), choicesIn(after.options)],
     ['remarks', before.options.map(({ remark }) => remark), after.options.map(({ remark }) => remark)],
+    ['shares', before.options.map(({ share }) => share), after.options.map(({ share }) => share)],
     ['answer', rightTexts(before), rightTexts(after)],
     ['matches', choicesIn(there.matches), choicesIn(storedMatches(question))],
     ['word', there.word, question.word],
@@ -219,6 +221,7 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
     ['audio text', there.audio_text, question.audioText],
     ['fact', there.fact, question.fact],
     ['marks', there.marks, question.marks ?? there.marks],
+    ['minus marks', there.minus_marks, question.minusMarks ?? there.minus_marks],
     ['level', there.level, question.level ?? there.level],
     [
       'difficulty',

@@ -13,6 +13,7 @@ export interface BankQuestion extends QuestionContent {
   category_type: Categories['type']
   sealed_by: string | null
   marks: number
+  minus_marks: number
 }
 
 interface Print {
@@ -45,7 +46,7 @@ async function lookUp(db: Tx, keys: string[], prints: Print[]): Promise<BankQues
 
 const columns = sql`
   select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
-    q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks
+    q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.minus_marks
   from questions q join categories c on c.id = q.category_id`
 
 /** How questions with these keys are now, so that it can be undone. */
@@ -105,8 +106,10 @@ export async function withdrawImported(tx: Tx, importId: number): Promise<number
 export async function restoreChanged(tx: Tx, importId: number): Promise<void> {
   await sql`
     update questions q set key = b.key, category_id = b.category_id, language_id = b.language_id, level = b.level,
-      question = b.question, note = b.note, image = b.image, audio = b.audio, audio_text = b.audio_text, fact = b.fact,
-      passage_id = b.passage_id, source = b.source, marks = b.marks, difficulty = b.difficulty, fingerprint = b.fingerprint,
+      question = b.question, note = b.note, image = b.image, image_text = b.image_text, audio = b.audio, audio_text = b.audio_text,
+      fact = b.fact, passage_id = b.passage_id, source = b.source, marks = b.marks, difficulty = b.difficulty, fingerprint = b.fingerprint,
+      -- What the release before has kept knows neither.
+      tags = coalesce(b.tags, '{}'), minus_marks = coalesce(b.minus_marks, 0),
       is_active = b.is_active, is_draft = b.is_draft, publish_at = b.publish_at, edited_at = b.edited_at
     from import_changes c, jsonb_populate_record(null::questions, c.before) b
     where c.import_id = ${importId} and q.id = c.question_id`.execute(tx)

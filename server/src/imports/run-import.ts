@@ -126,6 +126,7 @@ async function rowOf(
     passage_id: question.passageId,
     source: question.source,
     marks: question.marks ?? there?.marks ?? 1,
+    minus_marks: question.minusMarks ?? there?.minus_marks ?? 0,
     difficulty: typeof difficulty === 'number' ? difficulty : estimates[difficulty],
     is_active: isActive,
     is_draft: !isActive,

@@ -24,6 +24,8 @@ export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
       and not exists (select from questions q where q.audio = m.name)
       and not exists (select from questions q
         where q.options @? '$[*].image ? (@ != null)' and q.options @> jsonb_build_array(jsonb_build_object('image', m.name)))
+      and not exists (select from questions q
+        where q.question_type = 'matching' and q.matches @> jsonb_build_array(jsonb_build_object('image', m.name)))
       and not exists (select from categories c where c.image = m.name)
       and not exists (select from passages p where p.image = m.name)
       and not exists (select from contests c where c.image = m.name)

@@ -2,6 +2,7 @@
 
 import type { ResultProof } from '@trivium/contract/proofs'
 import { isRightByOwnKey, showAnswer } from '@trivium/rules/grading'
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { openedTimes } from '@trivium/rules/opened-times'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
@@ -19,7 +20,8 @@ type Answer = Awaited<ReturnType<typeof readAnswers>>[number]
 
 export interface LoggedStep {
   question: ShownQuestion
-  order: number[]
+  /** As it was frozen. */
+  frozen: FrozenQuestion
   openedAt: Date | null
   /** Null where none was given. */
   answeredAt: Date | null
@@ -61,7 +63,7 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
     const isGiven = given.answer !== null
     return {
       question,
-      order: frozen.order,
+      frozen,
       openedAt: opened[index] ?? null,
       answeredAt: isGiven ? given.answered_at : null,
       ms: isGiven && given.ms > 0 ? given.ms : null,

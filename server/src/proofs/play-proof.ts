@@ -15,7 +15,7 @@ export function provePlay(log: PlayLog): ResultProof {
     players: [{ seat: ownSeat, name: '', is_own: true, is_bot: false, points: play.points }],
     steps: shown.map(({ step, position }) => ({
       position,
-      question: presentQuestion(step.question, { question_id: step.question.id, order: step.order }, play.rules.secondsPerQuestion),
+      question: presentQuestion(step.question, step.frozen, play.rules.secondsPerQuestion),
       opened_at: iso(step.openedAt),
       answers: [
         {

@@ -58,13 +58,19 @@ export function inOrder({ question_type, options, answer }: WithOptions, order: 
 
 /** Indexes of options, in another order. */
 export function answerIn(type: QuestionType, answer: readonly number[], order: readonly number[]): number[] {
+  // Of each option its match: the options change places, the matches do not.
+  if (type === 'matching') return answer.length === 0 ? [] : order.map(index => must(answer[index], 'each option has its match'))
   const places = answer.map(index => order.indexOf(index))
   return type === 'multi_select' ? places.toSorted((one, other) => one - other) : places
 }
 
 /** A stored answer or choice ('2', '0,3') in another order; what is no index stays. */
-export const choiceIn = (type: QuestionType, choice: string, order: readonly number[]): string =>
-  choice === '' ? '' : answerIn(type, choice.split(',').map(Number), order).join(',')
+export function choiceIn(type: QuestionType, choice: string, order: readonly number[]): string {
+  if (choice === '' || type === 'number' || type === 'guess_the_word') return choice
+  // An option may have no match yet.
+  if (type === 'matching') return order.map(index => choice.split(',')[index] ?? '').join(',')
+  return answerIn(type, choice.split(',').map(Number), order).join(',')
+}
 
 /** A row that was written before: as it is to stand, with the order it had. */
 export function rearranged<Question extends Row>(question: Question): Question {

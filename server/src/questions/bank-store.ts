@@ -104,10 +104,12 @@ function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
   return [...conditions, ...searched(wanted)].filter(condition => condition !== false)
 }
 
-const searched = ({ q, origin, import_id }: Wanted) => [
+const searched = ({ q, origin, import_id, tag }: Wanted) => [
   q !== undefined && foundBy(q),
   origin !== undefined && beginsWith(origin),
   import_id !== undefined && sql`q.import_id = ${import_id}`,
+  // The condition of the index stands here, too: only then it is used.
+  tag !== undefined && sql`q.tags <> '{}' and q.tags @> array[${tag}]::text[]`,
 ]
 
 /** A number is that of a question; words are beginnings of words, all of which have to be there. */

@@ -35,7 +35,7 @@ export async function changeQuestion(
     throw new InvalidInput([{ field: 'language_id', problem: 'stays, once a question was published: write it anew in the other language' }])
   }
   // What it asks is the same in every language, however it is worded here.
-  const written = { ...changed, fact: changed.passage_id === null ? old.fact : changed.fact }
+  const written = { ...changed, options: withShares(changed.options, old), fact: changed.passage_id === null ? old.fact : changed.fact }
   await refuseTwin(db, written, old.id)
   const isAnother = !old.is_draft && !isSameQuestion(old, written)
   if (old.is_draft) await rewrite(db, old.id, written, now)
@@ -43,6 +43,15 @@ export async function changeQuestion(
   const id = isAnother ? await replace(db, old, written, now) : old.id
   audit({ subject: `question:${old.id}`, before: beforeOf(old, written), after: isAnother ? { ...written, replaced_by: id } : written })
   return bankQuestion(db, id)
+}
+
+/** No form names what an option is worth in parts: options that stay keep it. */
+function withShares(options: StoredOption[], { options: before }: QuestionRow): StoredOption[] {
+  const shares = new Map(before.map(({ text, image, share }) => [JSON.stringify([text, image]), share]))
+  return options.map(option => {
+    const share = shares.get(JSON.stringify([option.text, option.image]))
+    return share === undefined ? option : { ...option, share }
+  })
 }
 
 /** The keys of `written`, as they were. */

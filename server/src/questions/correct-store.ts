@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import type { LaterKey } from '@trivium/rules/grading'
+import type { NumberKey } from '@trivium/rules/numbers'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { StoredOption } from '../db/play-tables.ts'
@@ -10,14 +11,15 @@ import type { Tx } from '../db/transaction.ts'
 import { answerIn, arranged } from './arranged.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { type KeptQuestion, readQuestions } from './kept-questions.ts'
-import { optionsOf, readQuestionRows } from './store.ts'
+import { choicesOf, readQuestionRows } from './store.ts'
 
-/** What a corrected question says. Type, place, picture and sound stay. */
+/** What a corrected question says. Type, place, pictures, sound, matches and whatever else it has stay. */
 export interface CorrectedWords {
   question: string
   options: StoredOption[]
   answer: number[]
   word: string | null
+  number: NumberKey | null
   note: string | null
 }
 
@@ -39,18 +41,18 @@ export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, 
 }
 
 /**
- * This question and its earlier versions with the same type and options: whoever was asked those chose among the same. An earlier version has
+ * This question and its earlier versions with the same type, options, matches and unit: whoever was asked those chose among the same. An earlier version has
  * the key of the question with its own number behind it.
  */
 export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with own as (
-      select id, question_type, options, case when right(key, length('#' || id)) = '#' || id then left(key, -length('#' || id)) else key end as chain
+      select id, question_type, options, matches, keeps_order, number, case when right(key, length('#' || id)) = '#' || id then left(key, -length('#' || id)) else key end as chain
       from questions where id = ${id}
     )
     select q.id from own join questions q on q.id = own.id
       or (q.key ~>=~ (own.chain || '#') and q.key ~<~ (own.chain || '$') and q.key = own.chain || '#' || q.id and q.id < own.id)
-    where (q.question_type, ${optionsOf('q')}) is not distinct from (own.question_type, ${optionsOf('own')})
+    where (q.question_type, ${choicesOf('q')}) is not distinct from (own.question_type, ${choicesOf('own')})
     order by q.id desc`.execute(tx)
   return rows.map(row => row.id)
 }
@@ -90,19 +92,22 @@ export async function withdrawQuestion(tx: Tx, id: number, at: Date): Promise<vo
 /** Takes the place and the key of the old one, which is asked no more. A contest that asks the old one keeps both to itself. @returns its id */
 export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords, at: Date): Promise<number> {
   const [old] = await readQuestionRows(tx, [id])
-  const { key, image, audio, question_type } = must(old, 'it was just locked')
-  const { question, options, answer, word, note } = arranged({ ...words, question_type })
-  const fingerprint = fingerprintOf({ question, options, image, audio, word })
+  const { key, image, audio, question_type, keeps_order, matches } = must(old, 'it was just locked')
+  const { question, options, answer, word, number, note } = arranged({ ...words, question_type, keeps_order })
+  const fingerprint = fingerprintOf({ question, options, matches, number, image, audio, word })
   await tx
     .updateTable('questions')
     .set({ key: `${key}#${id}`, is_active: false, publish_at: null, fingerprint: null, edited_at: at })
     .where('id', '=', id)
     .execute()
   const { rows } = await sql<{ id: number }>`
-    insert into questions (key, category_id, language_id, level, question_type, question, image, audio, audio_text, fact, passage_id, options,
-      answer, word, note, source, marks, difficulty, fingerprint, sealed_by, edited_at, is_active, is_arranged)
-    select ${key}, category_id, language_id, level, question_type, ${question}, image, audio, audio_text, fact, passage_id,
-      ${JSON.stringify(options)}::jsonb, ${answer}::smallint[], ${word}, ${note}, source, marks, difficulty, ${fingerprint}, sealed_by, ${at}, true, true
+    insert into questions (key, category_id, language_id, level, question_type, question, image, image_text, audio, audio_text, fact, passage_id,
+      options, matches, answer, word, accepted, number, keeps_order, tags, note, source, marks, minus_marks, difficulty, fingerprint, sealed_by,
+      edited_at, is_active, is_arranged)
+    select ${key}, category_id, language_id, level, question_type, ${question}, image, image_text, audio, audio_text, fact, passage_id,
+      ${JSON.stringify(options)}::jsonb, matches, ${answer}::smallint[], ${word}, array_remove(accepted, ${word}::text),
+      ${number && JSON.stringify(number)}::jsonb, keeps_order, tags, ${note}, source, marks, minus_marks, difficulty, ${fingerprint}, sealed_by,
+      ${at}, true, true
     from questions where id = ${id}
     returning id`.execute(tx)
   return must(rows[0], 'the old row was just read').id

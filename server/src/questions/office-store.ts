@@ -90,7 +90,14 @@ export async function replace(tx: Tx, old: QuestionRow, written: Written, at: Da
     .set({ key: `${old.key}#${old.id}`, is_active: false, fingerprint: null, publish_at: null, is_draft: false })
     .where('id', '=', old.id)
     .execute()
-  const standing = { key: old.key, is_active: old.is_active, publish_at: old.publish_at, marks: old.marks, edited_at: at }
+  const standing = {
+    key: old.key,
+    is_active: old.is_active,
+    publish_at: old.publish_at,
+    marks: old.marks,
+    minus_marks: old.minus_marks,
+    edited_at: at,
+  }
   const { id } = await tx
     .insertInto('questions')
     .values({ ...columnsOf(written), ...standing })

@@ -50,8 +50,15 @@ describe('a question of every type', () => {
     if (type === 'maths') return quiz.open(player, 'get_maths_questions', { type: 'category', type_id: id })
     return quiz.open(player, 'get_questions_by_level', { category: slug, level: 1 })
   }
-  const rightKeys = ({ options }: Q, texts: readonly unknown[], answer: readonly number[]) =>
-    answer.map(index => keyAt(options.findIndex(({ text }) => text === texts[index]))).join(',')
+  const textsOf = (choices: readonly { text: string }[]) => choices.map(({ text }) => text)
+  function rightFor({ options, matches }: Q, written: BankQuestion): string {
+    const placeOf = (index: number) => textsOf(options).indexOf(textsOf(written.options)[index] ?? '')
+    if (written.word !== null) return written.word
+    if (written.number !== null) return `${written.number.value} ${written.number.unit}`
+    if (written.question_type !== 'matching') return written.answer.map(index => keyAt(placeOf(index))).join(',')
+    const matchOf = (index: number) => textsOf(matches).indexOf(textsOf(written.matches)[written.answer[index] ?? 0] ?? '')
+    return written.options.map((_, index) => `${keyAt(placeOf(index))}-${matchOf(index) + 1}`).join(',')
+  }
 
   it.each(Object.keys(formsByType) as QuestionType[])('is asked and graded once it is published: %s', async type => {
     const kind = ['guess_the_word', 'audio', 'maths'].includes(type) ? type : 'quiz_zone'
@@ -66,8 +73,7 @@ describe('a question of every type', () => {
     const [question] = questions
     expect(questions.map(({ id }) => id)).toEqual([draft.id])
     if (!question) return
-    const texts = draft.options.map(({ text }) => text)
-    const right = draft.word ?? rightKeys(question, texts, draft.answer)
+    const right = rightFor(question, draft)
     const reply = await alice.call('submit_answer', { play_id: play.id, question_id: draft.id, answer: right })
     expect(reply.data.result).toMatchObject({ correct: 1, total: 1 })
   })
@@ -92,6 +98,16 @@ describe('a question of every type', () => {
     ['sequence', { answer: [0, 1] }, 'answer'],
     ['guess_the_word', { word: '-' }, 'word'],
     ['guess_the_word', { word: null }, 'word'],
+    ['matching', { answer: [0, 1] }, 'answer'],
+    ['matching', { answer: [0, 1, 4] }, 'answer'],
+    ['matching', { matches: [{ text: 'Oslo' }], answer: [0, 0, 0] }, 'matches'],
+    ['matching', { matches: [{ text: 'Oslo' }, { text: 'OSLO' }], answer: [0, 0, 1] }, 'matches.1.text'],
+    ['number', { number: null }, 'number'],
+    ['number', { number: { value: 1, tolerance: -1 } }, 'number.tolerance'],
+    ['number', { number: { value: 1e16 } }, 'number.value'],
+    ['number', { options: [{ text: 'a' }] }, 'options'],
+    ['multiple_choice', { number: { value: 1 } }, 'number'],
+    ['multiple_choice', { accepted: ['word'] }, 'accepted'],
     ['audio', {}, 'audio'],
     ['maths', { audio: '/media/upload-gone.wav' }, 'audio'],
   ] as [QuestionType, Record<string, unknown>, string][])('is refused where a field is wrong: %s with %j', async (type, wrong, field) => {

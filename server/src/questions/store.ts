@@ -13,6 +13,8 @@ export interface NewQuestion extends QuestionContent {
   language_id: number
   passage_id: number | null
   marks: number
+  /** 0 when left out. */
+  minus_marks?: number
   fingerprint: string
   /** True when left out. */
   is_written?: boolean
@@ -78,9 +80,19 @@ const substanceOf = (table: string) =>
     case when ${sql.ref(`${table}.question_type`)} = 'matching' then ${sql.ref(`${table}.answer`)} end`
 
 /** The options of a row, sorted by what they say: the same for rows with the same options. Those that are not shuffled keep their places. */
-export const optionsOf = (table: string) => sql`(
+const optionsOf = (table: string) => sql`(
   select jsonb_agg(o.value order by ${placeIn(table)}, o.value) from jsonb_array_elements(${sql.ref(`${table}.options`)})
     with ordinality as o (value, place))`
+
+const shownOf = (value: string) => sql`${sql.ref(value)} - '{image_text,remark,share}'::text[]`
+
+/** What a row lets choose among, whatever is told of it besides: in the same order for rows with the same. */
+export const choicesOf = (table: string) => sql`
+  (select jsonb_agg(${shownOf('o.value')} order by ${placeIn(table)}, ${shownOf('o.value')})
+    from jsonb_array_elements(${sql.ref(`${table}.options`)}) with ordinality as o (value, place)),
+  (select jsonb_agg(${shownOf('m.value')} order by m.place)
+    from jsonb_array_elements(${sql.ref(`${table}.matches`)}) with ordinality as m (value, place)),
+  ${sql.ref(`${table}.number`)} ->> 'unit'`
 
 const placeIn = (table: string) => sql`case when ${sql.ref(`${table}.question_type`)} in ('true_false', 'matching')
   or ${sql.ref(`${table}.keeps_order`)} then o.place end`
@@ -106,6 +118,7 @@ const replaced = [
   'passage_id',
   'source',
   'marks',
+  'minus_marks',
   'difficulty',
   'fingerprint',
   'is_written',
@@ -118,14 +131,14 @@ const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${
 /** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
 const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
   insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at, edited_at,
-    matches, accepted, number, keeps_order, image_text, tags, import_id, is_arranged)
+    audio_text, fact, passage_id, source, marks, minus_marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at,
+    edited_at, matches, accepted, number, keeps_order, image_text, tags, import_id, is_arranged)
   select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active,
+    audio_text, fact, passage_id, source, marks, coalesce(minus_marks, 0), difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active,
     is_draft, publish_at, edited_at, matches, accepted, number, keeps_order, image_text, tags, ${importId}::int, true
   from jsonb_to_recordset(${JSON.stringify(questions.map(arranged))}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
-    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean,
+    audio_text text, fact text, passage_id int, source jsonb, marks int, minus_marks real, difficulty real, fingerprint text, is_written boolean,
     for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz,
     matches jsonb, accepted text[], number jsonb, keeps_order boolean, image_text text, tags text[])`
 

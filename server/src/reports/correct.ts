@@ -7,6 +7,7 @@ import type { LaterKey } from '@trivium/rules/grading'
 import type { Context, StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
+import type { StoredOption } from '../db/play-tables.ts'
 import {
   addCorrection,
   keyIn,
@@ -20,7 +21,7 @@ import {
 } from '../questions/index.ts'
 import { previewRegrade, readRegrade, startRegrade } from '../regrades/index.ts'
 import { readLatest, readOwner } from './office-store.ts'
-import { keyOf } from './right.ts'
+import { keyOf, numberOf, wordOf } from './right.ts'
 import { presentRegrade } from './views.ts'
 
 type Office = typeof reportOffice
@@ -42,7 +43,11 @@ export async function correctQuestion(input: Correction, { db, now, audit }: Sta
   await addCorrection(db, old, await readSameOptions(db, old.id), key)
   const next = await replace(db, old, key, input, now)
   const after = { ...key, replaced_by: next, reason: input.reason }
-  audit({ subject: `question:${old.id}`, before: { answer: old.answer, word: old.word, corrections: old.corrections }, after })
+  audit({
+    subject: `question:${old.id}`,
+    before: { answer: old.answer, word: old.word, number: old.number, corrections: old.corrections },
+    after,
+  })
   return { question_id: next }
 }
 
@@ -56,21 +61,32 @@ async function replace(db: StaffContext['db'], old: KeptQuestion, key: LaterKey,
   return replaceQuestion(db, old.id, wordsOf(old, key, input), at)
 }
 
-const isKnown = (key: LaterKey, { answer, word, corrections }: KeptQuestion) =>
-  [{ answer, word, is_void: false }, ...corrections].some(known => JSON.stringify(short(known)) === JSON.stringify(short(key)))
+const isKnown = (key: LaterKey, { answer, word, number, corrections }: KeptQuestion) =>
+  [{ answer, word, number, is_void: false }, ...corrections].some(known => JSON.stringify(short(known)) === JSON.stringify(short(key)))
 
-const short = ({ answer, word, is_void }: LaterKey) => ({ answer, word, is_void })
+const short = ({ answer, word, number, is_void }: LaterKey) => [answer, word, number?.value, number?.tolerance, is_void]
 
 /** With other options comes another right answer, in their terms. */
-function wordsOf(old: KeptQuestion, key: LaterKey, { question, note, options, new_answer, word }: Correction): CorrectedWords {
+function wordsOf(old: KeptQuestion, key: LaterKey, input: Correction): CorrectedWords {
+  const { question, note, options, new_answer, word, number } = input
   const texts = { question: question ?? old.question, note: note === undefined ? old.note : note.trim() || null }
-  if (old.question_type === 'guess_the_word') return { ...texts, options: [...old.options], answer: [], word: word ?? key.word }
-  if (options === undefined && !key.is_void) return { ...texts, options: [...old.options], answer: [...key.answer], word: null }
-  const stored = options?.map((text, index) => ({ text, image: old.options[index]?.image ?? null })) ?? [...old.options]
-  if (new Set(stored.map(({ text }) => text)).size !== stored.length)
+  const same = { ...texts, options: [...old.options], answer: [...key.answer], word: null, number: null }
+  if (old.question_type === 'guess_the_word') return { ...same, word: wordOf(word ?? key.word) }
+  if (old.question_type === 'number') return { ...same, number: key.number ?? numberOf(number, old.number) }
+  if (options === undefined && !key.is_void) return same
+  const stored = options?.map((text, index) => reworded(old, text.trim(), index)) ?? [...old.options]
+  if (new Set(stored.map(({ text, image }) => JSON.stringify([text, image]))).size !== stored.length)
     throw new InvalidInput([{ field: 'options', problem: 'two of them are the same' }])
-  const own = keyOf({ answer: new_answer }, { question_type: old.question_type, options: stored }, 'new_answer')
-  return { ...texts, options: stored, answer: [...own.answer], word: null }
+  const { question_type, matches } = old
+  const own = keyOf({ answer: new_answer }, { question_type, options: stored, matches, number: null }, 'new_answer')
+  return { ...same, options: stored, answer: [...own.answer] }
+}
+
+/** Its picture, the picture's words, its remark and its share stay. */
+function reworded({ options }: KeptQuestion, text: string, index: number): StoredOption {
+  const option: StoredOption = { image: null, ...options[index], text }
+  if (text === '' && option.image_text === undefined) throw new InvalidInput([{ field: `options.${index}`, problem: 'needs a text' }])
+  return option
 }
 
 type Asked = InputOf<Office['preview_regrade']>
@@ -78,7 +94,7 @@ type Asked = InputOf<Office['preview_regrade']>
 export async function previewCorrection({ question_id, ...said }: Asked, context: Context): Promise<ResultOf<Office['preview_regrade']>> {
   const { db, player, settings, now } = context
   const question = await correctable(db, question_id)
-  const isSaid = said.answer !== undefined || said.word !== undefined || said.is_void === true
+  const isSaid = [said.answer, said.word, said.number].some(one => one !== undefined) || said.is_void === true
   const further = isSaid ? keyOf(said, question) : null
   const ids = await readSameOptions(db, question_id)
   const read = await readCorrected(db, ids)

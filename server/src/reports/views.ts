@@ -5,6 +5,7 @@ import { nameIn } from '@trivium/rules/names'
 import { must } from '../api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
+import type { StoredMatch } from '../db/play-tables.ts'
 import { readFirstAnswers } from '../items/index.ts'
 import { mediaPath } from '../media/index.ts'
 import { type KeptQuestion, readQuestions } from '../questions/index.ts'
@@ -50,6 +51,7 @@ export async function presentQueue(db: Db, rows: QueuedQuestion[]): Promise<Repo
 }
 
 const mostReports = 100
+const saidBy = ({ text, image_text = '' }: StoredMatch) => text || image_text
 const picture = (name: string | null) => (name === null ? null : mediaPath(name))
 
 export async function presentWhole(db: Db, question: KeptQuestion, owner: Owner): Promise<ReportedQuestionWhole> {
@@ -75,13 +77,16 @@ export async function presentWhole(db: Db, question: KeptQuestion, owner: Owner)
     is_sealed: question.sealed_by !== null,
     is_replaced,
     latest_id: latestOne?.is_active ? latestId : null,
-    options: question.options.map(option => option.text),
+    options: question.options.map(saidBy),
+    matches: question.matches.map(saidBy),
     answer: [...question.answer],
     word: question.word,
+    accepted: question.accepted,
+    number: question.number,
     note: question.note,
     image: picture(question.image),
     audio: picture(question.audio),
-    corrections: question.corrections.map(({ answer, word, is_void }) => ({ answer: [...answer], word, is_void })),
+    corrections: question.corrections.map(({ answer, word, number = null, is_void }) => ({ answer: [...answer], word, number, is_void })),
     reports: reports.map(presentReport),
     regrade: regrade ? presentRegrade(regrade) : null,
   }

@@ -156,7 +156,7 @@ const meanings = {
     exam_key_tries: ['So many wrong keys, then no key is tried for a while.', 'tries'],
     exam_key_lock_minutes: ['How long that is.', 'minutes'],
     test_seconds: ['Seconds that each question adds to the clock of a timed test.', 'seconds'],
-    test_sequence_seconds: ['Seconds that a sequence adds.', 'seconds'],
+    test_sequence_seconds: ['Seconds that a sequence adds, and a question of pairs.', 'seconds'],
     adaptive_test_seconds: ['Time for an item of an adaptive test.', 'seconds'],
     sequence_scores_pairs: [
       'On: a sequence in a test scores each pair of neighbours in order. Off: it is right as a whole or worth nothing.',

@@ -26,8 +26,19 @@ const keptBack = (now: Date) => sql`case
   when q.sealed_by is not null or (p.window_ends_at > ${now}::timestamptz
     and p.mode = any(${modesWith(({ reviewFrom }) => reviewFrom === 'end_of_window')}::text[])) then 'until the contest or exam that asks it is over' end`
 
-/** What was answered: the keys that were shown, never where options are stored (docs/decisions/049), or the word. */
-const shownAnswer = sql`case when a.answer = '' or q.question_type = 'guess_the_word' then a.answer else (
+/** A number with what it is counted in, unless it was written with it. */
+const withUnit = sql`case when position(lower(q.number ->> 'unit') in lower(a.answer)) = 0 then concat(a.answer, ' ', q.number ->> 'unit') else a.answer end`
+
+/** Pairs as they were shown: 'a-3,c-1'. */
+const shownPairs = sql`(
+  select string_agg(chr(96 + o.place::int) || '-' || m.place, ',' order by o.place)
+  from unnest(string_to_array(a.answer, ',')) with ordinality as g (match, number)
+    join jsonb_array_elements_text(p.questions -> a.position -> 'order') with ordinality as o (option, place) on o.option::int = g.number - 1
+    join jsonb_array_elements_text(p.questions -> a.position -> 'matches') with ordinality as m (match, place) on m.match = g.match)`
+
+/** What was answered: the keys that were shown, never where options are stored (docs/decisions/049), the word, or the number. */
+const shownAnswer = sql`case when a.answer = '' or q.question_type = 'guess_the_word' then a.answer
+  when q.question_type = 'number' then ${withUnit} when q.question_type = 'matching' then ${shownPairs} else (
   select string_agg(chr(96 + o.place::int), ',' order by case when q.question_type = 'sequence' then g.number end, o.place)
   from unnest(string_to_array(a.answer, ',')) with ordinality as g (option, number)
     join jsonb_array_elements_text(p.questions -> a.position -> 'order') with ordinality as o (option, place) on o.option = g.option) end`

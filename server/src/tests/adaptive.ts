@@ -2,12 +2,12 @@
 
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/adaptive/choose-item'
 import { expectedAPosteriori, type Response } from '@trivium/rules/adaptive/estimate'
-import { countsAsRight, firstDifficulty } from '@trivium/rules/adaptive/model'
+import { firstDifficulty } from '@trivium/rules/adaptive/model'
+import { isRightItem } from '@trivium/rules/adaptive/right-item'
 import { isRiderNext, mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
 import { type Course, endingAfter, latestEstimates } from '@trivium/rules/adaptive/stop'
 import type { FrozenItem, FrozenQuestion } from '@trivium/rules/frozen'
 import type { AnswerKey } from '@trivium/rules/grading'
-import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../api/handle.ts'
 import { must } from '../api/refuse.ts'
@@ -200,7 +200,7 @@ export function gradeItems(play: PlayRow, answers: readonly Answer[], questions:
     if (!asked?.item) return []
     const key = answerKeyOf(must(questions.get(asked.question_id), 'questions of plays are never deleted'))
     const { later, ...keyAsAsked } = key
-    const isRightBy = (one: AnswerKey) => countsAsRight(pointsGiven(answer, one, play.rules), pointsPossible(one, play.rules))
+    const isRightBy = (one: AnswerKey) => isRightItem(answer, one, play.rules)
     const isRight = isRightBy(key)
     const wasRight = later ? isRightBy(keyAsAsked) : isRight
     const { b, area, isUnscored = false } = asked.item

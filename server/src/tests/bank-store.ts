@@ -1,7 +1,7 @@
 // SQL about the bank: its organisations and areas, what it holds for a player, and what is drawn from it.
 
 import { sql } from 'kysely'
-import type { BankQuestionType, Pool } from '@trivium/contract/test-names'
+import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/test-names'
 import type { Db } from '../db/connect.ts'
 
 export interface AreaRow {
@@ -27,7 +27,8 @@ interface Slice {
   questionTypes: readonly string[]
 }
 
-const typesOfBank = sql`('multiple_choice', 'true_false', 'multi_select', 'sequence')`
+export const isOfBank = (question: string) =>
+  sql<boolean>`${sql.ref(`${question}.question_type`)} in (${sql.join(bankQuestionTypes.map(type => sql.lit(type)))})`
 
 /** The questions of areas, each once, in the first of these areas that it belongs to. */
 const bank = ({ languageId, areaIds }: Pick<Slice, 'languageId' | 'areaIds'>) => sql`
@@ -35,7 +36,7 @@ const bank = ({ languageId, areaIds }: Pick<Slice, 'languageId' | 'areaIds'>) =>
   from areas a join organisations o on o.id = a.organisation_id
   join area_categories c on c.area_id = a.id
   join questions q on q.category_id = c.category_id and q.language_id = ${languageId} and q.is_active and q.sealed_by is null
-  where a.id = any(${areaIds}::int[]) and q.question_type in ${typesOfBank}
+  where a.id = any(${areaIds}::int[]) and ${isOfBank('q')}
   order by q.id, o.position, o.id, a.position, a.id`
 
 /** Whether a question of the bank (`b`) is in a pool of this player. Not met yet, not answered right so far, marked for later. */

@@ -66,11 +66,13 @@ async function startFixed(tx: Tx, { chosen, type, length }: Wanted, context: Con
   return withSheet(tx, started, { test_type: type, retake_of: null, choices: { ...choicesOf(chosen), length } }, context)
 }
 
-/** A minute for each question, more for a sequence. */
+const slow: readonly string[] = ['sequence', 'matching']
+
+/** A minute for each question, more for a sequence and for pairs. */
 export const secondsFor =
   ({ test_seconds, test_sequence_seconds }: Context['settings']) =>
   (asked: readonly { question_type: string }[]) =>
-    asked.reduce((sum, { question_type }) => sum + (question_type === 'sequence' ? test_sequence_seconds : test_seconds), 0)
+    asked.reduce((sum, { question_type }) => sum + (slow.includes(question_type) ? test_sequence_seconds : test_seconds), 0)
 
 async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Context): Promise<Started> {
   const form = length === adaptiveLengths.short.most ? 'short' : 'full'

@@ -2,9 +2,8 @@
 
 import type { Readiness } from '@trivium/contract/tests'
 import { type Response, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
-import { countsAsRight } from '@trivium/rules/adaptive/model'
+import { isRightItem } from '@trivium/rules/adaptive/right-item'
 import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf, type ReadinessWord } from '@trivium/rules/adaptive/readiness'
-import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import type { Context, SignedIn } from '../api/handle.ts'
 import type { Db } from '../db/connect.ts'
 import { countOutcomes } from './criterion-store.ts'
@@ -55,9 +54,9 @@ async function criterionOf(db: Db, word: ReadinessWord): Promise<Readiness['crit
 }
 
 /** Only of calibrated items it is known what an answer is worth. */
-function responseOf({ b, question_type, answer, options, key }: FirstAnswer): Response[] {
-  const answerKey = { question_type, options, answer: key, word: null }
-  return b === null ? [] : [{ b, isRight: countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {})) }]
+function responseOf({ b, question_type, answer, options, key, number }: FirstAnswer): Response[] {
+  const answerKey = { question_type, options, answer: key, word: null, number }
+  return b === null ? [] : [{ b, isRight: isRightItem(answer, answerKey, {}) }]
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10

@@ -2,9 +2,11 @@
 
 import { type Selectable, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
+import type { NumberKey } from '@trivium/rules/numbers'
 import type { Db } from '../db/connect.ts'
 import { sinceStartOf } from '../db/months.ts'
 import type { Tests } from '../db/test-tables.ts'
+import { isOfBank } from './bank-store.ts'
 
 export type TestRow = Selectable<Tests>
 
@@ -70,12 +72,13 @@ export interface FirstAnswer {
   correct: boolean
   options: number
   key: number[]
+  number: NumberKey | null
 }
 
 /** The latest first answers in tests that had ended by then and are no retakes: evidence of ability. */
 export async function readEvidence(db: Db, accountId: number, { until, most }: { until: Date; most: number }): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
-    select c.b, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key
+    select c.b, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key, q.number
     from tests t join plays p on p.id = t.play_id and p.state = 'finished' and p.finished_at <= ${until}
     join answers g on g.play_id = t.play_id and g.answered_at >= ${sinceStartOf('p')} and g.is_first and g.answer is not null
     join questions q on q.id = g.question_id
@@ -112,7 +115,7 @@ export async function countUnused(db: Db, accountId: number, languageId: number)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select distinct q.id from area_categories c join questions q on q.category_id = c.category_id and q.language_id = ${languageId}
-        and q.is_active and q.sealed_by is null and q.question_type in ('multiple_choice', 'true_false', 'multi_select', 'sequence')) b
+        and q.is_active and q.sealed_by is null and ${isOfBank('q')}) b
     where (select m.first_at from met_questions m where m.account_id = ${accountId} and m.question_id = b.id) is null`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -67,13 +67,21 @@ function restShareOf({ correct }: TracedAnswer, answers: TracedAnswer[]): number
 
 const isFirstAnswer = ({ is_first, answer }: TracedAnswer) => is_first && answer !== null
 
-/** Typed words are left out: they are not choices, and may contain anything. */
+/** So many options can stand in 120 orders; of ten there are millions. */
+const mostOrdered = 5
+
+/** What few would choose alike is left out: words and numbers, which may say anything, pairs, and orders of many options. */
+function isCounted({ answer, is_typed, question_type }: TracedAnswer): boolean {
+  if (!answer || is_typed || question_type === 'matching') return false
+  return question_type !== 'sequence' || answer.split(',').length <= mostOrdered
+}
+
 function choicesOf(plays: TracedPlay[]): Choice[] {
   const counted = new Map<string, Choice>()
   for (const { answers } of plays) {
     for (const given of answers.filter(isFirstAnswer)) {
-      const { question_id, answer, is_typed } = given
-      if (!answer || is_typed) continue
+      const { question_id, answer } = given
+      if (answer === null || !isCounted(given)) continue
       const choice = choiceNow(given, answer, given)
       const key = `${question_id} ${choice}`
       const { times, rest_attempts, rest_sum } = counted.get(key) ?? { times: 0, rest_attempts: 0, rest_sum: 0 }

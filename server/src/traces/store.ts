@@ -6,6 +6,7 @@ import { speedRows } from '@trivium/rules/speed'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import { sinceStartOf } from '../db/months.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isTyped } from '../db/typed-text.ts'
 import { endOfPlay, isArranged } from '../plays/index.ts'
 
 export interface DueTrace {
@@ -43,7 +44,7 @@ export interface TracedAnswer {
   question_id: number
   language_id: number
   answer: string | null
-  /** True for a question of guess the word. */
+  /** A word or a number, which may say anything. */
   is_typed: boolean
   question_type: QuestionType
   former_order: number[] | null
@@ -70,7 +71,7 @@ export async function readTracedPlays(tx: Tx, playIds: number[]): Promise<Traced
   const { rows } = await sql<TracedPlay>`
     select p.id, p.account_id, p.mode, p.finished_at, owner.status = 'deleted' as "isDeleted", (
       select jsonb_agg(jsonb_build_object('position', a.position, 'question_id', a.question_id, 'language_id', q.language_id,
-        'answer', a.answer, 'is_typed', q.word is not null, 'question_type', q.question_type, 'former_order', q.former_order,
+        'answer', a.answer, 'is_typed', ${isTyped('q')}, 'question_type', q.question_type, 'former_order', q.former_order,
         'arranged', ${isArranged('p', 'a')}, 'correct', a.correct, 'is_first', a.is_first, 'ms', a.ms,
         'answered_at', a.answered_at) order by a.position)
       from answers a join questions q on q.id = a.question_id where a.play_id = p.id and a.answered_at >= ${sinceStartOf('p')}) as answers

@@ -105,13 +105,28 @@ const text = (max: number) =>
     )
     .filter(made => made !== '')
 
+const tag = text(40)
+  .map(made => made.replace(/[\r\n\t;,|]+/g, ' ').trim())
+  .filter(made => made !== '')
+
 /** Questions as our own files hold them; `number` keeps them apart. */
 function question(number: number): fc.Arbitrary<OwnRow> {
   const body = fc.record({
     type: fc.constantFrom(...questionTypes.filter(type => type !== 'audio')),
     question: text(200),
-    options: fc.uniqueArray(text(80), { minLength: 3, maxLength: 5, selector: option => option.trim() }),
+    options: fc.uniqueArray(text(80), { minLength: 3, maxLength: 10, selector: option => option.trim() }),
     right: fc.nat(),
+    others: fc.uniqueArray(text(80), { minLength: 2, maxLength: 12, selector: option => option.trim() }),
+    remark: fc.option(text(80)),
+    image_text: fc.option(text(80)),
+    keeps_order: fc.constantFrom(true, null),
+    tags: fc.option(fc.uniqueArray(tag, { minLength: 1, maxLength: 3 })),
+    minus_marks: fc.constantFrom(null, 0.25, 2),
+    unit: fc.option(fc.constantFrom('km', '%', 'm/s²', '=km')),
+    value: fc.oneof(
+      fc.integer(),
+      fc.double({ min: -1e15, max: 1e15, noNaN: true }).map(value => value + 0),
+    ),
     language: fc.constantFrom('en', 'ar', 'es'),
     category: fc.constantFrom('Science', 'التاريخ', '=Formula', 'A & B'),
     subcategory: fc.option(fc.constantFrom('Stars', "O'Neil", 'Ñandú')),
@@ -123,22 +138,40 @@ function question(number: number): fc.Arbitrary<OwnRow> {
     fact: fc.option(fc.constantFrom('fact:1', '=fact')),
     source: fc.option(fc.record({ name: text(30), url: fc.constant('https://x.example/?a=1,2'), licence: fc.constant('CC BY-SA 4.0') })),
   })
-  return body.map(({ right, ...row }) => ({
+  return body.map(({ right, others, remark, unit, value, ...row }) => ({
     ...row,
-    ...answerTo(row.type, row.options, right),
+    ...answerTo(row.type, row.options, { right, others, remark, unit, value }),
     question: `${row.question} ${number}`,
     key: `nasty:${number}`,
     category_type: 'quiz_zone',
   }))
 }
 
-function answerTo(type: string, options: string[], right: number): Pick<OwnRow, 'options' | 'answer' | 'word'> {
+interface Chosen {
+  right: number
+  others: string[]
+  remark: string | null
+  unit: string | null
+  value: number
+}
+
+function answerTo(type: string, options: string[], { right, others, remark, unit, value }: Chosen): Partial<OwnRow> {
   const one = right % options.length
-  if (type === 'guess_the_word') return { options: [], answer: [], word: `Wörd-${right}x` }
+  const remarks = remark === null ? null : options.map((_, index) => (index === one ? remark : null))
+  if (type === 'guess_the_word') return { options: [], answer: [], word: `Wörd-${right}x`, accepted: right % 2 ? ['Wird', 'ورد'] : null }
+  if (type === 'number') return { options: [], answer: [], number: { value, tolerance: (right % 100) / 4, unit } }
   if (type === 'true_false') return { options: ['True', 'False'], answer: [right % 2] }
-  if (type === 'multi_select') return { options, answer: [0, one].filter((index, at, all) => all.indexOf(index) === at) }
+  if (type === 'matching') {
+    const matches = others.map((match, index) => ({ text: match, image: null, image_text: index === right % 12 ? remark : null }))
+    return { options, matches, answer: options.map((_, index) => (right + index * index) % matches.length) }
+  }
+  if (type === 'multi_select') {
+    const shares = right % 3 ? null : options.map((_, index) => (index === 0 || index === one ? 50 : -33.3))
+    const answer = [0, one].filter((index, at, all) => all.indexOf(index) === at)
+    return { options, answer, shares: shares, remarks: remarks }
+  }
   if (type === 'sequence') return { options, answer: options.map((_, index) => index) }
-  return { options, answer: [one] }
+  return { options, answer: [one], remarks: remarks }
 }
 
 describe('export and import again', () => {

@@ -24,6 +24,7 @@ export interface ExportedQuestion extends QuestionContent {
   subcategory_names: Record<string, string> | null
   passage: string | null
   marks: number
+  minus_marks: number
   is_active: boolean
 }
 
@@ -40,7 +41,7 @@ export async function readPortion(
       case when p.id is not null then c.slug end as subcategory_slug, case when p.id is not null then c.names end as subcategory_names,
       q.level, q.difficulty, q.question_type, q.question, q.options, q.matches, q.answer, q.word,
       q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact,
-      t.key as passage, q.source, q.marks, q.is_active
+      t.key as passage, q.source, q.marks, q.minus_marks, q.is_active
     from questions q join languages l on l.id = q.language_id join categories c on c.id = q.category_id
       left join categories p on p.id = c.parent_id left join passages t on t.id = q.passage_id
     where q.id > ${after} and q.fingerprint is not null and c.type <> 'exam'

@@ -2,14 +2,15 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { ExportFormat } from '@trivium/contract/import-names'
 import type { importOffice } from '@trivium/contract/import-office'
 import type { Context } from '../../api/handle.ts'
 import { NotFound } from '../../api/respond.ts'
 import { resolveLanguage } from '../../catalogue/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { insertTicket, takeTicket } from './store.ts'
-import { contentTypes, writeExport } from './write.ts'
+import { contentTypes, endings, leftOut, writeExport } from './write.ts'
 
 const validMs = 120_000
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
@@ -17,15 +18,16 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 export async function offerExport(
   wanted: InputOf<typeof importOffice.export_questions>,
   context: Context,
-): Promise<{ path: string; name: string }> {
+): Promise<ResultOf<typeof importOffice.export_questions>> {
   const { db, player, now } = context
   if (wanted.language_id !== undefined) await resolveLanguage(context, wanted.language_id)
+  const left_out = await leftOut(db, wanted)
   const secret = randomBytes(32).toString('base64url')
   await insertTicket(db, { secretHash: hashOf(secret), accountId: player.id, tokenHash: player.tokenHash, wanted, at: now })
-  return { path: `/api/admin/files/${secret}`, name: nameOf(wanted.format, now) }
+  return { path: `/api/admin/files/${secret}`, name: nameOf(wanted.format, now), left_out }
 }
 
-const nameOf = (format: string, now: Date) => `questions-${now.toISOString().slice(0, 10)}.${format}`
+const nameOf = (format: ExportFormat, now: Date) => `questions-${now.toISOString().slice(0, 10)}.${endings[format]}`
 
 export function registerDownloads(http: FastifyInstance, db: Db, now: () => Date): void {
   const send = async (request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply) => {

@@ -36,8 +36,8 @@ export async function* asZip(db: Db, portions: AsyncIterable<OwnRow[]>): AsyncGe
 /** What the questions show and let hear. */
 async function* noting(portions: AsyncIterable<OwnRow[]>, names: Set<string>): AsyncGenerator<OwnRow[]> {
   for await (const rows of portions) {
-    for (const { image, audio, option_images } of rows)
-      for (const name of [image, audio, ...(option_images ?? [])]) if (name) names.add(name)
+    for (const { image, audio, option_images, matches } of rows)
+      for (const name of [image, audio, ...(option_images ?? []), ...(matches ?? []).map(match => match.image)]) if (name) names.add(name)
     yield rows
   }
 }

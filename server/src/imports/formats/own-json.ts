@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { jsonElements } from '../files/json-objects.ts'
-import { checked, type ImportRow } from '../imported-question.ts'
+import { checked, type Draft, type ImportRow } from '../imported-question.ts'
 import type { Format } from './format.ts'
 
 export const ownSign = 'trivium-questions'
@@ -23,25 +23,27 @@ const Row = z.object({
   question: Text,
   options: z.array(Text).default([]),
   option_images: z.array(Text.nullable()).nullish(),
+  option_image_texts: z.array(Text.nullable()).nullish(),
+  remarks: z.array(Text.nullable()).nullish(),
+  shares: z.array(z.number()).nullish(),
+  matches: z.array(z.object({ text: Text, image: optionalText, image_text: optionalText })).nullish(),
   answer: z.array(z.int()).default([]),
   word: optionalText,
+  accepted: z.array(Text).nullish(),
+  number: z.object({ value: z.number(), tolerance: z.number().default(0), unit: optionalText }).nullish(),
+  keeps_order: z.boolean().nullish(),
+  tags: z.array(Text).nullish(),
   note: optionalText,
   image: optionalText,
+  image_text: optionalText,
   audio: optionalText,
   audio_text: optionalText,
   fact: optionalText,
   passage: optionalText,
   source: z.object({ name: Text, url: Text, licence: Text }).nullish(),
   marks: z.number().nullish(),
+  minus_marks: z.number().nullish(),
   active: z.boolean().default(true),
-  image_text: optionalText,
-  option_image_texts: z.array(Text.nullable()).nullish(),
-  remarks: z.array(Text.nullable()).nullish(),
-  matches: z.array(z.object({ text: Text, image: optionalText, image_text: optionalText })).nullish(),
-  number: z.object({ value: z.number(), tolerance: z.number().default(0), unit: optionalText }).nullish(),
-  accepted: z.array(Text).nullish(),
-  keeps_order: z.boolean().nullish(),
-  tags: z.array(Text).nullish(),
   external_id: optionalText,
 })
 export type OwnRow = z.input<typeof Row>
@@ -61,24 +63,31 @@ function readRow(row: number, element: unknown): ImportRow {
     const [issue] = read.error.issues
     return { row, text: '', refused: issue?.path.length ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'is not a question' }
   }
-  const { key, audio_text, option_images, category_type, category_slug, subcategory_slug, active, ...told } = read.data
-  const { image_text, option_image_texts, keeps_order, external_id, remarks, matches, number, accepted, tags, ...rest } = told
-  return checked(row, {
-    ...rest,
-    ownKey: key,
-    optionImages: option_images ?? [],
-    optionImageTexts: option_image_texts ?? [],
-    imageText: image_text,
-    remarks: remarks ?? [],
-    matches: matches?.map(match => ({ text: match.text, image: match.image ?? null, imageText: match.image_text ?? null })) ?? [],
+  return checked(row, draftOf(read.data))
+}
+
+function draftOf(row: z.output<typeof Row>): Draft {
+  const { category, subcategory, level, difficulty, type, question, options, answer, word, note, language, image, audio } = row
+  const { fact, passage, source, marks, number, category_slug } = row
+  return {
+    ...{ category, subcategory, level, difficulty, type, question, options, answer, word, note, language, image, audio },
+    ...{ fact, passage, source, marks },
+    ownKey: row.key,
+    externalId: row.external_id,
+    optionImages: row.option_images ?? [],
+    optionImageTexts: row.option_image_texts ?? [],
+    remarks: row.remarks ?? [],
+    shares: row.shares ?? [],
+    matches: row.matches?.map(({ text, image: picture = null, image_text }) => ({ text, image: picture, imageText: image_text })),
+    accepted: row.accepted ?? [],
     number: number && { ...number, unit: number.unit ?? null },
-    accepted: accepted ?? [],
-    keepsOrder: keeps_order ?? false,
-    tags: tags ?? [],
-    externalId: external_id,
-    audioText: audio_text,
-    categoryType: category_type,
-    slugs: category_slug ? { category: category_slug, subcategory: subcategory_slug ?? null } : null,
-    isActive: active,
-  })
+    keepsOrder: row.keeps_order ?? false,
+    tags: row.tags ?? [],
+    imageText: row.image_text,
+    audioText: row.audio_text,
+    minusMarks: row.minus_marks,
+    categoryType: row.category_type,
+    slugs: category_slug ? { category: category_slug, subcategory: row.subcategory_slug ?? null } : null,
+    isActive: row.active,
+  }
 }
