@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { answerWords } from './answer-words.ts'
+import { choices, matchesOf } from '../../test/play.ts'
+import { answerWords as inWords, pairsIn } from './answer-words.ts'
 
-const options = [
-  { key: 'a' as const, text: 'Mars', image: null },
-  { key: 'b' as const, text: 'Venus', image: null },
-]
+const options = choices('Mars', 'Venus')
+const answerWords = (question: Parameters<typeof inWords>[0], answer: string | null) => inWords(question, answer, String)
 
 describe('answerWords', () => {
   it('puts keys in words, in their order', () => {
     expect(answerWords({ question_type: 'sequence', options }, 'b,a')).toEqual(['Venus', 'Mars'])
     expect(answerWords({ question_type: 'multiple_choice', options }, null)).toEqual([])
+  })
+
+  it('says what a picture alone shows', () => {
+    const pictures = options.map(option => ({ ...option, text: '', image: 'p.png', image_text: `Picture of ${option.text}` }))
+    expect(answerWords({ question_type: 'multiple_choice', options: pictures }, 'b')).toEqual(['Picture of Venus'])
+  })
+
+  it('puts pairs in words, and knows no other pairs than those that can be', () => {
+    const matching = { question_type: 'matching', options, matches: matchesOf(3) } as const
+    expect(answerWords(matching, 'a-3,b-1')).toEqual(['Mars – Match 3', 'Venus – Match 1'])
+    expect(pairsIn('a-3,k-1,b-13,c,d-,-4,j-12')).toEqual([
+      { option: 'a', match: '3' },
+      { option: 'j', match: '12' },
+    ])
+  })
+
+  it('gives a number its unit', () => {
+    const number = { question_type: 'number', options: [] } as const
+    expect(answerWords({ ...number, unit: 'km' }, '42')).toEqual(['42\u00a0km'])
+    expect(answerWords({ ...number, unit: '%' }, '42')).toEqual(['42%'])
+    expect(answerWords({ ...number, unit: null }, '-0.5')).toEqual(['-0.5'])
+    expect(answerWords({ ...number, unit: 'km' }, '')).toEqual([])
   })
 
   it('takes a word as it is, also one that looks like a key', () => {
