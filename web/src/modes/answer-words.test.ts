@@ -1,9 +1,11 @@
+import type { Q } from '@trivium/contract/plays'
 import { describe, expect, it } from 'vitest'
 import { choices, matchesOf } from '../../test/play.ts'
 import { answerWords as inWords, pairsIn } from './answer-words.ts'
 
 const options = choices('Mars', 'Venus')
-const answerWords = (question: Parameters<typeof inWords>[0], answer: string | null) => inWords(question, answer, String)
+const plain = { options: [], matches: [], unit: null }
+const answerWords = (question: Partial<Q> & Pick<Q, 'question_type'>, answer: string | null) => inWords({ ...plain, ...question }, answer, String)
 
 describe('answerWords', () => {
   it('puts keys in words, in their order', () => {
@@ -26,11 +28,12 @@ describe('answerWords', () => {
   })
 
   it('gives a number its unit', () => {
-    const number = { question_type: 'number', options: [] } as const
+    const number = { question_type: 'number' } as const
     expect(answerWords({ ...number, unit: 'km' }, '42')).toEqual(['42\u00a0km'])
     expect(answerWords({ ...number, unit: '%' }, '42')).toEqual(['42%'])
     expect(answerWords({ ...number, unit: null }, '-0.5')).toEqual(['-0.5'])
     expect(answerWords({ ...number, unit: 'km' }, '')).toEqual([])
+    expect(['1.500', '1.500 km'].map(typed => inWords({ ...plain, ...number, unit: 'km' }, typed))).toEqual([['1.500\u00a0km'], ['1.500 km']])
   })
 
   it('takes a word as it is, also one that looks like a key', () => {

@@ -30,16 +30,16 @@ const wordsAt = (choices: readonly (Choice & { key: string })[], key: string): s
   return choice ? choiceWords(choice) : key
 }
 
-type Asked = Pick<Q, 'question_type' | 'options'> & Partial<Pick<Q, 'matches' | 'unit'>>
+type Asked = Pick<Q, 'question_type' | 'options' | 'matches' | 'unit'>
 
 /**
  * The texts of an answer: those of its options, its pairs, the word itself, or the number with its unit.
- * @param exact formats a number for the reader
+ * @param exact formats the right number for the reader; left out, it stands as somebody has typed it
  */
-export function answerWords(question: Asked, answer: string | null, exact: (value: number) => string): string[] {
-  const { question_type, options, matches = [], unit = null } = question
+export function answerWords(question: Asked, answer: string | null, exact?: (value: number) => string): string[] {
+  const { question_type, options, matches, unit } = question
   if (question_type === 'guess_the_word') return answer ? [answer] : []
-  if (question_type === 'number') return answer ? [withUnit(exact(Number(answer)), unit)] : []
+  if (question_type === 'number') return answer ? [exact ? withUnit(exact(Number(answer)), unit) : withUnit(answer, unit)] : []
   if (question_type === 'matching') {
     return pairsIn(answer).map(({ option, match }) => `${wordsAt(options, option)} – ${wordsAt(matches, match)}`)
   }
@@ -50,6 +50,6 @@ export function answerWords(question: Asked, answer: string | null, exact: (valu
 export const withTolerance = (words: string, tolerance: number | null | undefined, exact: (value: number) => string): string =>
   tolerance ? `${words} ± ${exact(tolerance)}` : words
 
-/** A number and its unit stay in one line; a sign of degrees or percent stands close. */
+/** A number and its unit stay in one line; a sign of degrees or percent stands close. Whoever typed the unit, too, does not read it twice. */
 export const withUnit = (number: string, unit: string | null): string =>
-  unit === null ? number : `${number}${/^[%°‰′″]/.test(unit) ? '' : '\u00a0'}${unit}`
+  unit === null || number.includes(unit) ? number : `${number}${/^[%°‰′″]/.test(unit) ? '' : '\u00a0'}${unit}`

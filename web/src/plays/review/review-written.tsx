@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { answerWords, withTolerance, withUnit } from '../../modes/answer-words.ts'
+import { answerWords, withTolerance } from '../../modes/answer-words.ts'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { AnswersProps } from './review-option.tsx'
 import classes from './review.module.css'
@@ -20,7 +20,7 @@ export function ReviewWritten({ item, lang }: AnswersProps) {
           <li data-given={!item.correct || undefined} data-right={item.correct || undefined}>
             {item.correct ? <IconCheck size={18} aria-hidden /> : <IconX size={18} aria-hidden />}
             <span lang={lang} dir="auto">
-              {isNumber ? withUnit(given, unitFor(given, item.unit)) : given}
+              {answerWords(item, given)}
             </span>
             <span className={classes.yours}>{t('review.yours')}</span>
           </li>
@@ -39,6 +39,3 @@ export function ReviewWritten({ item, lang }: AnswersProps) {
     </>
   )
 }
-
-/** Whoever wrote the unit, too, does not read it twice. */
-const unitFor = (given: string, unit: string | null) => (unit !== null && given.includes(unit) ? null : unit)

@@ -104,8 +104,9 @@ function focusAfter({ news, pairs }: Step, { question }: AnswerInputProps, board
 const optionAt = (key: OptionKey | null): One | null => key && { side: 'option', key }
 const matchAt = (key: MatchKey | undefined): One | null => (key === undefined ? null : { side: 'match', key })
 
-const focusOn = (board: HTMLElement | null, one: One | null) =>
-  one && board?.querySelector<HTMLButtonElement>(`[data-side="${one.side}"] [data-key="${one.key}"]`)?.focus()
+function focusOn(board: HTMLElement | null, one: One | null): void {
+  if (one) board?.querySelector<HTMLButtonElement>(`[data-side="${one.side}"] [data-key="${one.key}"]`)?.focus()
+}
 
 /** What has just happened, in words. */
 function useNewsWords({ question }: AnswerInputProps, news: News | null): string {
@@ -116,7 +117,7 @@ function useNewsWords({ question }: AnswerInputProps, news: News | null): string
   if (news === null) return ''
   if (news.kind === 'paired') return t('match.paired', { option: option(news.option), match: match(news.match) })
   if (news.kind === 'unpaired') return t('match.unpaired', { option: option(news.option) })
-  return t(`match.${news.kind}`, { one: wordsOf(news.one) })
+  return t(news.kind === 'picked' ? 'match.picked' : 'match.put_back', { one: wordsOf(news.one) })
 }
 
 const wordsAt = (choices: readonly { key: string; text: string; image_text: string | null }[], key: string) => {

@@ -2,8 +2,9 @@
 
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
+import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { CSSProperties, MouseEvent, Ref } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pair, choiceWords } from '../../../modes/answer-words.ts'
 import { hueStyle } from '../../../ui/cover.tsx'
@@ -32,7 +33,7 @@ export interface Handle {
   style?: CSSProperties
   isDragging?: boolean
   isOver?: boolean
-  listeners?: Record<string, (event: never) => void>
+  listeners?: DraggableSyntheticListeners
 }
 
 export const matchHues = [250, 30, 200, 300, 55, 225, 330, 180, 270, 15, 240, 285]
@@ -52,7 +53,7 @@ export function PlainSides(props: MatchSidesProps) {
   )
 }
 
-export function Sides({ options, matches }: { options: React.ReactNode[]; matches: React.ReactNode[] }) {
+export function Sides({ options, matches }: { options: ReactNode[]; matches: ReactNode[] }) {
   const { t } = useTranslation()
   return (
     <div className={classes.sides}>
@@ -131,7 +132,7 @@ interface MatchChipProps {
   match: MatchKey
   mark: MatchRow['mark']
   /** For screen readers. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function MatchChip({ question, match, mark, children }: MatchChipProps) {
@@ -141,12 +142,15 @@ function MatchChip({ question, match, mark, children }: MatchChipProps) {
   if (!choice) return null
   return (
     <span className={classes.chip} data-mark={mark ?? undefined} style={hueStyle(hueOf(match))}>
-      {mark === null && <VisuallyHidden>{t('match.with', { others: '' })}</VisuallyHidden>}
-      <span className={`${classes.number} tabular`}>{count(Number(match))}</span>
-      <ChoiceBody choice={choice} languageId={question.language_id} />
+      <span className={`${classes.number} tabular`} aria-hidden={mark === null}>
+        {count(Number(match))}
+      </span>
+      <span className={classes.chipBody} aria-hidden={mark === null}>
+        <ChoiceBody choice={choice} languageId={question.language_id} />
+      </span>
       {mark === 'right' && <IconCheck size={18} stroke={3} aria-hidden />}
       {mark === 'wrong' && <IconX size={18} stroke={3} aria-hidden />}
-      <VisuallyHidden>{children}</VisuallyHidden>
+      <VisuallyHidden>{mark === null && t('match.with', { others: formulaWords(choiceWords(choice)) })}{children}</VisuallyHidden>
     </span>
   )
 }
