@@ -23,7 +23,14 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
   return (
     <li className={classes.row}>
       {question.image && (
-        <img src={question.image} alt={question.image_text ?? t('play.picture')} width={96} height={72} loading="lazy" className={classes.picture} />
+        <img
+          src={question.image}
+          alt={question.image_text ?? t('play.picture')}
+          width={96}
+          height={72}
+          loading="lazy"
+          className={classes.picture}
+        />
       )}
       <div className={classes.words}>
         <p className={classes.place}>

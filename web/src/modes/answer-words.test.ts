@@ -5,7 +5,8 @@ import { answerWords as inWords, pairsIn } from './answer-words.ts'
 
 const options = choices('Mars', 'Venus')
 const plain = { options: [], matches: [], unit: null }
-const answerWords = (question: Partial<Q> & Pick<Q, 'question_type'>, answer: string | null) => inWords({ ...plain, ...question }, answer, String)
+const answerWords = (question: Partial<Q> & Pick<Q, 'question_type'>, answer: string | null) =>
+  inWords({ ...plain, ...question }, answer, String)
 
 describe('answerWords', () => {
   it('puts keys in words, in their order', () => {
@@ -33,7 +34,10 @@ describe('answerWords', () => {
     expect(answerWords({ ...number, unit: '%' }, '42')).toEqual(['42%'])
     expect(answerWords({ ...number, unit: null }, '-0.5')).toEqual(['-0.5'])
     expect(answerWords({ ...number, unit: 'km' }, '')).toEqual([])
-    expect(['1.500', '1.500 km'].map(typed => inWords({ ...plain, ...number, unit: 'km' }, typed))).toEqual([['1.500\u00a0km'], ['1.500 km']])
+    expect(['1.500', '1.500 km'].map(typed => inWords({ ...plain, ...number, unit: 'km' }, typed))).toEqual([
+      ['1.500\u00a0km'],
+      ['1.500 km'],
+    ])
   })
 
   it('takes a word as it is, also one that looks like a key', () => {

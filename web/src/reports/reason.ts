@@ -10,4 +10,6 @@ export const isReason = (reason: string) => lengthOf(reason) >= shortestReason
 
 /** Multi-match questions have their own action for reports. */
 export const reportActionFor = (type: QuestionType) =>
-  (type === 'multi_select' || type === 'sequence' || type === 'matching' ? 'multi_match_report_question' : 'report_question') satisfies ActionName
+  (type === 'multi_select' || type === 'sequence' || type === 'matching'
+    ? 'multi_match_report_question'
+    : 'report_question') satisfies ActionName

@@ -14,10 +14,7 @@ export function BattleKeys({ question, isOpen }: { question: Q | null; isOpen: b
   return (
     <aside className={classes.keys} aria-label={t('keys.title')}>
       <KeyCaps
-        rows={[
-          ...(question && hasOpened ? [choosingKeys(question, shown, t)] : []),
-          { keys: [t('keys.escape')], does: t('battle.leave') },
-        ]}
+        rows={[...(question && hasOpened ? [choosingKeys(question, shown, t)] : []), { keys: [t('keys.escape')], does: t('battle.leave') }]}
       />
     </aside>
   )

@@ -24,7 +24,9 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
     choosingKeys(question, shown, t),
     ...(sidesOf(play.mode, question, dir) ? [{ keys: ['←', '→'], does: t('keys.swipe') }] : []),
     { keys: [t('keys.enter')], does: t(isDraft(question.question_type) ? 'keys.check_next' : 'play.next') },
-    ...play.lifelines.filter(({ name }) => hasKey(name, question)).map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
+    ...play.lifelines
+      .filter(({ name }) => hasKey(name, question))
+      .map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
     ...(play.hint_price === null ? [] : [{ keys: ['?'], does: t('word.hint') }]),
     { keys: [t('keys.escape')], does: t('play.leave') },
   ]

@@ -50,7 +50,13 @@ export function QuestionText({ question, level, headingRef, tag }: QuestionTextP
       {question.question_type === 'guess_the_word' && <p className={classes.how}>{t('play.how_guess_the_word')}</p>}
       {question.image && (
         <div className={classes.picture}>
-          <img src={question.image} alt={question.image_text ?? t('play.picture')} lang={question.image_text === null ? undefined : lang} width={320} height={240} />
+          <img
+            src={question.image}
+            alt={question.image_text ?? t('play.picture')}
+            lang={question.image_text === null ? undefined : lang}
+            width={320}
+            height={240}
+          />
         </div>
       )}
     </div>

@@ -20,7 +20,9 @@ interface ReviewOptionProps {
 export function ReviewOption({ option: { text, image, image_text }, lang, remark }: ReviewOptionProps) {
   return (
     <>
-      {image && <img src={image} alt={image_text ?? ''} lang={lang} width={72} height={54} loading="lazy" className={classes.optionPicture} />}
+      {image && (
+        <img src={image} alt={image_text ?? ''} lang={lang} width={72} height={54} loading="lazy" className={classes.optionPicture} />
+      )}
       <span lang={lang} dir="auto" className={classes.optionText}>
         <FormulaText text={text} />
         {remark !== undefined && (

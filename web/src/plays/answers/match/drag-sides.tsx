@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/core'
 import { CSS } from '@dnd-kit/utilities'
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/plays'
-import { type Handle, MatchButton, type MatchSidesProps, OptionButton, Sides } from './match-sides.tsx'
+import { type Handle, isToldBy, MatchButton, type MatchSidesProps, OptionButton, Sides } from './match-sides.tsx'
 import type { One } from './pairing.ts'
 
 /** A press becomes a drag after this distance, or for a finger after this rest, so that taps and scrolling still work. */
@@ -24,7 +24,12 @@ const byMouse = { activationConstraint: { distance: 6 } }
 const byFinger = { activationConstraint: { delay: 180, tolerance: 8 } }
 
 /** The live region of match-input.tsx says what has come of it. */
-const silent: Announcements = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
 const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } }
 
 interface DragSidesProps extends MatchSidesProps {
@@ -43,6 +48,7 @@ export function DragSides({ onPair, ...props }: DragSidesProps) {
   return (
     <DndContext sensors={sensors} collisionDetection={acrossOnly} accessibility={accessibility} onDragEnd={drop}>
       <Sides
+        isTold={isToldBy(props.outcome)}
         options={question.options.map(option => (
           <DragOption key={option.key} {...props} option={option} />
         ))}
@@ -64,9 +70,7 @@ const isOne = (one: unknown): one is One => typeof one === 'object' && one !== n
 const acrossOnly: CollisionDetection = args =>
   pointerWithin({
     ...args,
-    droppableContainers: args.droppableContainers.filter(
-      ({ data }) => oneIn(data.current)?.side !== oneIn(args.active.data.current)?.side,
-    ),
+    droppableContainers: args.droppableContainers.filter(({ data }) => oneIn(data.current)?.side !== oneIn(args.active.data.current)?.side),
   })
 
 function DragOption({ option, ...props }: MatchSidesProps & { option: Q['options'][number] }) {

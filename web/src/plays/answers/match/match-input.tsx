@@ -11,7 +11,19 @@ import type { AnswerInputProps } from '../answer-input-props.ts'
 import { FreeOrder, HandInButton } from '../hand-in-button.tsx'
 import { PlainSides } from './match-sides.tsx'
 import classes from './match.module.css'
-import { digitTyped, missingPairs, nextOpen, type News, type One, paired, type Pairing, pairsText, putBack, type Step, tapped } from './pairing.ts'
+import {
+  digitTyped,
+  missingPairs,
+  nextOpen,
+  type News,
+  type One,
+  paired,
+  type Pairing,
+  pairsText,
+  putBack,
+  type Step,
+  tapped,
+} from './pairing.ts'
 import { useMatchKeys } from './use-match-keys.ts'
 
 /** Dragging is optional: if its chunk cannot be loaded, taps and keys are enough. */

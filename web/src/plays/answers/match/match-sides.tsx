@@ -43,6 +43,7 @@ export function PlainSides(props: MatchSidesProps) {
   const { question } = props
   return (
     <Sides
+      isTold={isToldBy(props.outcome)}
       options={question.options.map(option => (
         <OptionButton key={option.key} {...props} option={option} />
       ))}
@@ -53,19 +54,30 @@ export function PlainSides(props: MatchSidesProps) {
   )
 }
 
-export function Sides({ options, matches }: { options: ReactNode[]; matches: ReactNode[] }) {
+interface SidesProps {
+  /** The right pairs are told: they stand with the options, and the matches step out. */
+  isTold: boolean
+  options: ReactNode[]
+  matches: ReactNode[]
+}
+
+export function Sides({ isTold, options, matches }: SidesProps) {
   const { t } = useTranslation()
   return (
-    <div className={classes.sides}>
+    <div className={classes.sides} data-told={isTold || undefined}>
       <ul className={classes.side} aria-label={t('match.options')} data-side="option">
         {options}
       </ul>
-      <ul className={classes.side} aria-label={t('match.matches')} data-side="match">
-        {matches}
-      </ul>
+      {!isTold && (
+        <ul className={classes.side} aria-label={t('match.matches')} data-side="match">
+          {matches}
+        </ul>
+      )}
     </div>
   )
 }
+
+export const isToldBy = (outcome: Told | null): boolean => Boolean(outcome?.correct_answer)
 
 /** Enter and the space bar click, too, but without a place. */
 const isByKeyboard = ({ detail }: MouseEvent) => detail === 0
@@ -150,7 +162,10 @@ function MatchChip({ question, match, mark, children }: MatchChipProps) {
       </span>
       {mark === 'right' && <IconCheck size={18} stroke={3} aria-hidden />}
       {mark === 'wrong' && <IconX size={18} stroke={3} aria-hidden />}
-      <VisuallyHidden>{mark === null && t('match.with', { others: formulaWords(choiceWords(choice)) })}{children}</VisuallyHidden>
+      <VisuallyHidden>
+        {mark === null && t('match.with', { others: formulaWords(choiceWords(choice)) })}
+        {children}
+      </VisuallyHidden>
     </span>
   )
 }
