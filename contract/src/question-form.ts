@@ -11,11 +11,11 @@ export const mostMatches = 12
 /** A picture alone needs its text for readers; a remark is told once the question was answered. */
 const Option = z.object({ text: optional(Text(500)), image: Media, image_text: optional(Text(500)), remark: optional(Text(500)) })
 const Match = z.object({ text: optional(Text(500)), image: Media, image_text: optional(Text(500)) })
-const greatest = 1e15
+export const greatestNumber = 1e15
 const NumberAnswer = z.object({
-  value: Decimal(-greatest, greatest),
+  value: Decimal(-greatestNumber, greatestNumber),
   /** So far off is still right. */
-  tolerance: Decimal(0, greatest).default(0),
+  tolerance: Decimal(0, greatestNumber).default(0),
   unit: optional(Text(20)),
 })
 const Address = Text(500).refine(value => /^https?:\/\/[^\s]+$/i.test(value), 'must begin with http:// or https://')

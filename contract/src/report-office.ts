@@ -2,8 +2,9 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { Decimal, Flag, Id, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { modes, questionTypes } from './play-names.ts'
+import { greatestNumber, mostMatches, mostOptions } from './question-form.ts'
 import { regradeStates, reportOutcomes, reportStates } from './report-names.ts'
 
 /** `bank`: editors deal with it. `exam`: examiners do. */
@@ -30,7 +31,8 @@ const ReportedQuestion = z.object({
 })
 export type ReportedQuestion = z.output<typeof ReportedQuestion>
 
-const Right = z.object({ answer: z.array(z.int()), word: z.string().nullable(), is_void: z.boolean() })
+const NumberRight = z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable()
+const Right = z.object({ answer: z.array(z.int()), word: z.string().nullable(), number: NumberRight, is_void: z.boolean() })
 
 const Report = z.object({
   id: z.int(),
@@ -83,8 +85,14 @@ const ReportedQuestionWhole = z.object({
   is_replaced: z.boolean(),
   /** The version that is asked now; null when there is none. */
   latest_id: z.int().nullable(),
+  /** Of a picture alone, what it shows. */
   options: z.array(z.string()),
-  /** Indexes of options, in the stored order, from 0. */
+  /** Matching: what the options are matched with. */
+  matches: z.array(z.string()),
+  number: NumberRight,
+  /** Guess the word: further right words. */
+  accepted: z.array(z.string()),
+  /** Indexes of options, in the stored order, from 0; matching: of the match of each option. */
   answer: z.array(z.int()),
   word: z.string().nullable(),
   note: z.string().nullable(),
@@ -109,9 +117,14 @@ const Preview = z.object({
 })
 export type RegradePreview = z.output<typeof Preview>
 
-const Places = z.array(Whole(0, 9)).max(10)
-/** What is right, in the options that were asked: their indexes, or the word, or nothing at all. */
-const right = { answer: optional(Places), word: optional(Text(120)), is_void: optional(Flag) }
+const Places = z.array(Whole(0, mostMatches - 1)).max(mostOptions)
+/** What is right, in the options that were asked: their indexes, or the word, the number in the question's unit, or nothing at all. */
+const right = {
+  answer: optional(Places),
+  word: optional(Text(120)),
+  number: optional(z.object({ value: Decimal(-greatestNumber, greatestNumber), tolerance: Decimal(0, greatestNumber) })),
+  is_void: optional(Flag),
+}
 /** Which reports of the question; without any all that are open. */
 const which = { question_id: Id, report_ids: optional(z.array(Id).max(1000)) }
 const Handled = z.object({ reports: z.int() })
@@ -176,7 +189,7 @@ export const reportOffice = {
       /** Of the new question; without them it says what the old one said. Options and their right answer belong together. */
       question: optional(Text(2000)),
       note: optional(RawText(2000)),
-      options: optional(z.array(Text(500)).min(2).max(5)),
+      options: optional(z.array(Text(500)).min(2).max(mostOptions)),
       new_answer: optional(Places),
       reason: Text(500),
     }),

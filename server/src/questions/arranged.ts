@@ -56,8 +56,9 @@ export function inOrder({ question_type, options, answer }: WithOptions, order: 
   }
 }
 
-/** Indexes of options, in another order. */
+/** Indexes of options, in another order; matching: what stands at the place of each option, which moves with it. */
 export function answerIn(type: QuestionType, answer: readonly number[], order: readonly number[]): number[] {
+  if (type === 'matching') return order.map(index => must(answer[index], 'each option has a match'))
   const places = answer.map(index => order.indexOf(index))
   return type === 'multi_select' ? places.toSorted((one, other) => one - other) : places
 }

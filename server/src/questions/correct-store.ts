@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely'
 import type { LaterKey } from '@trivium/rules/grading'
+import type { NumberKey } from '@trivium/rules/numbers'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { StoredOption } from '../db/play-tables.ts'
@@ -19,6 +20,7 @@ export interface CorrectedWords {
   answer: number[]
   word: string | null
   note: string | null
+  number: NumberKey | null
 }
 
 /** Until the transaction ends: of two who correct the same question at once, the second one sees what the first has done. */
@@ -90,9 +92,9 @@ export async function withdrawQuestion(tx: Tx, id: number, at: Date): Promise<vo
 /** Takes the place and the key of the old one, which is asked no more. A contest that asks the old one keeps both to itself. @returns its id */
 export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords, at: Date): Promise<number> {
   const [old] = await readQuestionRows(tx, [id])
-  const { key, image, audio, question_type } = must(old, 'it was just locked')
-  const { question, options, answer, word, note } = arranged({ ...words, question_type })
-  const fingerprint = fingerprintOf({ question, options, image, audio, word })
+  const { key, image, audio, question_type, matches, keeps_order } = must(old, 'it was just locked')
+  const { question, options, answer, word, note, number } = arranged({ ...words, question_type, keeps_order })
+  const fingerprint = fingerprintOf({ question, options, matches, number, image, audio, word })
   await tx
     .updateTable('questions')
     .set({ key: `${key}#${id}`, is_active: false, publish_at: null, fingerprint: null, edited_at: at })
@@ -100,9 +102,11 @@ export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords,
     .execute()
   const { rows } = await sql<{ id: number }>`
     insert into questions (key, category_id, language_id, level, question_type, question, image, audio, audio_text, fact, passage_id, options,
-      answer, word, note, source, marks, difficulty, fingerprint, sealed_by, edited_at, is_active, is_arranged)
+      answer, word, note, source, marks, difficulty, fingerprint, sealed_by, edited_at, is_active, is_arranged,
+      matches, number, accepted, keeps_order, image_text, tags, minus_marks)
     select ${key}, category_id, language_id, level, question_type, ${question}, image, audio, audio_text, fact, passage_id,
-      ${JSON.stringify(options)}::jsonb, ${answer}::smallint[], ${word}, ${note}, source, marks, difficulty, ${fingerprint}, sealed_by, ${at}, true, true
+      ${JSON.stringify(options)}::jsonb, ${answer}::smallint[], ${word}, ${note}, source, marks, difficulty, ${fingerprint}, sealed_by, ${at}, true, true,
+      matches, ${number === null ? null : JSON.stringify(number)}::jsonb, accepted, keeps_order, image_text, tags, minus_marks
     from questions where id = ${id}
     returning id`.execute(tx)
   return must(rows[0], 'the old row was just read').id

@@ -56,20 +56,27 @@ async function replace(db: StaffContext['db'], old: KeptQuestion, key: LaterKey,
   return replaceQuestion(db, old.id, wordsOf(old, key, input), at)
 }
 
-const isKnown = (key: LaterKey, { answer, word, corrections }: KeptQuestion) =>
-  [{ answer, word, is_void: false }, ...corrections].some(known => JSON.stringify(short(known)) === JSON.stringify(short(key)))
+const isKnown = (key: LaterKey, { answer, word, number, corrections }: KeptQuestion) =>
+  [{ answer, word, number, is_void: false }, ...corrections].some(known => JSON.stringify(short(known)) === JSON.stringify(short(key)))
 
-const short = ({ answer, word, is_void }: LaterKey) => ({ answer, word, is_void })
+const short = ({ answer, word, number, is_void }: LaterKey) => ({
+  ...{ answer, word, is_void },
+  number: number ? [number.value, number.tolerance] : null,
+})
 
 /** With other options comes another right answer, in their terms. */
 function wordsOf(old: KeptQuestion, key: LaterKey, { question, note, options, new_answer, word }: Correction): CorrectedWords {
-  const texts = { question: question ?? old.question, note: note === undefined ? old.note : note.trim() || null }
+  const texts = {
+    question: question ?? old.question,
+    note: note === undefined ? old.note : note.trim() || null,
+    number: key.number ?? old.number,
+  }
   if (old.question_type === 'guess_the_word') return { ...texts, options: [...old.options], answer: [], word: word ?? key.word }
   if (options === undefined && !key.is_void) return { ...texts, options: [...old.options], answer: [...key.answer], word: null }
-  const stored = options?.map((text, index) => ({ text, image: old.options[index]?.image ?? null })) ?? [...old.options]
+  const stored = options?.map((text, index) => ({ ...(old.options[index] ?? { image: null }), text })) ?? [...old.options]
   if (new Set(stored.map(({ text }) => text)).size !== stored.length)
     throw new InvalidInput([{ field: 'options', problem: 'two of them are the same' }])
-  const own = keyOf({ answer: new_answer }, { question_type: old.question_type, options: stored }, 'new_answer')
+  const own = keyOf({ answer: new_answer }, { ...old, options: stored }, 'new_answer')
   return { ...texts, options: stored, answer: [...own.answer], word: null }
 }
 
@@ -78,7 +85,7 @@ type Asked = InputOf<Office['preview_regrade']>
 export async function previewCorrection({ question_id, ...said }: Asked, context: Context): Promise<ResultOf<Office['preview_regrade']>> {
   const { db, player, settings, now } = context
   const question = await correctable(db, question_id)
-  const isSaid = said.answer !== undefined || said.word !== undefined || said.is_void === true
+  const isSaid = said.answer !== undefined || said.word !== undefined || said.number !== undefined || said.is_void === true
   const further = isSaid ? keyOf(said, question) : null
   const ids = await readSameOptions(db, question_id)
   const read = await readCorrected(db, ids)

@@ -2,24 +2,29 @@
 
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { LaterKey } from '@trivium/rules/grading'
+import type { NumberKey } from '@trivium/rules/numbers'
 import { foldWord } from '@trivium/rules/words'
 import { InvalidInput } from '../api/refuse.ts'
 
 interface Asked {
   question_type: QuestionType
   options: readonly unknown[]
+  matches: readonly unknown[]
+  number: NumberKey | null
 }
 
 interface SaidRight {
   answer?: number[] | undefined
   word?: string | undefined
+  number?: { value: number; tolerance: number } | undefined
   is_void?: boolean | undefined
 }
 
 /** @throws InvalidInput when it does not fit the question */
-export function keyOf({ answer, word, is_void }: SaidRight, asked: Asked, field = 'answer'): LaterKey {
+export function keyOf({ answer, word, number, is_void }: SaidRight, asked: Asked, field = 'answer'): LaterKey {
   if (is_void) return { answer: [], word: null, is_void: true }
   if (asked.question_type === 'guess_the_word') return { answer: [], word: wordOf(word), is_void: false }
+  if (asked.question_type === 'number') return { answer: [], word: null, number: numberOf(number, asked), is_void: false }
   return { answer: placesOf(answer ?? [], asked, field), word: null, is_void: false }
 }
 
@@ -28,8 +33,18 @@ function wordOf(word: string | undefined): string {
   return word
 }
 
-function placesOf(answer: number[], { question_type, options }: Asked, field: string): number[] {
+/** It is counted in what the question is counted in. */
+function numberOf(number: SaidRight['number'], { number: asked }: Asked): NumberKey {
+  if (number === undefined) throw new InvalidInput([{ field: 'number', problem: 'is needed here' }])
+  return { ...number, unit: asked?.unit ?? null }
+}
+
+function placesOf(answer: number[], { question_type, options, matches }: Asked, field: string): number[] {
   const wrong = (problem: string) => new InvalidInput([{ field, problem }])
+  if (question_type === 'matching') {
+    if (answer.length !== options.length || answer.some(index => index >= matches.length)) throw wrong('names a match for every option')
+    return answer
+  }
   if (answer.some(index => index >= options.length)) throw wrong('names an option that there is not')
   if (new Set(answer).size !== answer.length) throw wrong('names an option twice')
   if (question_type === 'sequence') {
