@@ -142,7 +142,7 @@ describe('questions of every type', () => {
         await one(page, 'match', matchOf(question, 0)).tap()
         await expectAccessible(page)
         await check(page, 'arabic').tap()
-        await expect.poll(() => page.locator('[data-side=option] [data-mark=right]').count()).toBe(1)
+        await expect.poll(() => page.locator('[data-side=option] button[data-mark=right]').count()).toBe(1)
         await expect.poll(() => page.locator('[data-side=option] [data-missed]').count()).toBe(1)
       } else if (question.question_type === 'number') {
         await page.getByRole('button', { name: textIn('arabic', 'number.sign') }).tap()

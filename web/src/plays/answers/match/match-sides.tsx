@@ -108,7 +108,7 @@ export function OptionButton({ question, option, pairs, picked, outcome, isOpen,
         onClick={event => isOpen && onTap({ side: 'option', key: option.key }, isByKeyboard(event))}
         {...handle.listeners}
       >
-        <span className={answersClasses.key} aria-hidden>
+        <span className={answersClasses.key} translate="no" aria-hidden>
           {t(`play.key_${option.key}`)}
         </span>
         <ChoiceBody choice={option} languageId={question.language_id} />
@@ -154,7 +154,7 @@ function MatchChip({ question, match, mark, children }: MatchChipProps) {
   if (!choice) return null
   return (
     <span className={classes.chip} data-mark={mark ?? undefined} style={hueStyle(hueOf(match))}>
-      <span className={`${classes.number} tabular`} aria-hidden={mark === null}>
+      <span className={`${classes.number} tabular`} translate="no" aria-hidden={mark === null}>
         {count(Number(match))}
       </span>
       <span className={classes.chipBody} aria-hidden={mark === null}>
@@ -195,12 +195,12 @@ export function MatchButton({ question, match, pairs, picked, outcome, isOpen, o
         onClick={event => isOpen && onTap({ side: 'match', key: match.key }, isByKeyboard(event))}
         {...handle.listeners}
       >
-        <span className={`${classes.number} tabular`}>{count(Number(match.key))}</span>
+        <span className={`${classes.number} tabular`} translate="no">{count(Number(match.key))}</span>
         <ChoiceBody choice={match} languageId={question.language_id} />
         {users.length > 0 && (
           <span className={classes.users}>
             {users.map(option => (
-              <span key={option} className={classes.user} aria-hidden>
+              <span key={option} className={classes.user} translate="no" aria-hidden>
                 {t(`play.key_${option}`)}
               </span>
             ))}
