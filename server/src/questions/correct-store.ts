@@ -41,18 +41,18 @@ export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, 
 }
 
 /**
- * This question and its earlier versions with the same type and options: whoever was asked those chose among the same. An earlier version has
+ * This question and its earlier versions with the same type, options and matches: whoever was asked those chose among the same. An earlier version has
  * the key of the question with its own number behind it.
  */
 export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with own as (
-      select id, question_type, options, case when right(key, length('#' || id)) = '#' || id then left(key, -length('#' || id)) else key end as chain
+      select id, question_type, options, matches, keeps_order, case when right(key, length('#' || id)) = '#' || id then left(key, -length('#' || id)) else key end as chain
       from questions where id = ${id}
     )
     select q.id from own join questions q on q.id = own.id
       or (q.key ~>=~ (own.chain || '#') and q.key ~<~ (own.chain || '$') and q.key = own.chain || '#' || q.id and q.id < own.id)
-    where (q.question_type, ${optionsOf('q')}) is not distinct from (own.question_type, ${optionsOf('own')})
+    where (q.question_type, ${optionsOf('q')}, q.matches) is not distinct from (own.question_type, ${optionsOf('own')}, own.matches)
     order by q.id desc`.execute(tx)
   return rows.map(row => row.id)
 }

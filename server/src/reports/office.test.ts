@@ -13,9 +13,11 @@ import { must } from '../api/refuse.ts'
 
 let quiz: Quiz
 let office: Regrading
+let desk: ReturnType<typeof questionDesk>
 beforeAll(async () => {
   quiz = await startQuiz()
   office = await regrading(quiz)
+  desk = questionDesk(quiz, office.edda)
 })
 afterAll(() => quiz.close())
 
@@ -268,7 +270,7 @@ describe('correct_question', () => {
     ['matching', { answer: [1, 2, 3] }, { answer: [1, 2, 3] }],
   ] as const)('corrects a question of the type %s, and leaves it what it has besides', async (type, said, corrected) => {
     const kept = { tags: ['physics'], note: 'Because.' }
-    const { id, matches } = await questionDesk(quiz, office.edda).published(type, kept)
+    const { id, matches } = await desk.published(type, kept)
     const { data } = await office.edda.call('correct_question', { question_id: id, ...said, reason })
     const next = await questionRow(must(data.question_id, 'it was replaced'))
     expect(next).toMatchObject({ question_type: type, ...kept, ...corrected })
@@ -284,7 +286,7 @@ describe('correct_question', () => {
     ['matching', { answer: [0, 1] }],
     ['matching', { answer: [0, 1, 4] }],
   ] as const)('does not take what is no key of the type %s: %j', async (type, said) => {
-    const { id } = await questionDesk(quiz, office.edda).published(type)
+    const { id } = await desk.published(type)
     expect((await office.edda.call('correct_question', { question_id: id, ...said, reason })).status).toBe(400)
   })
 
