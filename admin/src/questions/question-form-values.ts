@@ -22,7 +22,7 @@ export type Values = { [Field in keyof Filled]?: Filled[Field] | undefined } & {
 export const hasOneAnswer = (type: QuestionType) => type !== 'multi_select' && type !== 'sequence' && type !== 'matching'
 
 /** Written, not chosen. */
-export const isWritten = (type: QuestionType | undefined) => type === 'guess_the_word' || type === 'number'
+const isWritten = (type: QuestionType | undefined) => type === 'guess_the_word' || type === 'number'
 
 /** So many can be added by hand; a question that has more keeps them. */
 export const offeredOptions = 5

@@ -51,5 +51,5 @@ export const withTolerance = (words: string, tolerance: number | null | undefine
   tolerance ? `${words} ± ${exact(tolerance)}` : words
 
 /** A number and its unit stay in one line; a sign of degrees or percent stands close. Whoever typed the unit, too, does not read it twice. */
-export const withUnit = (number: string, unit: string | null): string =>
+const withUnit = (number: string, unit: string | null): string =>
   unit === null || number.includes(unit) ? number : `${number}${/^[%°‰′″]/.test(unit) ? '' : '\u00a0'}${unit}`

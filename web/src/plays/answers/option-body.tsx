@@ -70,7 +70,7 @@ export function ChoiceBody({ choice: { text, image, image_text }, languageId }: 
 }
 
 /** Adds hidden words for formulas, because browsers leave MathML out of a button's accessible name. */
-export function ChoiceWords({ text, lang }: { text: string; lang: string | undefined }) {
+function ChoiceWords({ text, lang }: { text: string; lang: string | undefined }) {
   const words = formulaWords(text)
   const isDrawn = words !== text
   return (

@@ -36,8 +36,8 @@ export interface Handle {
   listeners?: DraggableSyntheticListeners
 }
 
-export const matchHues = [250, 30, 200, 300, 55, 225, 330, 180, 270, 15, 240, 285]
-export const hueOf = (match: MatchKey) => matchHues[Number(match) - 1] ?? 250
+const matchHues = [250, 30, 200, 300, 55, 225, 330, 180, 270, 15, 240, 285]
+const hueOf = (match: MatchKey) => matchHues[Number(match) - 1] ?? 250
 
 export function PlainSides(props: MatchSidesProps) {
   const { question } = props

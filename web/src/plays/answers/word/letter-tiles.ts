@@ -4,7 +4,7 @@
 type Script = 'latin' | 'arabic' | 'devanagari'
 
 /** How a word is written: from right to left or not, and with which keys; null where only the player's own keyboard has the letters. */
-export interface Writing {
+interface Writing {
   keys: Script | null
   isRtl: boolean
 }
