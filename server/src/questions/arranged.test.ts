@@ -44,6 +44,12 @@ function byAnother(question: Question, turn: number): Question {
 }
 
 describe('the stored order', () => {
+  it('leaves what is matched with its match, also with one that has a higher place than there are options', () => {
+    const options = ['Norway', 'Sweden', 'Denmark'].map(text => ({ text, image: null }))
+    const matching = { question_type: 'matching', options, answer: [3, 0, 3] } as const
+    expect(arranged(matching)).toEqual(matching)
+  })
+
   it('keeps what is right, is the same whatever order an author chose, and arranging again changes nothing', () => {
     fc.assert(
       fc.property(questions, fc.nat(5), (question, turn) => {
