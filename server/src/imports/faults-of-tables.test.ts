@@ -130,6 +130,7 @@ describe('true and false', () => {
         'So?,,صح,خطأ,خطأ',
         'So?,,x,y,B',
         'So?,,是,否,A',
+        'So?,,Hamis,Igaz,A',
       ),
     ).toEqual([
       'true_false · So? · *wahr|falsch',
@@ -138,6 +139,7 @@ describe('true and false', () => {
       'true_false · So? · صح|*خطأ',
       'multiple_choice · So? · x|*y',
       'multiple_choice · So? · *是|否',
+      'true_false · So? · Igaz|*Hamis',
     ])
   })
 
