@@ -248,6 +248,11 @@ number,How many?,"12,500",,,,,,,,,,,,,,
     ])
   })
 
+  it('marks that a wrong answer takes away', async () => {
+    const { rows } = await readFormat('x.csv', 'question,A,B,answer,marks,minus marks\nWhich?,x,y,A,2,-0.5\nWho?,x,y,A,2,some\n')
+    expect(rows).toMatchObject([{ question: { marks: 2, minusMarks: 0.5 } }, { refused: 'minus marks: some is no number' }])
+  })
+
   it('templates of games', async () => {
     const wayground =
       'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Time in seconds,Image Link,Answer explanation\nHow many?,Multiple Choice,3,4,2,,,3,20,,Because.\nWhich?,Checkbox,x,y,z,,,"1,3",20,,\nFruit?,Fill-in-the-Blank,apple,,,,,,20,,\nSay!,Poll,x,y,,,,,20,,\n'

@@ -209,16 +209,17 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
       `difficulty: ${cell('difficulty').slice(0, 40)} is neither easy, medium, hard nor on a scale that is known: say it in the mapping`,
     )
   }
-  return { ...numbers, difficulty: difficulty ?? named ?? null }
+  const minus = cell('minus_marks') === '' ? 0 : numberIn(cell('minus_marks'))
+  if (minus === null) refuse(`minus marks: ${cell('minus_marks').slice(0, 40)} is no number`)
+  // What is taken away is written with its minus or without.
+  return { ...numbers, ...(minus !== 0 && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
 
 function lostIn({ line, cell }: RowCells, { mapping: { columns } }: TableTerms): string[] {
   const used = new Set(Object.values(columns))
-  const minus = cell('minus_marks')
   return [
     ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
     ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),
-    ...(minus === '' || Number(minus) === 0 ? [] : ['What a wrong answer takes away is left out.']),
   ]
 }
 
