@@ -46,7 +46,7 @@ function questionOf(row: ImportRow): { question: ExamQuestion } | { problem: str
 
 /** What would be left out unsaid. */
 function notHeld(question: Extract<ImportRow, { question: object }>['question']): string | null {
-  const { image, audio, optionImages, accepted, remarks, keepsOrder, matches, number } = question
+  const { image, audio, optionImages, accepted, remarks, keepsOrder, matches, number, minusMarks } = question
   const held: [string, boolean][] = [
     ['image', image !== null],
     ['audio', audio !== null],
@@ -56,6 +56,7 @@ function notHeld(question: Extract<ImportRow, { question: object }>['question'])
     ['a fixed order', keepsOrder],
     ['pairs', matches.length > 0],
     ['a number', number !== null],
+    ['marks that a wrong answer takes away', minusMarks !== null],
   ]
   return held.find(([, isThere]) => isThere)?.[0] ?? null
 }

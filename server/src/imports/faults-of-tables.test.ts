@@ -130,6 +130,7 @@ describe('true and false', () => {
         'So?,,صح,خطأ,خطأ',
         'So?,,x,y,B',
         'So?,,是,否,A',
+        'So?,,Hamis,Igaz,A',
       ),
     ).toEqual([
       'true_false · So? · *wahr|falsch',
@@ -138,6 +139,7 @@ describe('true and false', () => {
       'true_false · So? · صح|*خطأ',
       'multiple_choice · So? · x|*y',
       'multiple_choice · So? · *是|否',
+      'true_false · So? · Igaz|*Hamis',
     ])
   })
 
@@ -244,6 +246,11 @@ number,How many?,"12,500",,,,,,,,,,,,,,
       'asks for a number: say so with the type number',
       'answer: 12,500 is no number, or one that can be read in two ways',
     ])
+  })
+
+  it('marks that a wrong answer takes away', async () => {
+    const { rows } = await readFormat('x.csv', 'question,A,B,answer,marks,minus marks\nWhich?,x,y,A,2,-0.5\nWho?,x,y,A,2,some\n')
+    expect(rows).toMatchObject([{ question: { marks: 2, minusMarks: 0.5 } }, { refused: 'minus marks: some is no number' }])
   })
 
   it('templates of games', async () => {

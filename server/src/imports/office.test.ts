@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import writeWorkbook from 'write-excel-file/node'
+import { asWorkbook } from '../../test/workbook.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importOffice, type ImportView } from '@trivium/contract/import-office'
 import type { TestPlayer } from '../../test/app.ts'
@@ -233,6 +234,36 @@ describe('an import', () => {
     const second = await previewed('Gefragt,Erste,Zweite,Stimmt,Worum\nWas ist blau?,Rose,Meer,2,Farben\n')
     expect(second).toMatchObject({ mapping, counts: { new: 1, refused: 0 } })
     expect((await edda.call('change_import', { import_id: first.id, mapping: { ...mapping, columns: { question: 9 } } })).status).toBe(400)
+  })
+
+  it('reads another sheet when an editor chooses it, and names what it takes nothing from', async () => {
+    const sheet = (name: string, names: string[], ...rows: string[][]) => ({ name, cells: [names, ...rows] })
+    const book = asWorkbook([
+      sheet('First', ['question', 'A', 'B', 'answer', 'category', 'reviewer'], ['Which is one?', 'x', 'y', 'A', 'Sheets', 'Ann']),
+      sheet('Second', ['category', 'question', 'option 1', 'option 2', 'answer'], ['Sheets', 'Which is two?', 'x', 'y', '2']),
+    ])
+    const { data } = await upload(book, 'book.xlsx')
+    await work()
+    const first = await look(data.id)
+    expect(first).toMatchObject({
+      unknown_columns: ['reviewer'],
+      sheets: [
+        { name: 'First', is_hidden: false },
+        { name: 'Second', is_hidden: false },
+      ],
+      mapping: { sheet: 'First' },
+      counts: { new: 1 },
+    })
+    await edda.call('change_import', { import_id: first.id, mapping: { sheet: 'Second', header_line: 0, columns: {} } })
+    await work()
+    expect(await look(first.id)).toMatchObject({
+      columns: ['category', 'question', 'option 1', 'option 2', 'answer'],
+      unknown_columns: [],
+      mapping: { sheet: 'Second', header_line: 1 },
+      counts: { new: 1 },
+    })
+    const { data: rows } = await edda.call('get_import_rows', { import_id: first.id })
+    expect(rows.map(({ text }) => text)).toEqual(['Which is two?'])
   })
 
   it('that changed nothing can be changed no more once it is done', async () => {

@@ -14,10 +14,10 @@ interface Item {
 }
 
 /** What may be taken for something else: places of options, numbers with commas, lists, words for true. */
-const tricky = [
-  ...['1', '2', '3', '0', '4', 'A', 'B', 'c', '1,5', '2,5', '1, 2', 'A, B', '0.5', '50%', '007', 'True', 'False', 'x; y', 'x', 'y'],
-  ...['red', 'Red', 'Säge', 'año', '5 km', 'a "quoted" word', "'tis", '3/4', '-1', '=2', '$5', '1.0', 'Rome, Italy', '1 and 2', 'a|b'],
-]
+const tricky =
+  '1 · 2 · 3 · 0 · 4 · A · B · c · 1,5 · 2,5 · 1, 2 · A, B · 0.5 · 50% · 007 · True · False · x; y · x · y · red · Red · Säge · año · 5 km'
+    .split(' · ')
+    .concat(`a "quoted" word · 'tis · 3/4 · -1 · =2 · $5 · 1.0 · Rome, Italy · 1 and 2 · a|b · D) x · 1. FC`.split(' · '))
 const item = fc
   .record({
     number: fc.nat(9999),

@@ -19,7 +19,7 @@ const western = /[À-ÖØ-öø-ÿ]/gu
 
 /** @returns what is wrong with the letters of a text, or null */
 export function problemOfLetters(text: string): string | null {
-  if (/^[\n\r\t -~]*$/.test(text)) return /\?{3,}\s+\?{2,}/.test(text) ? lost : null
+  if (/^[\n\r\t -~]*$/.test(text)) return /(?<!\?)\?{3,}\s+\?{2,}/.test(text) ? lost : null
   if (text.includes('\ufffd')) return 'holds letters that cannot be read for sure: save the file as UTF-8'
   const isWrong = cyrillic.test(text) || isUtf8AsWestern(text) || isForeignAsWestern(text)
   return isWrong ? 'holds letters that were decoded wrongly before they came into this file' : null

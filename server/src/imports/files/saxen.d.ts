@@ -10,7 +10,8 @@ declare module 'saxen' {
       heard: (name: string, getAttributes: () => Record<string, string>, decode: Decode, isClosed: boolean) => void,
     ): this
     on(event: 'closeTag', heard: (name: string) => void): this
-    on(event: 'text' | 'cdata' | 'attention', heard: (text: string) => void): this
+    on(event: 'text', heard: (value: string) => void): this
+    on(event: 'cdata' | 'attention', heard: (value: string) => void): this
     on(event: 'error' | 'warn', heard: (error: Error, getContext: Context) => void): this
     parse(xml: string): Error | undefined
     write(xml: string): this

@@ -7,6 +7,9 @@ import { type Choices, type Readings, readingsOf } from './answer-readings.ts'
 /** So many times more rows decide against a few that say the other thing. */
 const clearly = 9
 
+/** Longer than ten options. */
+const isEndless = (text: string) => text.length > 5_500
+
 const shown = (text: string) => `“${text.trim().slice(0, 40)}”`
 
 export class AnswerColumn {
@@ -26,7 +29,7 @@ export class AnswerColumn {
 
   /** Looks at a row, before any is read. */
   see(said: readonly string[], choices: Choices): void {
-    if (this.#forced || said.length === 0) return
+    if (this.#forced || said.length === 0 || said.some(isEndless)) return
     const { forms, lists, isOpen, isTruthWord } = readingsOf(said, choices)
     if (isBinary(said, choices) && said[0]?.trim() === '0') this.#zeros++
     if (isTruthWord || isOpen || Object.keys(lists).length > 0 || isBinary(said, choices)) return
@@ -44,6 +47,7 @@ export class AnswerColumn {
   /** @returns indexes of slots, or why it is refused */
   read(said: readonly string[], choices: Choices): readonly number[] | string {
     if (said.length === 0) return 'answer: is missing'
+    if (said.some(isEndless)) return `answer: ${said.join().slice(0, 40)} names no option`
     const text = said.join(', ')
     const readings = readingsOf(said, choices)
     if (this.#forced) return this.#asForced(readings, this.#forced, text)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { ColumnField } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Line } from '../files/line.ts'
-import { bareName, knownNames, numberedNames } from './column-names.ts'
+import { bareName, knownNames, namesIn, numberedNames } from './column-names.ts'
 
 /** Names stand in one of the first lines: there may be titles before. */
 export const mostTitleLines = 20
@@ -44,7 +44,9 @@ export function guessColumns(names: readonly string[]): Columns {
 
 const isField = (name: string): name is ColumnField => name in knownNames
 const fieldNamed = new Map(
-  Object.entries(knownNames).flatMap(([field, words]) => (isField(field) ? words.map(word => [bareName(word), field] as const) : [])),
+  Object.entries(knownNames).flatMap(([field, words]) =>
+    isField(field) ? namesIn(words).map(word => [bareName(word), field] as const) : [],
+  ),
 )
 
 const ofSlot = (field: Slotted, slot: Slot): `${Slotted}_${Slot}` => `${field}_${slot}`

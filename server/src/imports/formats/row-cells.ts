@@ -29,4 +29,4 @@ export function rowCells(line: Line, columns: ReadonlyMap<string, number>): RowC
 const harmful = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 /** A mark of the end of a file, from old systems, is nothing either. */
-export const isBlank = ({ cells }: Line): boolean => cells.every(cell => /^[\s\u001a]*$/.test(cell))
+export const isBlank = ({ cells }: Line): boolean => cells.every(cell => cell.replaceAll('\u001a', '').trim() === '')

@@ -12,6 +12,7 @@ import { fromTex } from './dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
 import { numberIn, numbersOf } from './row-numbers.ts'
+import { isTrueWord } from '../true-words.ts'
 import type { Survey } from './table-survey.ts'
 
 export interface TableTerms {
@@ -22,6 +23,10 @@ export interface TableTerms {
   /** Code of questions that state none. */
   language: string
 }
+
+/** What is longer is refused, and is not searched. */
+const longestText = 2_001
+const longestNumber = 100
 
 /** The row is none of ours; the message says why. */
 class Doubtful extends Error {}
@@ -49,7 +54,7 @@ function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { columns },
     refuse('has more cells than there are columns: a comma within a text needs quotes')
   }
   if (isOurs) return
-  const letters = problemOfLetters([...used].map(index => cells[index ?? -1] ?? '').join('\n'))
+  const letters = problemOfLetters([...used].map(index => (cells[index ?? -1] ?? '').slice(0, longestText)).join('\n'))
   if (letters) refuse(letters)
 }
 
@@ -61,8 +66,8 @@ function draftOf(row: RowCells, terms: TableTerms): Draft {
     ...placeIn(cell),
     ...textsIn(cell),
     ...numbersIn(row, terms),
-    ...answerIn(row, terms, type, text),
     type,
+    ...answerIn(row, terms, type, text),
     question: text(cell('question')),
     note: text(cell('note')) || null,
     isActive: switchIn(cell('active'), 'active') ?? true,
@@ -71,6 +76,7 @@ function draftOf(row: RowCells, terms: TableTerms): Draft {
     imageText: cell('image_text') || null,
     lost: lostIn(row, terms),
     ownKey: isOurs ? cell('key') : null,
+    externalId: cell('external_id') || (isOurs ? null : cell('key')) || null,
   }
 }
 
@@ -111,10 +117,15 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
   if (!row.isOurs && offered.includes('000')) refuse('has an option 000: a comma within a number needs quotes')
   const places = choices.answerIsFirst ? [0] : survey.answers.read(said, { slots: offered, isTruth: choices.isTruth || isBare })
   if (typeof places === 'string') refuse(places)
-  const filled = offered.flatMap((option, place) => (option === '' && !hasPicture(row, place) ? [] : [place]))
+  const isTruth = type === null && choices.isTruth
+  const filled = offered
+    .flatMap((option, place) => (option === '' && !hasPicture(row, place) ? [] : [place]))
+    // Of true and false, true comes first.
+    .toSorted((a, b) => (choices.isTruth ? Number(isTrueWord(offered[b] ?? '')) - Number(isTrueWord(offered[a] ?? '')) : 0))
   const isOrder = type === 'sequence' && places.length === filled.length
   const order = isOrder ? [...places] : filled
   return {
+    ...(isTruth && { type: 'true_false' }),
     options: order.map(place => text(offered[place] ?? '')),
     ...besideOptions(row, order),
     // A column that is left empty counts as a place, and is no option.
@@ -157,6 +168,7 @@ const saidOf = ({ cell }: RowCells) => [cell('answer'), ...slots.map(slot => cel
 
 function numberAnswer(cell: (field: ColumnField) => string): Partial<Draft> {
   const said = cell('answer') || cell('word')
+  if (said.length > longestNumber) refuse('answer: is no number')
   const [, digits = '', unit = ''] = /^([^\p{L}°%€$£]*?)\s*([\p{L}°%€$£].*)?$/u.exec(fold(said)) ?? []
   const value = numberIn(digits)
   const tolerance = cell('tolerance') === '' ? 0 : numberIn(fold(cell('tolerance')).replace(/^(?:\+\/-|±)\s*/, ''))
@@ -197,16 +209,17 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
       `difficulty: ${cell('difficulty').slice(0, 40)} is neither easy, medium, hard nor on a scale that is known: say it in the mapping`,
     )
   }
-  return { ...numbers, difficulty: difficulty ?? named ?? null }
+  const minus = cell('minus_marks') === '' ? 0 : numberIn(cell('minus_marks'))
+  if (minus === null) refuse(`minus marks: ${cell('minus_marks').slice(0, 40)} is no number`)
+  // What is taken away is written with its minus or without.
+  return { ...numbers, ...(minus !== 0 && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
 
 function lostIn({ line, cell }: RowCells, { mapping: { columns } }: TableTerms): string[] {
   const used = new Set(Object.values(columns))
-  const minus = cell('minus_marks')
   return [
     ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
     ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),
-    ...(minus === '' || Number(minus) === 0 ? [] : ['What a wrong answer takes away is left out.']),
   ]
 }
 
