@@ -11,7 +11,9 @@ export interface Made {
 }
 
 /** Two dollars would begin a formula, and an arrow makes pairs of choices in GIFT. */
-const words = fc.stringMatching(/^[A-Za-zéñüع]{1,8}(?: [A-Za-z0-9éñüع<>&"'$%.,-]{1,8}){0,5}$/).map(text => text.replace(/\$+/g, '$').replaceAll('->', '-'))
+const words = fc
+  .stringMatching(/^[A-Za-zéñüع]{1,8}(?: [A-Za-z0-9éñüع<>&"'$%.,-]{1,8}){0,5}$/)
+  .map(text => text.replace(/\$+/g, '$').replace(/-+>+/g, '-'))
 /** A plain sentence, and options that differ in more than case. */
 export const made: fc.Arbitrary<Made> = fc
   .record({
