@@ -24,7 +24,7 @@ export const aiken: Format = {
   name: 'Aiken',
   recognises: ({ text }) =>
     !/^\s*[<[{]/.test(text) &&
-    /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z][^\S\n]*$/im.test(text) &&
+    /^[^\S\n]*ANSWER[^\S\n]*:[^\S\n]*[A-Za-z](?:,?[^\S\n]*[A-Za-z]){0,9}[^\S\n]*\r?$/im.test(text) &&
     /^[^\S\n]*A(?:\)|[.)][^\S\n]+)\S/m.test(text),
   async *read(pieces) {
     let asked = begun()

@@ -1,6 +1,6 @@
 // Pictures, sounds and what else a text shows: what it is, where it lies, and what it is called for who does not see it.
 
-import { isTag, type Element } from 'domhandler'
+import { isTag, isText, type Element } from 'domhandler'
 import type { Medium } from './marked-text.ts'
 
 const endings: readonly [RegExp, Medium['kind']][] = [
@@ -81,7 +81,7 @@ function linked({ attribs }: Element): Medium | null {
 }
 
 export const textBelow = (node: Element): string =>
-  node.children.map(child => (isTag(child) ? textBelow(child) : 'data' in child && child.type === 'text' ? child.data : '')).join('')
+  node.children.map(child => (isTag(child) ? textBelow(child) : isText(child) ? child.data : '')).join('')
 
 /** The formula that a picture shows, where its source says it. */
 export function formulaOfPicture({ name, attribs }: Element): { source: string; isDisplay: boolean } | { mathml: string } | null {

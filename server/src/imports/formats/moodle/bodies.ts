@@ -8,7 +8,7 @@ import { truthOf } from '../truth.ts'
 import { wordsOf } from '../right-words.ts'
 import { numberOf } from './number.ts'
 import { pairsOf } from './pairs.ts'
-import { fieldOf, flagOf, type MoodleTexts } from './texts.ts'
+import { fieldOf, flagOf, type MoodleTexts, shareOf } from './texts.ts'
 
 type Body = Partial<Draft> | string
 
@@ -37,8 +37,6 @@ export function bodyOf(type: string, question: Node, texts: MoodleTexts): Body {
   if (type === 'ordering') return order(question, texts)
   return others[type] ?? `is of the type ${type.slice(0, 40)}, which no question of ours is`
 }
-
-export const shareOf = ({ attributes }: Node) => Number((attributes['fraction'] ?? '0').replace(',', '.') || 0)
 
 function truth(question: Node, texts: MoodleTexts): Body {
   const answers = childrenOf(question, 'answer')

@@ -2,8 +2,7 @@
 
 import type { Draft } from '../../imported-question.ts'
 import { childOf, childrenOf, type Node } from '../../files/xml.ts'
-import { shareOf } from './bodies.ts'
-import { fieldOf, type MoodleTexts } from './texts.ts'
+import { fieldOf, type MoodleTexts, shareOf } from './texts.ts'
 
 export function numberOf(question: Node, texts: MoodleTexts): Partial<Draft> | string {
   const answers = childrenOf(question, 'answer')

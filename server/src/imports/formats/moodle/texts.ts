@@ -19,6 +19,9 @@ export function flagOf(node: Node, name: string): boolean | undefined {
   return text === '' ? undefined : text === '1' || text === 'true' || text === 'yes'
 }
 
+/** In percent of the marks. */
+export const shareOf = ({ attributes }: Node) => Number((attributes['fraction'] ?? '0').replace(',', '.') || 0)
+
 const nothing: MarkedText = { text: '', media: [], lost: [], refused: null }
 
 export class MoodleTexts {

@@ -2,14 +2,13 @@
 
 import { allIn, type Node } from '../../files/xml.ts'
 import type { Draft } from '../../imported-question.ts'
-import { mediaOfOption } from '../../markup/marked-text.ts'
 import { type Right, rightByShares } from '../shares.ts'
 import type { Response } from './declared.ts'
 import type { ItemAround } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
 import { enteredOf } from './entered.ts'
 import { matchedOf } from './matched.ts'
-import { isFeedback } from './stem.ts'
+import { optionsOf, picturesOf } from './options.ts'
 
 type Body = Partial<Draft> | string
 
@@ -34,35 +33,6 @@ export function bodyOf(around: ItemAround, response: Response | undefined): Body
   if (name === 'matchinteraction') return response ? matchedOf(around, response) : 'answer: is missing'
   return `is a ${name.replace(/interaction$/, '')} interaction, which no question of ours is`
 }
-
-export interface Options {
-  ids: string[]
-  texts: string[]
-  images: (string | null)[]
-  imageTexts: (string | null)[]
-  lost: string[]
-}
-
-/** @returns the choices, or why one of them is none of ours */
-export function optionsOf(choices: readonly Node[], { read }: Pick<ItemAround, 'read'>): Options | string {
-  const options: Options = { ids: [], texts: [], images: [], imageTexts: [], lost: [] }
-  for (const one of choices) {
-    const { text, media, refused, lost } = read(one.children.filter(child => !isFeedback(child)))
-    if (refused) return `option: ${refused}`
-    const shown = mediaOfOption(media)
-    if (typeof shown === 'string') return shown
-    options.ids.push(attributeOf(one, 'identifier'))
-    options.texts.push(text)
-    options.images.push(shown.image)
-    options.imageTexts.push(shown.imageText)
-    options.lost.push(...lost)
-  }
-  if (new Set(options.ids).size < options.ids.length) return 'option: two of its choices have the same identifier'
-  return options
-}
-
-export const picturesOf = ({ images, imageTexts }: Options): Pick<Draft, 'optionImages' | 'optionImageTexts'> =>
-  images.some(image => image !== null) ? { optionImages: images, optionImageTexts: imageTexts } : {}
 
 function choice(around: ItemAround, response: Response): Body {
   const { interaction } = around

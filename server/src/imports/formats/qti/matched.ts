@@ -2,7 +2,7 @@
 
 import { childrenOf } from '../../files/xml.ts'
 import type { Draft } from '../../imported-question.ts'
-import { optionsOf, picturesOf } from './bodies.ts'
+import { optionsOf, picturesOf } from './options.ts'
 import type { Response } from './declared.ts'
 import type { ItemAround } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
