@@ -41,7 +41,7 @@ const rules = {
   /** All calls and sockets of one address. */
   address: { points: 6000, seconds: 10, isByNetwork: true },
   /** Calls to the identity provider from one address: a sign-up needs five. */
-  identity: { points: 1500, seconds: 60, isByNetwork: true },
+  identity: { points: 1000, seconds: 60, isByNetwork: true },
   /** Passwords that one address has hashed, in a sign-up or a sign-in: each takes a tenth of a second of a processor. */
   password: { points: 500, seconds: 60, isByNetwork: true },
   /** Wrong passwords from one address, for any persons. */

@@ -194,9 +194,9 @@ describe('the limit of an address', () => {
   it('holds for the whole of the identity door', async () => {
     const test = await start({}, 1)
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 1501; attempt += 1) statuses.push((await visitor(test).get('token')).status)
-    expect(statuses.slice(0, 1500)).toEqual(Array.from({ length: 1500 }, () => 401))
-    expect(statuses[1500]).toBe(429)
+    for (let attempt = 0; attempt < 1001; attempt += 1) statuses.push((await visitor(test).get('token')).status)
+    expect(statuses.slice(0, 1000)).toEqual(Array.from({ length: 1000 }, () => 401))
+    expect(statuses[1000]).toBe(429)
     expect(Number((await visitor(test).get('token')).headers['retry-after'])).toBeGreaterThan(0)
   })
 
@@ -238,8 +238,7 @@ describe('the limit of an address', () => {
     const test = await start({}, 0.1)
     const signIn = (email: string, password: string) => visitor(test).post('sign-in/email', { email, password })
     const pupils = ['ada@example.com', 'bob@example.com', 'cy@example.com']
-    for (const email of pupils) await proveEmail(test, email)
-    for (const email of pupils) expect((await signIn(email, goodPassword)).status).toBe(200)
+    for (const email of pupils) expect((await proveEmail(test, email)).id_token).toContain('.')
     const guesses: number[] = []
     for (let guess = 0; guess < 30; guess += 1) guesses.push((await signIn(`nobody-${guess}@example.com`, 'a-wrong-guess-1')).status)
     expect(new Set(guesses)).toEqual(new Set([401]))
