@@ -38,6 +38,7 @@ export const extraPercents = [0, 25, 50, 100] as const
 
 /** What is written down about an exam, for its examiner. */
 export const examEvents = [
+  'changed',
   'started',
   'resumed',
   'moved',

@@ -40,7 +40,7 @@ import { friendActions } from './friends/index.ts'
 import { officeHandlersOf } from './office-handlers.ts'
 import { createPush, type Push, type Transport } from './push/index.ts'
 import { headOfShare, registerSharePictures, shareActions } from './shares/index.ts'
-import { headOf, registerSite } from './site/index.ts'
+import { findPageFile, headOf, pageFileKeeper, registerSite } from './site/index.ts'
 import { registerTakeout, takeoutActions } from './takeout/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, type Job, startClockwork } from './jobs/clockwork.ts'
@@ -165,7 +165,10 @@ async function registerAll(whole: Parts): Promise<void> {
   registerSite(http, site)
   registerSharePictures(http, site, limits)
   if (webRoot)
-    await registerWeb(http, webRoot, async request => (await headOfShare(request.url.split('?')[0] ?? '', site)) ?? headOf(request, site))
+    await registerWeb(http, webRoot, {
+      headOf: async request => (await headOfShare(request.url.split('?')[0] ?? '', site)) ?? headOf(request, site),
+      findKept: findPageFile(database.db, limits),
+    })
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 }
 
@@ -291,7 +294,8 @@ function startJobs(parts: Parts): Clockwork {
   }
 }
 
-function jobsOf({ battles, config, database, http, identity, now, push, readSettings, service }: Parts, others: Job[]): Job[] {
+function jobsOf(parts: Parts, others: Job[]): Job[] {
+  const { battles, config, database, http, identity, now, push, readSettings, service } = parts
   const { db } = database
   const closePlays = () => closeOverduePlays(db, now(), http.log)
   const since = now()
@@ -319,6 +323,7 @@ function jobsOf({ battles, config, database, http, identity, now, push, readSett
     // A minute after the start, and then once a day.
     { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
     ...housekeepingJobs(database, now),
+    { name: 'keep_page_files', everyMs: 5_000, run: pageFileKeeper(db, parts, now) },
     ...renewalJobs(http, config.tls),
   ]
 }

@@ -100,6 +100,7 @@ function newLine(token: string): Line {
   socket.on('search', message => rooms.hear(message))
   socket.on('play', message => rooms.hear(message))
   socket.on('exam', message => rooms.hear(message))
+  socket.on('exam_door', message => rooms.hear(message))
   const stopComingBack = comeBackTo(socket, rooms, () => {
     for (const { onBack } of listeners) onBack()
   })

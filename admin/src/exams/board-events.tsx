@@ -15,6 +15,7 @@ const words: Record<ExamEvent, string> = {
   warned: 'was warned of an absence',
   violation: 'has broken a rule',
   ended: 'has ended',
+  changed: 'The exam was changed',
   extra_time: 'has more time',
   outage: 'The server was away: every clock that ran has got its time back',
   voided: 'was voided',

@@ -256,7 +256,7 @@ describe('a random battle', () => {
   it('finds two who search, one in Arabic on a phone, and goes on after a lost line', { timeout: 120_000 }, async ({ visit }) => {
     const [nora, omar] = [await player('Nora'), await player('Omar')]
     const { page: here } = await visit({ url: url(), player: nora })
-    const there = await visit({ url: url(), player: omar, isPhone: true, language: 'arabic' })
+    const there = await visit({ url: url(), player: omar, isPhone: true, language: 'arabic', isTranslated: true })
     await here.goto('/random-battle/')
     await there.page.goto('/random-battle/')
     await button(there.page, textIn('arabic', 'battle.find')).waitFor()

@@ -1,10 +1,11 @@
 import type { Q } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { heading } from '../harness/answering.ts'
+import { newStaff } from '../harness/console.ts'
 import { it, itDeep } from '../harness/journey.ts'
-import { handIn, option, playIdOf } from '../harness/playing.ts'
+import { handIn, option, playIdOf, secondsLeft } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
@@ -58,7 +59,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 describe('an exam', () => {
   it('is found, opened with its key and its rules, sat, handed in and reviewed', { timeout: 120_000 }, async ({ visit, player }) => {
-    const { page } = await visit({ player })
+    const { page } = await visit({ player, isTranslated: true })
     const { title } = await sampleOf(player)
     await page.goto('/exam-module/')
     await expectAccessible(page)
@@ -86,6 +87,12 @@ describe('an exam', () => {
     await savedMark(page).waitFor()
     await option(page, 'b').click()
     await savedMark(page).waitFor()
+    // Translated by the browser: what is on the screen is still what the server asks.
+    await next(page)
+    const [, second] = await questionsOf(page, player)
+    await expect.poll(() => anyQuestion(page).innerText()).toBe(second?.question)
+    const left = await secondsLeft(page)
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(left)
     await handIn(page)
     await page.getByText(text('exam.ended_handed_in')).waitFor()
     // What ends by itself is no violation.
@@ -105,6 +112,23 @@ describe('an exam', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(239, 238, 250)')
     await page.goto('/exam-module/?list=completed')
     await page.getByRole('link', { name: title }).waitFor()
+  })
+
+  it('begins when its examiner says so now, also for who waits already', { timeout: 120_000 }, async ({ visit, player }) => {
+    const edda = await newStaff(inject('serverUrl'), ['examiner'])
+    const { id } = await sampleOf(player)
+    const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const { data: exam } = await edda.ask('copy_exam', { exam_id: id, exam_key: 'LATER2', starts_at: soon(60), ends_at: soon(120) })
+    const { page } = await visit({ player })
+    await page.goto(`/exam-module/${exam.id}/`)
+    const start = page.getByRole('status').filter({ hasText: /\d:\d\d/ })
+    const before = await start.innerText()
+    const { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = exam
+    const terms = { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
+    await edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(30), ends_at: soon(120) })
+    await expect.poll(() => start.innerText()).not.toBe(before)
+    await edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(0.1), ends_at: soon(120) })
+    await page.getByLabel(text('exam.key')).waitFor()
   })
 
   itDeep('on a phone keeps its answers through a lost line and a reload', { timeout: 120_000 }, async ({ visit, player }) => {

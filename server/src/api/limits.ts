@@ -21,6 +21,8 @@ export interface LimitCounts {
 export interface Limits {
   /** @param key the player or caller; for rules by network, the address. @returns seconds to wait, or 0 when the call may go on */
   take(rule: keyof typeof rules, key: string): Promise<number>
+  /** Takes back one call that was counted, where only the others are to count. */
+  giveBack(rule: keyof typeof rules, key: string): Promise<void>
 }
 
 export interface CountingLimits extends Limits {
@@ -32,22 +34,26 @@ const rules = {
   player: { points: 300, seconds: 10 },
   /** Files of one player: each one is decoded completely. */
   upload: { points: 10, seconds: 60 },
-  /** Calls of one address without a token. */
-  stranger: { points: 300, seconds: 10, isByNetwork: true },
-  /** All calls and sockets of one address: a school may share one. */
-  address: { points: 3000, seconds: 10, isByNetwork: true },
-  /** Calls to the identity provider from one address: a sign-up needs five, and a school may share one address. */
-  identity: { points: 300, seconds: 60, isByNetwork: true },
+  // A school of a thousand may share one address: what is counted by address only keeps one from using up the server. Who may do what how
+  // often is counted by player, by person, by number or by key.
+  /** Calls of one address without a token: a visit begins with four. */
+  stranger: { points: 1000, seconds: 10, isByNetwork: true },
+  /** All calls and sockets of one address. */
+  address: { points: 6000, seconds: 10, isByNetwork: true },
+  /** Calls to the identity provider from one address: a sign-up needs five. */
+  identity: { points: 1000, seconds: 60, isByNetwork: true },
+  /** Passwords that one address has hashed, in a sign-up or a sign-in: each takes a tenth of a second of a processor. */
+  password: { points: 500, seconds: 60, isByNetwork: true },
+  /** Wrong passwords from one address, for any persons. */
+  wrongPassword: { points: 300, seconds: 600, isByNetwork: true },
   /** Attempts on one person's password from one address: attackers elsewhere do not use up the owner's attempts. */
   signIn: { points: 10, seconds: 300 },
   /** Attempts on one person's password from all addresses together. */
   signInFromAnywhere: { points: 60, seconds: 60 },
-  /** Codes requested from one address, for any numbers: each message costs the operator money. */
-  sendCode: { points: 60, seconds: 3600, isByNetwork: true },
   /** Pictures of shares that have to be drawn, for one address. */
   drawing: { points: 60, seconds: 60, isByNetwork: true },
   /** Answers of guests from one address: each tells a right answer. */
-  taste: { points: 600, seconds: 3600, isByNetwork: true },
+  taste: { points: 3000, seconds: 3600, isByNetwork: true },
   /** Tests of ways to sign in by one administrator: some cost money. */
   signInTest: { points: 5, seconds: 600 },
   /** Messages to whoever runs the site from one address. */
@@ -85,6 +91,12 @@ export function createLimits(redis: Redis | null, factor = 1): CountingLimits {
       const seconds = await consume(name, network)
       // For IPv4 both networks are the address itself: it is counted once.
       return seconds > 0 || wide === network ? seconds : consume(`${name}:wide`, wide)
+    },
+    async giveBack(name, key) {
+      const rule: LimitRule = rules[name]
+      const [network, wide] = rule.isByNetwork ? [networkOf(key), wideNetworkOf(key)] : [key, key]
+      await limiters.get(name)?.reward(network)
+      if (wide !== network) await limiters.get(`${name}:wide`)?.reward(wide)
     },
   }
 }

@@ -2,7 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/lost.ts'
@@ -11,6 +13,9 @@ import { type Head, WebPages } from './web-page.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
+const forGood = 'public, max-age=31536000, immutable'
+/** What a page of an earlier release may ask for. */
+const builtFile = /^\/(admin\/)?assets\/[\w.-]+$/
 const serverOnly = /^\/(api|identity|media|covers|assets|admin|healthz|readyz|metrics)(\/|$)/
 
 /** The file of the page, plain or compressed. */
@@ -34,17 +39,25 @@ const headersOfPages = [
   'x-xss-protection',
 ]
 
+/** A file of an earlier release. */
+export interface KeptFile {
+  bytes: Buffer
+  isBrotli: boolean
+}
+
+interface WebOptions {
+  /** What the page at this address is about; without, the page says what the build wrote into it. */
+  headOf?: (request: FastifyRequest) => Promise<Head>
+  /** Files that this release does not have. */
+  findKept?: (path: string, address: string) => Promise<KeptFile | undefined>
+}
+
 /** While the database is away a page loads all the same, without a head of its own, and says what is wrong. */
 function unlessAway(error: unknown): undefined {
   if (!isDatabaseAway(error)) throw error
 }
 
-/** @param headOf what the page at this address is about; without, the page says what the build wrote into it */
-export async function registerWeb(
-  http: FastifyInstance,
-  webRoot: string,
-  headOf?: (request: FastifyRequest) => Promise<Head>,
-): Promise<void> {
+export async function registerWeb(http: FastifyInstance, webRoot: string, { headOf, findKept }: WebOptions = {}): Promise<void> {
   // Read with the first page: the server also starts without a built client.
   let ownScripts: string[] | undefined
   const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
@@ -52,7 +65,7 @@ export async function registerWeb(
     root: webRoot,
     setHeaders(reply, path) {
       const isHashed = hashed.test(relative(webRoot, path))
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.header('cache-control', isHashed ? forGood : 'no-cache')
       if (isHashed) for (const name of headersOfPages) reply.removeHeader(name)
       else if (page.test(relative(webRoot, path))) allowScripts(reply, hashes())
     },
@@ -66,11 +79,29 @@ export async function registerWeb(
     return reply.send(page)
   }
   if (headOf) http.get('/', sendPage)
-  http.setNotFoundHandler((request, reply) => {
+  http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
+    const kept = builtFile.test(path) ? await findKept?.(path, request.ip).catch(unlessAway) : undefined
+    if (kept) return sendKept(path, kept, request, reply)
     const isPage = request.method === 'GET' && !serverOnly.test(path) && (request.headers.accept ?? '').includes('text/html')
     return isPage ? sendPage(request, reply) : respondToError(new NotFound(), request, reply)
   })
+}
+
+const typesOfFiles: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+async function sendKept(path: string, { bytes, isBrotli }: KeptFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  for (const name of headersOfPages) reply.removeHeader(name)
+  void reply.header('cache-control', forGood).header('vary', 'accept-encoding')
+  void reply.type(typesOfFiles[extname(path)] ?? 'application/octet-stream')
+  if (!isBrotli) return reply.send(bytes)
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(await promisify(brotliDecompress)(bytes))
+  return reply.header('content-encoding', 'br').send(bytes)
 }
 
 /** The console is a page of its own, whose parts are behind the #. */
@@ -82,7 +113,7 @@ export async function registerConsole(http: FastifyInstance, consoleRoot: string
       root: consoleRoot,
       setHeaders(reply, path) {
         const isHashed = hashed.test(relative(consoleRoot, path))
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void reply.header('cache-control', isHashed ? forGood : 'no-cache')
         if (framed.test(relative(consoleRoot, path))) allowInOwnFrame(reply)
       },
     }),

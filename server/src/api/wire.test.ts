@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../test/app.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp({ limitFactor: 0.002, env: { TRUST_PROXY: '1' } })
+  test = await startApp({ limitFactor: 0.001, env: { TRUST_PROXY: '1' } })
   await test.app.http.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => test.close())

@@ -30,6 +30,14 @@ export interface InterfaceTexts {
   changed_at: TimeByDefault
 }
 
+/** A file of a page, of this release or of one before (0058-page-files.sql). */
+export interface PageFiles {
+  path: string
+  bytes: Buffer
+  is_brotli: boolean
+  had_at: Time
+}
+
 /** An hour in UTC that is over. */
 export interface HourFigures {
   hour: Time

@@ -292,6 +292,7 @@ export interface Tables {
   setting_changes: office.SettingChanges
   interface_languages: office.InterfaceLanguages
   interface_texts: office.InterfaceTexts
+  page_files: office.PageFiles
   hour_figures: office.HourFigures
   job_runs: office.JobRuns
   restore_drills: office.RestoreDrills

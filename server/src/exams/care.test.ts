@@ -1,7 +1,7 @@
 import { staffRoles } from '@trivium/contract/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
-import { type ExamRoom, examRoom } from '../../test/exam-room.ts'
+import { type ExamRoom, examRoom, minuteMs } from '../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { isInCare, mayHandOver, mayHaveCare } from './policy.ts'
 import { examRooms } from './rooms.ts'
@@ -13,6 +13,18 @@ beforeAll(async () => {
   room = await examRoom(quiz)
 })
 afterAll(() => quiz.close())
+
+const asSignedIn = ({ id }: TestPlayer, roles: ('examiner' | 'editor')[]) => ({
+  id,
+  roles,
+  timezone: 'UTC',
+  languageId: null,
+  webLanguage: null,
+  tokenHash: Buffer.alloc(0),
+  provedAt: new Date(),
+  hasSecondFactor: false,
+  isShared: false,
+})
 
 const nobodys = { examiner_id: null, carer_ids: [] }
 const edda = { examiner_id: 1, carer_ids: [] }
@@ -94,17 +106,6 @@ describe('an exam in somebody’s care', () => {
     const [alice, other] = [await quiz.player(), await quiz.player('Otto', { roles: ['examiner'] })]
     await room.sit(alice, examId)
     const board = examRooms(quiz.database.db, () => quiz.clock.now())[1]
-    const asSignedIn = ({ id }: TestPlayer, roles: ('examiner' | 'editor')[]) => ({
-      id,
-      roles,
-      timezone: 'UTC',
-      languageId: null,
-      webLanguage: null,
-      tokenHash: Buffer.alloc(0),
-      provedAt: new Date(),
-      hasSecondFactor: false,
-      isShared: false,
-    })
     const [mine, theirs] = [asSignedIn(room.examiner, ['examiner']), asSignedIn(other, ['examiner'])]
     const mayJoin = (who: typeof mine) => board?.mayJoin(who, String(examId))
     expect([await mayJoin(mine), await mayJoin(theirs), await mayJoin(asSignedIn(alice, []))]).toEqual([true, false, false])
@@ -114,6 +115,27 @@ describe('an exam in somebody’s care', () => {
     expect(await heard(mine)).toEqual(['exam_board'])
     await room.examiner.call('set_exam_carers', { exam_id: examId, examiner_id: other.id })
     expect([await heard(mine), await heard(theirs)]).toEqual([[null], ['exam_board']])
+  })
+})
+
+describe('the door of an exam', () => {
+  it('tells those who may sit it when it is changed, and nobody else', async () => {
+    const [alice, bob] = [await quiz.player(), await quiz.player()]
+    const at = (minutes: number) => new Date(quiz.clock.now().getTime() + minutes * minuteMs).toISOString()
+    const window = { starts_at: at(60), ends_at: at(120), is_for_all: 0 }
+    const examId = await room.prepare(window)
+    await room.examiner.call('seat_examinee', { exam_id: examId, account_id: alice.id, extra_percent: 0 })
+    const [, , door] = examRooms(quiz.database.db, () => quiz.clock.now())
+    const mayJoin = (player: TestPlayer) => door?.mayJoin(asSignedIn(player, []), String(examId))
+    expect([await mayJoin(alice), await mayJoin(bob)]).toEqual([true, false])
+    const heard = async (after: number) =>
+      (await door?.read(String(examId), { after, upTo: null, limit: 10 }))?.map(event => event.messageFor(asSignedIn(alice, [])))
+    expect(await heard(0)).toEqual([])
+    const terms = { title: 'Trial exam', duration_minutes: 30, rules: '', answer_again: 1, strict_away: 1, release_when: 'hand_in' }
+    const changed = await room.examiner.call('change_exam', { exam_id: examId, ...terms, ...window, starts_at: at(90) })
+    expect(changed.message).toBe('ok')
+    expect(await heard(0)).toEqual([{ type: 'exam_door' }])
+    expect(await heard((await door?.newest(String(examId))) ?? 0)).toEqual([])
   })
 })
 

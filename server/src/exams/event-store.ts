@@ -1,12 +1,14 @@
-// SQL about what happens in exams. An event is announced to the page of the examinee and to the board of the examiner.
+// SQL about what happens in exams. An event is announced to the board of the examiner, and to the page of the examinee; what happens to an
+// exam as a whole, to all pages that show it.
 
 import { sql } from 'kysely'
 import type { ExamEvent, ViolationKind } from '@trivium/contract/exam-names'
 import { announcement } from '../db/announce.ts'
 import type { Db } from '../db/connect.ts'
 
-/** The rooms of examinee and examiner; their events are numbered by id. */
+/** The rooms of examinee and examiner, and of who waits for the exam to begin; their events are numbered by id. */
 export const sittingRoomKind = 'exam'
+export const doorRoomKind = 'examdoor'
 export const boardRoomKind = 'examboard'
 
 export interface NewEvent {
@@ -31,7 +33,8 @@ export async function noteEvents(tx: Db, ...events: NewEvent[]): Promise<void> {
       returning id, exam_id, play_id
     )
     select ${announcement(boardRoomKind, sql`exam_id`, sql`id`)},
-      case when play_id is not null then ${announcement(sittingRoomKind, sql`play_id`, sql`id`)} end
+      case when play_id is null then ${announcement(doorRoomKind, sql`exam_id`, sql`id`)}
+        else ${announcement(sittingRoomKind, sql`play_id`, sql`id`)} end
     from noted`.execute(tx)
 }
 
@@ -64,6 +67,12 @@ export async function countViolations(db: Db, playId: number): Promise<number> {
 export async function newestEventOf(db: Db, by: 'exam_id' | 'play_id', id: number): Promise<number> {
   const row = await db.selectFrom('exam_events').select('id').where(by, '=', id).orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row?.id ?? 0
+}
+
+/** What happened last to the exam as a whole. */
+export async function newestEventOfWhole(db: Db, examId: number): Promise<number> {
+  const rows = db.selectFrom('exam_events').select('id').where('exam_id', '=', examId).where('play_id', 'is', null)
+  return (await rows.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
 }
 
 export interface EventRow {

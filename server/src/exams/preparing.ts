@@ -8,6 +8,7 @@ import { resolveLanguage } from '../catalogue/index.ts'
 import { waitForWork } from '../db/connect.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { examInCare, lockInCare } from './care.ts'
+import { noteEvents } from './event-store.ts'
 import { countExams, readFrames } from './frame-store.ts'
 import { readQuestionRows } from './import-questions.ts'
 import { hashKey } from './key.ts'
@@ -31,6 +32,8 @@ export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_e
   const before = await frameAt(db, exam_id)
   await updateExam(db, exam_id, { ...row, ...key })
   await sealExam(db, exam_id, row.release_when !== 'hand_in')
+  // Whoever waits for it to begin sees what has changed.
+  await noteEvents(db, { examId: exam_id, playId: null, accountId: context.player.id, event: 'changed', at: context.now })
   return noted(context, exam_id, before)
 }
 

@@ -1,5 +1,5 @@
-// The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners. Who is connected is written
-// down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (plays/rooms.ts).
+// The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners, `examdoor:<exam_id>` for whoever
+// waits for it to begin. Who is connected is written down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (plays/rooms.ts).
 
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'
@@ -7,11 +7,20 @@ import { inTransaction } from '../db/transaction.ts'
 import { readPlay } from '../plays/index.ts'
 import { readAttemptOfPlay, setConnected } from './attempt-store.ts'
 import { readCare } from './care-store.ts'
-import { boardRoomKind, newestEventOf, noteEvents, readEventsAfter, sittingRoomKind } from './event-store.ts'
+import {
+  boardRoomKind,
+  doorRoomKind,
+  newestEventOf,
+  newestEventOfWhole,
+  noteEvents,
+  readEventsAfter,
+  sittingRoomKind,
+} from './event-store.ts'
 import { isInCare } from './policy.ts'
+import { readOwnExam } from './store.ts'
 
 export function examRooms(db: Db, now: () => Date): RoomKind[] {
-  return [sittingRooms(db, now), boardRooms(db)]
+  return [sittingRooms(db, now), boardRooms(db), doorRooms(db)]
 }
 
 function sittingRooms(db: Db, now: () => Date): RoomKind {
@@ -38,6 +47,19 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
           at: now(),
         })
       }),
+  }
+}
+
+function doorRooms(db: Db): RoomKind {
+  return {
+    kind: doorRoomKind,
+    mayJoin: async (player, key) => (await readOwnExam(db, Number(key) || 0, player.id)) !== undefined,
+    newest: key => newestEventOfWhole(db, Number(key)),
+    /** The page asks what is new: one message says so, whatever has happened. */
+    async read(key, { after }) {
+      const number = await newestEventOfWhole(db, Number(key))
+      return number > after ? [{ number, messageFor: () => ({ type: 'exam_door' }) }] : []
+    },
   }
 }
 

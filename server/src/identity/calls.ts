@@ -41,6 +41,8 @@ export interface IdentityCall {
   isForLater?: true
   /** The demo's sample sign-ins are everybody's: nobody changes how to sign in. */
   notInDemo?: true
+  /** Tries a password: a wrong one counts against the address, whoever's it is. */
+  isGuess?: true
   /** Sets a cookie that identifies this browser, so that a code can be valid for it alone. */
   marksBrowser?: true
   /** Where to redirect a browser whose account is deactivated. */
@@ -96,6 +98,7 @@ export const identityCalls: IdentityCall[] = [
     marksBrowser: true,
     async before({ name, email, password, ...told }, parts) {
       const { db, settings } = parts
+      await parts.count('password', parts.address)
       refuseWeak(password, [email, name, settings.app_name])
       const friendsCode = told.friends_code?.trim() || null
       if (friendsCode !== null && !(await parts.isFriendsCode(friendsCode))) throw new IdentityRefused(400, 'INVALID_FRIENDS_CODE')
@@ -115,7 +118,9 @@ export const identityCalls: IdentityCall[] = [
     needs: 'email',
     // Then there is no session yet: a code of the second factor opens it.
     passes: ['twoFactorRedirect'],
+    isGuess: true,
     async before({ email }, { count, address }) {
+      await count('password', address)
       await count('signIn', `${wideNetworkOf(address)} ${email}`)
       await count('signInFromAnywhere', email)
     },
@@ -142,10 +147,7 @@ export const identityCalls: IdentityCall[] = [
     needs: 'phone',
     isDone: true,
     marksBrowser: true,
-    async before({ phoneNumber }, parts) {
-      await parts.count('sendCode', parts.address)
-      await sendCode(phoneNumber, parts)
-    },
+    before: async ({ phoneNumber }, parts) => sendCode(phoneNumber, parts),
   }),
   post(
     'phone-number/verify',

@@ -67,7 +67,7 @@ describe('an ID token', () => {
       db: test.database.db,
       log,
       now: test.clock.now,
-      limits: { take: async () => 0 },
+      limits: { take: async () => 0, giveBack: async () => {} },
       readSettings: () => Promise.reject(new Error('not asked for')),
     })
     await expect(another.verifyIdToken(proof.id_token)).rejects.toThrow('invalid_token')
@@ -104,7 +104,7 @@ describe('the keys', () => {
     const parts = {
       db,
       now: test.clock.now,
-      limits: { take: async () => 0 },
+      limits: { take: async () => 0, giveBack: async () => {} },
       readSettings: () => Promise.reject(new Error('not asked for')),
     }
     const warnings: unknown[] = []

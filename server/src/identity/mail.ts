@@ -19,6 +19,6 @@ export async function sendMail(parts: IdentityParts, { to, name, link }: Mail, {
   const { db, secret, now, post, log } = parts
   // Each kind of mail has its own limit: repeated sign-ups with somebody's address must not block the owner's password reset.
   const share = { to: keyedHash(secret, `${name}:${to}`), from: keyedHash(secret, `network:${network}`) }
-  if ((await takeSending(db, share, mailRule, now())) > 0) return log.warn('an address has had its share of mails')
+  if ((await takeSending(db, [{ ...share, rule: mailRule }], now())) > 0) return log.warn('an address has had its share of mails')
   await post.sendMail(to, await writeLetter(db, name, { settings: await parts.readSettings(), languages, link }))
 }

@@ -64,9 +64,11 @@ async function answer(call: IdentityCall, request: FastifyRequest, reply: Fastif
 async function carryOut(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, parts: IdentityRouteParts & CallParts) {
   const startedAt = performance.now()
   const body = await call.prepare(request.body, parts)
+  if (call.isGuess) await parts.count('wrongPassword', request.ip)
   const ask = () => parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))
   if (call.isForLater) parts.post.later(currentAsker().replied, async () => void (await ask()))
   const response = call.isDone || call.isForLater ? null : await ask()
+  if (call.isGuess && response?.ok) await parts.limits.giveBack('wrongPassword', request.ip)
   const text = (await response?.text()) ?? ''
   await wait(Math.max(0, (call.leastMs ?? 0) - (performance.now() - startedAt)))
   if (response === null) return reply.code(200).send({ status: true })

@@ -22,18 +22,24 @@ export interface Share {
   from: Buffer
 }
 
-/** Counts a message. @returns 0, or the seconds to wait when the limit is reached; then nothing is counted */
-export function takeSending(db: Db, { to, from }: Share, rule: SendingRule, now: Date): Promise<number> {
+/**
+ * Counts a message by each of these rules, which are asked in this order.
+ * @returns 0, or the seconds to wait when a limit is reached; then nothing is counted by any of them
+ */
+export function takeSending(db: Db, shares: readonly (Share & { rule: SendingRule })[], now: Date): Promise<number> {
   return inTransaction(db, async tx => {
-    // The lock makes parallel requests wait: they must not both take the last message allowed.
-    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${to}::bytea, 'hex'), 0))`.execute(tx)
-    const { rows } = await sql<Counted>`
-      select count(*)::int as all, count(*) filter (where network = ${from})::int as own, min(sent_at) as "firstAt",
-        max(sent_at) filter (where network = ${from}) as "ownLastAt"
-      from identity_sendings where address = ${to} and sent_at > ${secondsBefore(now, rule.withinSeconds)}`.execute(tx)
-    const waitMs = Math.max(...rows.map(counted => waitFor(counted, rule, now)))
-    if (waitMs > 0) return Math.ceil(waitMs / 1000)
-    await sql`insert into identity_sendings (address, network, sent_at) values (${to}, ${from}, ${now})`.execute(tx)
+    for (const { to, from, rule } of shares) {
+      // The lock makes parallel requests wait: they must not both take the last message allowed.
+      await sql`select pg_advisory_xact_lock(hashtextextended(encode(${to}::bytea, 'hex'), 0))`.execute(tx)
+      const { rows } = await sql<Counted>`
+        select count(*)::int as all, count(*) filter (where network = ${from})::int as own, min(sent_at) as "firstAt",
+          max(sent_at) filter (where network = ${from}) as "ownLastAt"
+        from identity_sendings where address = ${to} and sent_at > ${secondsBefore(now, rule.withinSeconds)}`.execute(tx)
+      const waitMs = Math.max(...rows.map(counted => waitFor(counted, rule, now)))
+      if (waitMs > 0) return Math.ceil(waitMs / 1000)
+    }
+    for (const { to, from } of shares)
+      await sql`insert into identity_sendings (address, network, sent_at) values (${to}, ${from}, ${now})`.execute(tx)
     return 0
   })
 }

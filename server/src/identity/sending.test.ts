@@ -194,17 +194,56 @@ describe('the limit of an address', () => {
   it('holds for the whole of the identity door', async () => {
     const test = await start({}, 1)
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 301; attempt += 1) statuses.push((await visitor(test).get('token')).status)
-    expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 401))
-    expect(statuses[300]).toBe(429)
+    for (let attempt = 0; attempt < 1001; attempt += 1) statuses.push((await visitor(test).get('token')).status)
+    expect(statuses.slice(0, 1000)).toEqual(Array.from({ length: 1000 }, () => 401))
+    expect(statuses[1000]).toBe(429)
     expect(Number((await visitor(test).get('token')).headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('holds for codes, whatever the numbers', async () => {
+  const asker = (test: TestApp) => (index: number) =>
+    visitor(test).post('phone-number/send-otp', { phoneNumber: `+491511234${1000 + index}` })
+
+  it('lets a whole school ask for codes, each number once a minute', async () => {
     const test = await start({}, 1)
-    const ask = (index: number) => visitor(test).post('phone-number/send-otp', { phoneNumber: `+491511234${1000 + index}` })
-    for (let index = 0; index < 60; index += 1) expect((await ask(index)).status).toBe(200)
-    expect((await ask(60)).status).toBe(429)
+    const ask = asker(test)
+    const statuses: number[] = []
+    for (let index = 0; index < 400; index += 1) statuses.push((await ask(index)).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const again = await ask(7)
+    expect([again.status, Number(again.headers['retry-after']) <= 60]).toEqual([429, true])
+  })
+
+  it('leaves others half of the codes, and takes none from the numbers that it refuses', async () => {
+    const test = await start({}, 1)
+    const ask = asker(test)
+    await test.set('codes_per_hour', 6)
+    const statuses: number[] = []
+    for (let index = 0; index < 9; index += 1) statuses.push((await ask(index)).status)
+    expect(statuses).toEqual([...Array.from({ length: 3 }, () => 200), ...Array.from({ length: 6 }, () => 429)])
+    const payload = { phoneNumber: '+4915112341008' }
+    const headers = { origin: test.config.publicUrl }
+    const remoteAddress = '192.0.2.7'
+    const elsewhere = await test.app.http.inject({
+      method: 'POST',
+      url: '/identity/phone-number/send-otp',
+      remoteAddress,
+      headers,
+      payload,
+    })
+    expect(elsewhere.statusCode).toBe(200)
+  })
+
+  // ASVS V6.3.1
+  it('counts wrong passwords, whoever’s they are, and not the right ones', async () => {
+    const test = await start({}, 0.1)
+    const signIn = (email: string, password: string) => visitor(test).post('sign-in/email', { email, password })
+    const pupils = ['ada@example.com', 'bob@example.com', 'cy@example.com']
+    for (const email of pupils) expect((await proveEmail(test, email)).id_token).toContain('.')
+    const guesses: number[] = []
+    for (let guess = 0; guess < 30; guess += 1) guesses.push((await signIn(`nobody-${guess}@example.com`, 'a-wrong-guess-1')).status)
+    expect(new Set(guesses)).toEqual(new Set([401]))
+    const last = await signIn('nobody@example.com', 'a-wrong-guess-1')
+    expect([last.status, Number(last.headers['retry-after']) > 60]).toEqual([429, true])
   })
 
   // ASVS V6.3.1

@@ -170,6 +170,7 @@ function emit(socket: LiveSocket, message: ServerMessage): void {
   else if (message.type === 'search') socket.emit('search', message)
   else if (message.type === 'play') socket.emit('play', message)
   else if (message.type === 'exam') socket.emit('exam', message)
+  else if (message.type === 'exam_door') socket.emit('exam_door', message)
   else socket.emit('exam_board', message)
 }
 

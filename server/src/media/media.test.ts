@@ -88,7 +88,7 @@ describe('media', () => {
   })
 
   it('counts by address like calls do', async () => {
-    const own = await startApp({ limitFactor: 0.001 })
+    const own = await startApp({ limitFactor: 0.0005 })
     const name = await storeMedia(own.database.db, flag)
     const paths = [mediaPath(name), '/api/openapi.json', '/api/docs', mediaPath(name).replace('m', '%6d'), '/api/docs']
     const from = (remoteAddress: string) => async (url: string) => (await own.app.http.inject({ url, remoteAddress })).statusCode

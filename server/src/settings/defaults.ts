@@ -38,8 +38,8 @@ const privateShape = {
   links: z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })).default([]),
   /** If 1, sign-in errors reveal which addresses have accounts. */
   identity_errors_in_detail: flag(0),
-  /** Limit for codes to all phone numbers together: each costs money. */
-  codes_per_hour: whole(600),
+  /** Limit for codes to all phone numbers together: each costs money. One address may ask for half of them. */
+  codes_per_hour: whole(2000),
   referrals_paid_per_month: whole(20),
   /** Gifts can be staked in battles and contests after so many plays. 0: at once. */
   stake_after_plays: whole(5, 1000),

@@ -193,7 +193,10 @@ const meanings = {
     no_coin_countries: ['Countries, by two letters, whose players pay no entries and get no payouts.'],
   },
   Limits: {
-    codes_per_hour: ['Codes to all phone numbers together: each costs money.', 'codes'],
+    codes_per_hour: [
+      'Codes to all phone numbers together: each costs money. One address, such as a school, may ask for half of them.',
+      'codes',
+    ],
     sign_ups_per_domain_hour: [
       'New accounts in an hour with addresses of one mail domain; the large public ones do not count. 0: as many as come.',
       'accounts',

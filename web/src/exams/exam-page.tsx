@@ -22,6 +22,7 @@ import { ownDevice } from './play/device.ts'
 import { opensInFullScreen } from './play/full-screen.ts'
 import { captureRules } from './play/violation-text.ts'
 import { StartForm } from './start-form.tsx'
+import { useExamDoor } from './use-exam-door.ts'
 
 const mostToday = 100
 
@@ -55,6 +56,7 @@ export default function ExamPage() {
 function Door({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const lang = useContentLang(exam.language_id)
+  useExamDoor(exam.id)
   return (
     <>
       <header className={classes.head}>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { CallError, useCommand } from '../actions.ts'
 import { playPath, resultPath } from '../modes/modes.ts'
-import { serverNow } from '../server-clock.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { notifyCallError, refusalText } from '../ui/notify-call-error.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { type Problems, useForm } from '../ui/use-form.ts'
+import { useIsPast } from '../ui/use-is-past.ts'
 import classes from './exams.module.css'
 import { enterFullScreen } from './play/full-screen.ts'
 
@@ -19,6 +19,7 @@ export function StartForm({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const { dateTime } = useNumbers()
   const { play_id: playId, status, is_daily, date } = exam
+  const hasBegun = useIsPast(date)
   if (status === 'running' && playId !== null) {
     return (
       <Button component={Link} to={playPath({ mode: 'exam', id: playId })} size="lg" onClick={enterFullScreen}>
@@ -33,8 +34,12 @@ export function StartForm({ exam }: { exam: Exam }) {
       </Button>
     )
   }
-  const isUpcoming = !is_daily && Date.parse(date) > serverNow()
-  return isUpcoming ? <p className={classes.when}>{t('exam.status_upcoming', { time: dateTime(date) })}</p> : <KeyForm exam={exam} />
+  if (is_daily || hasBegun) return <KeyForm exam={exam} />
+  return (
+    <p className={classes.when} role="status">
+      {t('exam.status_upcoming', { time: dateTime(date) })}
+    </p>
+  )
 }
 
 function KeyForm({ exam }: { exam: Exam }) {

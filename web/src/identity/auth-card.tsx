@@ -1,10 +1,12 @@
 // The common frame of the sign-in pages.
 
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 import { Cover } from '../ui/cover.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
+import { keepsSiteData } from '../ui/site-data.ts'
 import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
 import classes from './auth-card.module.css'
 
@@ -30,12 +32,20 @@ export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           <DemoNote />
+          <KeepsNothing />
           {children}
         </div>
       </section>
       {footer && <p className={classes.footer}>{footer}</p>}
     </div>
   )
+}
+
+/** Before anybody types a password in vain. */
+function KeepsNothing() {
+  const { t } = useTranslation()
+  const [isBlocked] = useState(() => !keepsSiteData())
+  return isBlocked && <FormProblem>{t('auth.keeps_nothing')}</FormProblem>
 }
 
 /** Before anybody signs up in a demo: the sample sign-ins of its console are everybody's. */

@@ -9,7 +9,7 @@ import { useCommand } from '../actions.ts'
 import { pathOfRoom } from '../modes/room-path.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import classes from './messages.module.css'
-import { useIsPast } from './use-is-past.ts'
+import { useIsPast } from '../ui/use-is-past.ts'
 
 type Of<Kind extends Message['kind']> = Extract<Message, { kind: Kind }>
 

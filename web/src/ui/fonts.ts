@@ -7,6 +7,14 @@ export const loadFonts = (): Promise<unknown> => import('./fonts.css')
 
 /** If the browser has the fonts in its cache, loads them at once, so that the first text uses them. */
 export async function loadKeptFonts(): Promise<void> {
-  const areKept = await globalThis.caches?.has(cache).catch(() => false)
-  if (areKept) await loadFonts()
+  if (await areKept()) await loadFonts()
+}
+
+async function areKept(): Promise<boolean> {
+  try {
+    return (await globalThis.caches?.has(cache)) ?? false
+  } catch {
+    // Where site data is blocked, asking is refused.
+    return false
+  }
 }

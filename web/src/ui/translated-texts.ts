@@ -12,6 +12,7 @@ export function keepTextsChangeable(): void {
   const observer = new MutationObserver(note)
   observer.observe(document.documentElement, { childList: true, subtree: true })
   const catchUp = () => note(observer.takeRecords())
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with the node that it is called on
   const { appendChild, insertBefore, removeChild } = Node.prototype
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
