@@ -311,7 +311,7 @@ export const plays = {
       question_id: Id,
       marked: optional(Flag),
       /** Keys of struck-out options, by comma; `-` for none. */
-      struck: optional(Text(16)),
+      struck: optional(Text(20)),
       /** `-` removes it. */
       own_note: optional(Text(2000)),
     }),

@@ -2,6 +2,17 @@
 
 import type { AnswerOutcome, Play, Q, Result } from '@trivium/contract/plays'
 
+const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
+const matchKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+
+/** Options with these texts. */
+export const choices = (...texts: string[]): Q['options'] =>
+  keys.slice(0, texts.length).map((key, index) => ({ key, text: texts[index] ?? '', image: null, image_text: null }))
+
+/** As many matches. */
+export const matchesOf = (count: number): Q['matches'] =>
+  matchKeys.slice(0, count).map(key => ({ key, text: `Match ${key}`, image: null, image_text: null }))
+
 export const aQuestion = (id: number, change: Partial<Q> = {}): Q => ({
   id,
   category: { slug: 'space', name: 'Space' },
@@ -11,10 +22,13 @@ export const aQuestion = (id: number, change: Partial<Q> = {}): Q => ({
   question_type: 'multiple_choice',
   question: `Question ${id}?`,
   image: null,
+  image_text: null,
   audio: null,
   audio_text: null,
   passage_id: null,
-  options: (['a', 'b', 'c', 'd'] as const).map(key => ({ key, text: key, image: null })),
+  options: choices('a', 'b', 'c', 'd'),
+  matches: [],
+  unit: null,
   letters: null,
   seconds: 30,
   difficulty: 'medium',
@@ -61,6 +75,9 @@ export const anOutcome = (change: Partial<AnswerOutcome> = {}): AnswerOutcome =>
   correct: true,
   correct_answer: 'b',
   note: null,
+  remarks: [],
+  also_right: [],
+  tolerance: null,
   score: 8,
   answered: 2,
   remaining: 1,

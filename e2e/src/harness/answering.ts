@@ -38,6 +38,16 @@ export async function give(page: Page, question: Q, answer: string, language: In
     case 'sequence':
       await sort(page, question, answer.split(','), language)
       return handIn.click()
+    case 'matching':
+      for (const pair of answer.split(',')) {
+        const [key, match] = pair.split('-')
+        await page.locator(`[data-side=option] [data-key="${key}"]`).click()
+        await page.locator(`[data-side=match] [data-key="${match}"]`).click()
+      }
+      return handIn.click()
+    case 'number':
+      await page.locator('main input[inputmode=decimal]').fill(answer)
+      return handIn.click()
     case 'multiple_choice':
     case 'true_false':
     case 'audio':

@@ -81,7 +81,7 @@ interface Words {
 }
 
 /** Null where the screen says it by itself: the heading of a question takes the focus, and so does a result. */
-function wordsFor(change: Change, battle: Battle, { t, numbers: { count } }: Words): string | null {
+function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string | null {
   switch (change.kind) {
     case 'asked':
     case 'ended':
@@ -91,7 +91,7 @@ function wordsFor(change: Change, battle: Battle, { t, numbers: { count } }: Wor
     case 'opened':
       return t('battle.say_opened')
     case 'told':
-      return toldWords(change, battle, { t, count })
+      return toldWords(change, battle, { t, numbers })
     case 'lead':
       return change.user.seat === battle.seat ? t('battle.you_lead') : t('battle.leads', { name: change.user.name })
     case 'came':
@@ -107,9 +107,9 @@ function wordsFor(change: Change, battle: Battle, { t, numbers: { count } }: Wor
 function toldWords(
   { verdict, gained }: Extract<Change, { kind: 'told' }>,
   { question, correct_answer, users, seat }: Battle,
-  { t, count }: { t: TFunction; count: Numbers['count'] },
+  { t, numbers: { count, exact } }: Words,
 ): string {
-  const right = question ? answerWords(question, correct_answer).map(formulaWords).join(' · ') : ''
+  const right = question ? answerWords(question, correct_answer, exact).map(formulaWords).join(' · ') : ''
   const own = users.find(user => user.seat === seat)
   return [
     t(`play.verdict_${verdict}`),

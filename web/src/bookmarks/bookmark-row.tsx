@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../i18n/content-language.ts'
 import { answerWords } from '../modes/answer-words.ts'
 import { FormulaText } from '../ui/formula-text.tsx'
+import { useNumbers } from '../ui/numbers.ts'
 import classes from './bookmarks.module.css'
 import type { Kept } from './use-kept-questions.ts'
 
@@ -17,11 +18,19 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)
   const wordsId = useId()
-  const answer = answerWords(question, question.correct_answer)
+  const { exact } = useNumbers()
+  const answer = answerWords(question, question.correct_answer, exact)
   return (
     <li className={classes.row}>
       {question.image && (
-        <img src={question.image} alt={t('play.picture')} width={96} height={72} loading="lazy" className={classes.picture} />
+        <img
+          src={question.image}
+          alt={question.image_text ?? t('play.picture')}
+          width={96}
+          height={72}
+          loading="lazy"
+          className={classes.picture}
+        />
       )}
       <div className={classes.words}>
         <p className={classes.place}>

@@ -10,6 +10,8 @@ describe('bookmarkTypeOf', () => {
     ['maths', 'maths'],
     ['multi_select', 'multi_match'],
     ['sequence', 'multi_match'],
+    ['matching', 'multi_match'],
+    ['number', 'quiz_zone'],
   ] as const)('keeps %s under %s', (question_type, type) => {
     expect(bookmarkTypeOf({ question_type, passage_id: null })).toBe(type)
   })

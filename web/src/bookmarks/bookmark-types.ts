@@ -19,6 +19,8 @@ const ofQuestions: Record<QuestionType, BookmarkType> = {
   maths: 'maths',
   multi_select: 'multi_match',
   sequence: 'multi_match',
+  matching: 'multi_match',
+  number: 'quiz_zone',
 }
 
 /** The bookmark type of a question. Null for questions of reading texts, which make no sense without their text. */

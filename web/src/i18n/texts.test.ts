@@ -105,6 +105,7 @@ describe('the texts of the interface', () => {
     const withoutTexts = [
       'accent.ts',
       'drag-rows.tsx',
+      'drag-sides.tsx',
       'draw-picture.ts',
       'firebase.ts',
       'fonts.css',

@@ -2,6 +2,7 @@ import type { Q } from '@trivium/contract/plays'
 import { useContext } from 'react'
 import { effectOn } from './answers/answer-input-props.ts'
 import { AnswerInput } from './answers/answer-input.tsx'
+import { isDraft } from './answers/answer-text.ts'
 import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
 import { StatementChoice } from './answers/statement/statement-choice.tsx'
 import type { usePlay } from './conversation/use-play.ts'
@@ -18,7 +19,7 @@ interface AskedAnswerProps {
 /** The input of the answer. Where nothing is told, a single choice can be changed until the button leads on. */
 export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen, isSwiped, onHint }: AskedAnswerProps) {
   const { phase, answer, outcome } = state
-  const confirms = useContext(TellsNothing) && question.question_type !== 'multi_select' && question.question_type !== 'sequence'
+  const confirms = useContext(TellsNothing) && !isDraft(question.question_type)
   const Input = isSwiped ? StatementChoice : AnswerInput
   return (
     <>

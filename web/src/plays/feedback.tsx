@@ -1,7 +1,7 @@
 import type { AnswerOutcome, Play, Q } from '@trivium/contract/plays'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconFlame, IconSend } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../i18n/content-language.ts'
 import { ReportButton } from '../reports/report-button.tsx'
@@ -9,7 +9,7 @@ import { ReportLaterButton } from '../reports/report-later-button.tsx'
 import { serverNow } from '../server-clock.ts'
 import { FormulaText } from '../ui/formula-text.tsx'
 import { useNumbers } from '../ui/numbers.ts'
-import { answerWords } from '../modes/answer-words.ts'
+import { RightWords } from './answers/right-words.tsx'
 import { goesOnInMs, type Verdict, verdictOf } from './conversation/play-state.ts'
 import classes from './feedback.module.css'
 import shape from '../ui/verdict.module.css'
@@ -45,7 +45,7 @@ const leastRun = 3
 export function Feedback({ outcome, isDue, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
   const { t } = useTranslation()
   const { next, top } = useInSight(outcome !== null)
-  const verdict = outcome ? verdictOf(outcome, answer) : isDue ? 'over' : null
+  const verdict = outcome ? verdictOf(outcome, answer, question) : isDue ? 'over' : null
   return (
     <section
       className={`${shape.card} ${classes.feedback}`}
@@ -112,18 +112,10 @@ function Run({ run }: { run: number }) {
 function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'question' | 'answer'> & { outcome: AnswerOutcome }) {
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)
-  const rightTexts = answerWords(question, outcome.correct_answer)
   return (
     <>
-      {verdictOf(outcome, answer) === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
-      {!outcome.correct && rightTexts.length > 0 && (
-        <p className={classes.rightAnswer}>
-          {t('play.right_was')}{' '}
-          <bdi lang={lang}>
-            <FormulaText text={rightTexts.join(' · ')} />
-          </bdi>
-        </p>
-      )}
+      {verdictOf(outcome, answer, question) === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
+      {outcome.correct !== null && <Right question={question} answer={answer} told={outcome} />}
       {outcome.note && (
         <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={outcome.note} />
@@ -132,6 +124,16 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
     </>
   )
 }
+
+/** Pairs stand where they were made: below, they are said only to those who do not see them. */
+const Right = (props: ComponentProps<typeof RightWords>) =>
+  props.question.question_type === 'matching' ? (
+    <VisuallyHidden>
+      <RightWords {...props} />
+    </VisuallyHidden>
+  ) : (
+    <RightWords {...props} />
+  )
 
 /**
  * Moves the focus to the next button if the focused submit button was removed or hidden.

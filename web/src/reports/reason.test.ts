@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReason, lengthOf, reportActionFor } from './reason.ts'
+import { isReason, lengthOf } from './reason.ts'
 
 describe('isReason', () => {
   it.each([
@@ -13,16 +13,5 @@ describe('isReason', () => {
 
   it('counts characters, not their halves', () => {
     expect(lengthOf('😀😀')).toBe(2)
-  })
-})
-
-describe('reportActionFor', () => {
-  it.each([
-    ['multiple_choice', 'report_question'],
-    ['audio', 'report_question'],
-    ['multi_select', 'multi_match_report_question'],
-    ['sequence', 'multi_match_report_question'],
-  ] as const)('reports %s with %s', (type, action) => {
-    expect(reportActionFor(type)).toBe(action)
   })
 })

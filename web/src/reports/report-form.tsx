@@ -9,7 +9,7 @@ import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { forgetLater } from './later.ts'
-import { isReason, lengthOf, longestReason, reportActionFor } from './reason.ts'
+import { isReason, lengthOf, longestReason } from './reason.ts'
 import classes from './report.module.css'
 import { keepReason, type Reported, useReporting } from './reporting.ts'
 
@@ -24,7 +24,8 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
   const reason = useReporting(({ drafts }) => drafts[question.id] ?? '')
   const [isTooShort, setTooShort] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const command = useCommand(reportActionFor(question.question_type), { isQuiet: true })
+  // A category of any kind may ask questions of several types: the action of multi-match knows only its own categories.
+  const command = useCommand('report_question', { isQuiet: true })
   const discard = () => {
     keepReason(question.id, '')
     onClose()

@@ -3,6 +3,7 @@ import { pressedKey } from './keys.ts'
 
 const latin = ['A', 'B', 'C', 'D', 'E']
 const arabic = ['أ', 'ب', 'ج', 'د', 'هـ']
+const ten = [...arabic, 'و', 'ز', 'ح', 'ط', 'ي']
 const press = (key: string, code: string, shown = arabic) => pressedKey({ key, code }, shown)
 
 describe('pressedKey', () => {
@@ -16,6 +17,14 @@ describe('pressedKey', () => {
   ])('takes the letter shown: %s', (key, meant) => {
     // The key of ب on an Arabic keyboard is F on a Latin one.
     expect(press(key, 'KeyF')).toBe(meant)
+  })
+
+  it('takes the letters of ten options where there are ten, and no others', () => {
+    expect(['و', 'ي'].map(key => press(key, 'KeyW', ten))).toEqual(['f', 'j'])
+    expect(press('و', 'KeyW')).toBe('و')
+    expect(press('ש', 'KeyG', ten)).toBe('g')
+    expect(press('ש', 'KeyG')).toBe('ש')
+    expect(press('٠', 'Digit0', ten)).toBe('0')
   })
 
   it('takes Latin letters and digits everywhere', () => {

@@ -5,16 +5,20 @@ import { useEffect, useRef } from 'react'
 /** Ignores hamza and tatweel, which are part of a letter's display but not of its key. */
 const plain = (letter: string) => letter.toLowerCase().replaceAll('ـ', '').replaceAll('أ', 'ا')
 
+const letters = 'abcdefghij'
+
 /**
- * The meaning of a key on the play screen: `a`–`e` and digits for options, any Latin letter, or the name of the key.
+ * The meaning of a key on the play screen: `a`–`j` and digits for options, any Latin letter, or the name of the key.
  * A letter of another script means an option or nothing: if it shares a key with a lifeline, it must not spend coins.
- * @param shown the letters shown on the options, in order
+ * @param shown the letters shown on the options of this question, in order
  */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, shown: readonly string[]): string {
   const place = shown.findIndex(letter => plain(letter) === plain(key))
-  if (place >= 0) return 'abcde'.charAt(place)
+  if (place >= 0) return letters.charAt(place)
   if (/^[\x21-\x7e]$/.test(key) || key.length > 1) return key.toLowerCase()
-  return /^(?:Key([A-E])|Digit([1-5]))$/.exec(code)?.slice(1).find(Boolean)?.toLowerCase() ?? key
+  const [, letter = '', digit] = /^(?:Key([A-J])|Digit(\d))$/.exec(code) ?? []
+  if (digit !== undefined) return digit
+  return letter !== '' && letters.indexOf(letter.toLowerCase()) < shown.length ? letter.toLowerCase() : key
 }
 
 export const isTyping = (target: EventTarget | null) =>

@@ -3,6 +3,8 @@ import { useSession } from '../session.ts'
 
 export interface Numbers {
   count: (value: number) => string
+  /** With all its digits; very large and very small ones as powers of ten. */
+  exact: (value: number) => string
   /** With its sign: +5, −2. */
   signed: (value: number) => string
   percent: (value: number) => string
@@ -20,6 +22,8 @@ export interface Numbers {
 export function numbersIn(code: string, zone: string | undefined, isRtl = false): Numbers {
   const two = once(() => new Intl.NumberFormat(code, { minimumIntegerDigits: 2 }))
   const whole = once(() => new Intl.NumberFormat(code))
+  const exact = once(() => new Intl.NumberFormat(code, { maximumSignificantDigits: 15 }))
+  const power = once(() => new Intl.NumberFormat(code, { notation: 'scientific', maximumSignificantDigits: 15 }))
   const signed = once(() => new Intl.NumberFormat(code, { signDisplay: 'exceptZero' }))
   const percent = once(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
   const timeZone = once(() => knownZone(zone))
@@ -27,8 +31,8 @@ export function numbersIn(code: string, zone: string | undefined, isRtl = false)
   const dateTime = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium', timeStyle: 'short' }))
   const day = once(() => new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   return {
-    // Isolated, so that a minus stays on its side in right-to-left text.
-    count: value => (value < 0 ? `\u2066${whole().format(value).replace('-', '−')}\u2069` : whole().format(value)),
+    count: value => withMinus(whole().format(value)),
+    exact: value => withMinus((isExtreme(value) ? power() : exact()).format(value)),
     signed: value => signed().format(value).replace('-', '−'),
     percent: value => (isRtl ? `\u2066${percent().format(value / 100)}\u2069` : percent().format(value / 100)),
     clock: milliseconds => {
@@ -43,6 +47,11 @@ export function numbersIn(code: string, zone: string | undefined, isRtl = false)
     },
   }
 }
+
+const isExtreme = (value: number) => value !== 0 && (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-6)
+
+/** Isolated, so that a minus stays on its side in right-to-left text. */
+const withMinus = (text: string) => (text.includes('-') ? `\u2066${text.replaceAll('-', '−')}\u2069` : text)
 
 /** A time and its half of the day stay in one line. */
 export const withHalfDay = (text: string) => text.replaceAll(/ (?=(?:[AP]M|[صم])(?!\p{L}))/gu, '\u00a0')

@@ -1,7 +1,7 @@
 // What the editor tells the page in its frame, which shows a question as players see it, and what that page says back.
 
 import type { Language } from '@trivium/contract/catalogue'
-import type { Q } from '@trivium/contract/plays'
+import type { AnswerOutcome, Q } from '@trivium/contract/plays'
 import type { AnswerKey } from '@trivium/rules/grading'
 
 export interface PreviewMessage {
@@ -9,6 +9,8 @@ export interface PreviewMessage {
   question: Q
   key: AnswerKey
   note: string | null
+  /** What is told with the answer. */
+  told: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
   scheme: 'light' | 'dark'
   languages: Language[]
 }
@@ -26,6 +28,7 @@ const isMessage = (data: unknown): data is PreviewMessage =>
   isQuestion(data['question']) &&
   isObject(data['key']) &&
   (data['note'] === null || typeof data['note'] === 'string') &&
+  isTold(data['told']) &&
   (data['scheme'] === 'light' || data['scheme'] === 'dark') &&
   Array.isArray(data['languages']) &&
   data['languages'].every(isObject)
@@ -35,7 +38,11 @@ const isQuestion = (value: unknown) =>
   typeof value['question'] === 'string' &&
   Array.isArray(value['options']) &&
   value['options'].every(isObject) &&
+  Array.isArray(value['matches']) &&
+  value['matches'].every(isObject) &&
   isObject(value['category'])
+
+const isTold = (value: unknown) => isObject(value) && Array.isArray(value['remarks']) && Array.isArray(value['also_right'])
 
 const isReply = (data: unknown): data is PreviewReply =>
   isObject(data) && (data['kind'] === 'preview_ready' || (data['kind'] === 'preview_height' && Number.isFinite(data['px'])))

@@ -7,6 +7,7 @@ import { isRight, parseAnswer, showRightAnswer } from '@trivium/rules/grading'
 import { queryClient } from '../../../../web/src/actions.ts'
 import { shownLanguage } from '../../../../web/src/i18n/languages.ts'
 import { AnswerInput } from '../../../../web/src/plays/answers/answer-input.tsx'
+import { RightWords } from '../../../../web/src/plays/answers/right-words.tsx'
 import { QuestionSource } from '../../../../web/src/plays/question/question-source.tsx'
 import { QuestionText } from '../../../../web/src/plays/question/question-text.tsx'
 import { useSession } from '../../../../web/src/session.ts'
@@ -19,7 +20,7 @@ export function PreviewPage({ message }: { message: PreviewMessage }) {
   const direction = useSession(session => shownLanguage(session).rtl) ? 'rtl' : 'ltr'
   const resolveVariables = useMemo(() => variablesFor(null), [])
   // Whatever is changed in the form is a new question to answer.
-  const key = JSON.stringify([message.question, message.key])
+  const key = JSON.stringify([message.question, message.key, message.told])
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={message.scheme}>
@@ -31,14 +32,14 @@ export function PreviewPage({ message }: { message: PreviewMessage }) {
   )
 }
 
-function Asked({ message: { question, key, note } }: { message: PreviewMessage }) {
+function Asked({ message: { question, key, note, told } }: { message: PreviewMessage }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLElement>(null)
   const [answer, setAnswer] = useState('')
   const [given, setGiven] = useState<string | null>(null)
-  const order = question.options.map((_, index) => index)
+  const shown = { order: question.options.map((_, index) => index), matches: question.matches.map((_, index) => index) }
   const outcome =
-    given === null ? null : { correct: isRight(parseAnswer(given, key, order), key), correct_answer: showRightAnswer(key, order) }
+    given === null ? null : { correct: isRight(parseAnswer(given, key, shown), key), correct_answer: showRightAnswer(key, shown), ...told }
   const again = () => {
     setGiven(null)
     setAnswer('')
@@ -58,6 +59,7 @@ function Asked({ message: { question, key, note } }: { message: PreviewMessage }
       />
       {outcome && (
         <section className={classes.told}>
+          {question.options.length === 0 && <RightWords question={question} answer={given ?? ''} told={outcome} />}
           {note !== null && (
             <p dir="auto">
               <FormulaText text={note} />

@@ -3,15 +3,15 @@
 import type { Battle, RoomUser } from '@trivium/contract/battles'
 import type { OptionKey } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keysIn } from '../../modes/answer-words.ts'
 import { AnswerInput } from '../../plays/answers/answer-input.tsx'
-import { optionFor } from '../../plays/conversation/play-command.ts'
+import { playCommandFor } from '../../plays/conversation/play-command.ts'
 import { useShownKeys } from '../../plays/conversation/use-play-keys.ts'
 import { QuestionText } from '../../plays/question/question-text.tsx'
 import { useFocusOnChange } from '../../plays/use-focus-on-change.ts'
-import { pressedKey, useKeys } from '../../ui/keys.ts'
+import { isOnButton, pressedKey, useKeys } from '../../ui/keys.ts'
 import { hasAnswered, mayChoose, ownAnswer, ownUser } from '../battle-state.ts'
 import { Face } from '../face.tsx'
 import type { BattleOnScreen } from '../use-battle.ts'
@@ -30,7 +30,8 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
   const { battle, state, choose } = onScreen
   const { question, correct_answer } = battle
   const heading = useFocusOnChange(question?.id, isCovered)
-  useGameKeys(onScreen, onLeave, !isCovered)
+  const [draft, setDraft] = useDraft(question?.id)
+  useGameKeys({ onScreen, draft, setDraft, onLeave }, !isCovered)
   if (!question) return null
   const own = ownUser(battle)
   const isTold = battle.state === 'reveal' && correct_answer !== null
@@ -48,10 +49,10 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
           question={question}
           playId={battle.play_id ?? 0}
           effect={undefined}
-          answer={ownAnswer(state)}
+          answer={ownAnswer(state) || draft}
           outcome={isTold ? { correct: own?.correct ?? false, correct_answer } : null}
           isOpen={mayChoose(state)}
-          onChange={() => {}}
+          onChange={setDraft}
           onHandIn={choose}
           beside={isTold ? choosersIn(battle) : undefined}
         />
@@ -83,14 +84,30 @@ function Choosers({ users, own }: { users: RoomUser[]; own: number | null }) {
   )
 }
 
-/** A–E or 1–5 choose, Esc asks to leave. */
-function useGameKeys({ battle, choose }: BattleOnScreen, onLeave: () => void, isOn: boolean): void {
+/** What is put together for a question before it is handed in. */
+function useDraft(questionId: number | undefined) {
+  const [draft, setDraft] = useState({ questionId, answer: '' })
+  return [draft.questionId === questionId ? draft.answer : '', (answer: string) => setDraft({ questionId, answer })] as const
+}
+
+interface GameKeys extends Pick<AskedProps, 'onScreen' | 'onLeave'> {
+  draft: string
+  setDraft: (answer: string) => void
+}
+
+/** Letters or digits choose, Enter hands in what was put together, Esc asks to leave. */
+function useGameKeys({ onScreen: { battle, state, choose }, draft, setDraft, onLeave }: GameKeys, isOn: boolean): void {
   const shown = useShownKeys()
   useKeys(event => {
-    const key = pressedKey(event, shown)
+    const { question } = battle
+    const key = pressedKey(event, shown.slice(0, question?.options.length))
     if (key === 'escape') onLeave()
-    const option = battle.state === 'open' && battle.question ? optionFor(key, battle.question.options) : undefined
-    if (option !== undefined) choose(option)
-    return key === 'escape' || option !== undefined
+    if (key === 'escape') return true
+    if (!question || !mayChoose(state) || (key === 'enter' && isOnButton(event))) return false
+    const command = playCommandFor(key, { question, phase: 'choosing', answer: draft, lifelines: [], removed: [] })
+    if (command === null || typeof command === 'string') return false
+    if ('choose' in command) setDraft(command.choose)
+    if ('handIn' in command) choose(command.handIn)
+    return true
   }, isOn)
 }

@@ -43,7 +43,7 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
         <LineBanner battle={battle} isSilent={isSilent} />
         {battle.state === 'countdown' ? <Versus battle={battle} /> : <Asked onScreen={onScreen} isCovered={isCovered} onLeave={leave} />}
       </div>
-      <BattleKeys question={battle.question} />
+      <BattleKeys question={battle.question} isOpen={battle.state === 'open'} />
       <LeaveBattleDialog battle={battle} leaving={leaving} onClose={() => setLeaving(null)} />
     </div>
   )

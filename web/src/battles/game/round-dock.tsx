@@ -4,6 +4,7 @@ import type { Battle } from '@trivium/contract/battles'
 import { IconCircleCheck, IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
+import { RightWords } from '../../plays/answers/right-words.tsx'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import shape from '../../ui/verdict.module.css'
@@ -50,6 +51,7 @@ function RoundVerdict({ battle }: { battle: Battle }) {
         <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
         {gained > 0 && <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: signed(gained) })}</span>}
       </p>
+      <RightAnswer battle={battle} />
       {battle.note && (
         <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={battle.note} />
@@ -61,4 +63,12 @@ function RoundVerdict({ battle }: { battle: Battle }) {
       </p>
     </div>
   )
+}
+
+/** Of a question without options: where there are some, the right one is marked. */
+function RightAnswer({ battle }: { battle: Battle }) {
+  const { question, correct_answer } = battle
+  const own = ownUser(battle)
+  if (!question || correct_answer === null || question.options.length > 0) return null
+  return <RightWords question={question} answer={own?.answer ?? ''} told={{ correct: own?.correct ?? false, correct_answer }} />
 }

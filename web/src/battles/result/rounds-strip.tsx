@@ -18,7 +18,7 @@ type Answer = Round['answers'][number]
 
 export function RoundsStrip({ battle, result }: { battle: Battle; result: BattleResult }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { count, exact } = useNumbers()
   const lang = useContentLang(battle.language_id)
   if (result.rounds.length === 0) return null
   const users = ownFirst(battle)
@@ -37,7 +37,7 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
               </span>
             </p>
             <p className={classes.answer} lang={lang} dir="auto">
-              <FormulaText text={answerWords(round.question, round.correct_answer).join(' · ')} />
+              <FormulaText text={answerWords(round.question, round.correct_answer, exact).join(' · ')} />
             </p>
             <ul className={classes.answers}>
               {users.map(user => (

@@ -8,15 +8,18 @@ export type HintLetter = Effect['letters'][number]
 
 export const effectOn = (play: Play, question: Q): Effect | undefined => play.effects.find(effect => effect.question_id === question.id)
 
+/** What is told of the answer; remarks and the like only where the right answer is told, too. */
+export type Told = Pick<AnswerOutcome, 'correct' | 'correct_answer'> & Partial<Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>>
+
 export interface AnswerInputProps {
   question: Q
   /** The number of times the sound was played is stored per play. */
   playId?: number
   effect: Effect | undefined
-  /** Keys joined by commas, or the word. */
+  /** Keys joined by commas, pairs, the word or the number. */
   answer: string
   /** Set once the server has graded the answer. */
-  outcome: Pick<AnswerOutcome, 'correct' | 'correct_answer'> | null
+  outcome: Told | null
   isOpen: boolean
   /** The answer is being sent. */
   isSending?: boolean

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { SoundPlayer } from '../question/sound-player.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
 import classes from './answers.module.css'
+import { MatchInput } from './match/match-input.tsx'
+import { NumberInput } from './number/number-input.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { OptionSet } from './option-set.tsx'
 import { OptionOrder } from './order/option-order.tsx'
@@ -18,6 +20,8 @@ const inputs: Record<QuestionType, ComponentType<AnswerInputProps>> = {
   true_false: OptionChoice,
   multi_select: OptionSet,
   sequence: OptionOrder,
+  matching: MatchInput,
+  number: NumberInput,
   guess_the_word: WordInput,
   audio: AudioChoice,
   maths: OptionChoice,

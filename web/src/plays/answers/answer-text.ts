@@ -1,5 +1,6 @@
-// Answers in the server's format: keys joined by commas, or a word.
+// Answers in the server's format: keys joined by commas, pairs, a word or a number.
 
+import type { QuestionType } from '@trivium/contract/play-names'
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import { keysIn } from '../../modes/answer-words.ts'
 
@@ -18,3 +19,8 @@ export function moved(keys: OptionKey[], from: number, to: number): string {
 /** The answer after choosing an option: multi_select adds or removes it, other types replace the answer. */
 export const withOption = ({ question_type }: Pick<Q, 'question_type'>, answer: string, key: OptionKey): string =>
   question_type === 'multi_select' ? toggled(answer, key) : key
+
+const drafts: ReadonlySet<QuestionType> = new Set(['multi_select', 'sequence', 'matching', 'number', 'guess_the_word'])
+
+/** Whether an answer is put together or written, and then handed in with a button; a single choice is handed in at once. */
+export const isDraft = (type: QuestionType): boolean => drafts.has(type)

@@ -23,7 +23,6 @@ interface OptionBodyProps {
 export function OptionBody({ option, languageId, effect, isKeyless = false }: OptionBodyProps) {
   const { t } = useTranslation()
   const { percent } = useNumbers()
-  const lang = useContentLang(languageId)
   const share = effect?.shares?.[option.key]
   return (
     <>
@@ -33,10 +32,7 @@ export function OptionBody({ option, languageId, effect, isKeyless = false }: Op
           {t(`play.key_${option.key}`)}
         </span>
       )}
-      <span className={classes.text}>
-        {option.image && <img src={option.image} alt="" width={96} height={72} className={classes.optionPicture} />}
-        <OptionWords text={option.text} lang={lang} />
-      </span>
+      <ChoiceBody choice={option} languageId={languageId} />
       {share !== undefined && (
         <span translate="no" className={`${classes.percent} tabular`}>
           {percent(share)}
@@ -46,8 +42,35 @@ export function OptionBody({ option, languageId, effect, isKeyless = false }: Op
   )
 }
 
+interface ChoiceBodyProps {
+  choice: Pick<Option, 'text' | 'image' | 'image_text'>
+  languageId: number
+}
+
+/** The picture and the text of an option or a match. A picture alone is as large as there is room, and says what it shows to readers. */
+export function ChoiceBody({ choice: { text, image, image_text }, languageId }: ChoiceBodyProps) {
+  const lang = useContentLang(languageId)
+  return (
+    <span className={classes.text}>
+      {image && (
+        <img
+          src={image}
+          alt={image_text ?? ''}
+          lang={lang}
+          width={96}
+          height={72}
+          className={classes.optionPicture}
+          data-alone={text === '' || undefined}
+          draggable={false}
+        />
+      )}
+      {text !== '' && <ChoiceWords text={text} lang={lang} />}
+    </span>
+  )
+}
+
 /** Adds hidden words for formulas, because browsers leave MathML out of a button's accessible name. */
-function OptionWords({ text, lang }: { text: string; lang: string | undefined }) {
+function ChoiceWords({ text, lang }: { text: string; lang: string | undefined }) {
   const words = formulaWords(text)
   const isDrawn = words !== text
   return (

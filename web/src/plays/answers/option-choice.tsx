@@ -2,13 +2,15 @@ import type { AnswerInputProps } from './answer-input-props.ts'
 import classes from './answers.module.css'
 import { OptionBody } from './option-body.tsx'
 import { markOfChoice, OptionMark, stepsBack, StruckWord } from './option-mark.tsx'
+import { looksOf } from './options-look.ts'
+import { Remark } from './remark.tsx'
 import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** A single choice: choosing an option submits it. */
 export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn, beside }: AnswerInputProps) {
   const isStruck = useStruck(question)
   return (
-    <ul className={classes.options}>
+    <ul className={classes.options} {...looksOf(question.options)}>
       {question.options.map(option => {
         const isChosen = answer === option.key
         const isRemoved = effect?.removed.includes(option.key) ?? false
@@ -32,6 +34,7 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
               {isStruck(option.key) && <StruckWord />}
             </button>
             <StrikeButton question={question} option={option.key} isOpen={isOpen} />
+            <Remark outcome={outcome} option={option.key} languageId={question.language_id} />
           </li>
         )
       })}

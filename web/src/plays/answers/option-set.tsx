@@ -6,6 +6,8 @@ import classes from './answers.module.css'
 import { HandInButton } from './hand-in-button.tsx'
 import { OptionBody } from './option-body.tsx'
 import { markOf, OptionMark, stepsBack, StruckWord } from './option-mark.tsx'
+import { looksOf } from './options-look.ts'
+import { Remark } from './remark.tsx'
 import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** Multiple selection: the player submits the set with a button. */
@@ -15,7 +17,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
   const isStruck = useStruck(question)
   return (
     <>
-      <ul className={classes.options}>
+      <ul className={classes.options} {...looksOf(question.options)}>
         {question.options.map(option => {
           const isChosen = chosen.includes(option.key)
           const mark = markOf({ isChosen, isRight: right.length > 0 ? right.includes(option.key) : null })
@@ -40,6 +42,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
                 {isStruck(option.key) && <StruckWord />}
               </button>
               <StrikeButton question={question} option={option.key} isOpen={isOpen} />
+              <Remark outcome={outcome} option={option.key} languageId={question.language_id} />
             </li>
           )
         })}

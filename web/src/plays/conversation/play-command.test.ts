@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aQuestion } from '../../../test/play.ts'
+import { aQuestion, choices } from '../../../test/play.ts'
 import { playCommandFor } from './play-command.ts'
 
 type Standing = Parameters<typeof playCommandFor>[1]
@@ -70,6 +70,26 @@ describe('playCommandFor', () => {
     expect(playCommandFor('enter', asked('sequence'))).toEqual({ handIn: 'a,b,c,d' })
     expect(playCommandFor('enter', asked('sequence', 'b,a,c,d'))).toEqual({ handIn: 'b,a,c,d' })
   })
+
+  it('chooses among ten options by letters and digits, and gives no lifeline the letter of an option', () => {
+    const question = aQuestion(1, { options: choices(...'abcdefghij') })
+    const among = (key: string) => playCommandFor(key, { ...choosing, question, removed: [] })
+    expect(['f', 'j', '9', '0', 's'].map(among)).toEqual([
+      { handIn: 'f' },
+      { handIn: 'j' },
+      { handIn: 'i' },
+      { handIn: 'j' },
+      { lifeline: 'skip' },
+    ])
+  })
+
+  it('leaves letters and digits to the pairs, and hands in with Enter what is paired', () => {
+    expect(['a', '1'].map(key => playCommandFor(key, asked('matching')))).toEqual([null, null])
+    expect(playCommandFor('enter', asked('matching'))).toBeNull()
+    expect(playCommandFor('enter', asked('matching', 'a-2'))).toEqual({ handIn: 'a-2' })
+  })
+
+  it('hands in a number', () => expect(playCommandFor('enter', asked('number', '9.8'))).toEqual({ handIn: '9.8' }))
 
   it('asks for a hint where letters are asked for, and hands in a word', () => {
     expect(playCommandFor('?', word(''))).toBe('hint')

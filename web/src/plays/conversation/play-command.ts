@@ -1,12 +1,15 @@
-// Keyboard commands of the play screen: A–E or 1–5 choose (and arrows, where answers have a side), Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
+// Keyboard commands of the play screen: A–J or 1–9 and 0 choose (and arrows, where answers have a side), Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
 
 import type { LifelineName } from '@trivium/contract/play-names'
 import type { OptionKey, Q } from '@trivium/contract/plays'
-import { withOption } from '../answers/answer-text.ts'
+import { isDraft, withOption } from '../answers/answer-text.ts'
 import { arrowTo, type Sides } from '../answers/statement/swipe.ts'
 import type { PlayState } from './play-state.ts'
 
 export const lifelineKeys: Record<LifelineName, string> = { fifty_fifty: 'f', audience_poll: 'p', reset_timer: 't', skip: 's' }
+
+/** A letter on an option means the option, not the lifeline. */
+export const hasKey = (name: LifelineName, { options }: Pick<Q, 'options'>): boolean => optionFor(lifelineKeys[name], options) === undefined
 
 export type PlayCommand = 'leave' | 'go_on' | 'hint' | { choose: string } | { handIn: string } | { lifeline: LifelineName }
 
@@ -34,30 +37,31 @@ export function playCommandFor(key: string, standing: Standing): PlayCommand | n
   if (phase === 'told') return key === 'enter' ? 'go_on' : null
   if (phase !== 'choosing') return null
   if (key === 'enter') return handInOf(standing)
-  const lifeline = lifelines.find(name => lifelineKeys[name] === key)
+  const option = arrowTo(key, standing.sides) ?? optionFor(key, question.options)
+  const lifeline = lifelines.find(name => lifelineKeys[name] === key && hasKey(name, question))
   if (lifeline) return { lifeline }
   // Letters are typed into the word, so only the question mark is a command.
   if (question.letters && (key === '?' || key === '؟')) return 'hint'
-  const option = arrowTo(key, standing.sides) ?? optionFor(key, question.options)
   return option === undefined || standing.removed.includes(option) ? null : chosen(standing, option)
 }
 
-/** Letters from A on, or digits from 1 on. */
+/** Letters from A on, or digits from 1 on; the tenth option is 0. */
 export function optionFor(key: string, options: Q['options']): OptionKey | undefined {
-  const place = /^[1-5]$/.test(key) ? Number(key) - 1 : 'abcde'.indexOf(key)
+  const place = /^\d$/.test(key) ? (Number(key) + 9) % 10 : 'abcdefghij'.indexOf(key)
   return key.length === 1 ? options[place]?.key : undefined
 }
 
-/** A single choice is submitted at once, unless it is to be confirmed. Sequences have no command, because they are sorted. */
+/** A single choice is submitted at once, unless it is to be confirmed. What is sorted or paired has keys of its own (answers/). */
 function chosen({ question, answer, confirms = false }: Standing, key: OptionKey): PlayCommand | null {
-  if (question.question_type === 'sequence') return null
+  if (hasOwnKeys(question)) return null
   const given = withOption(question, answer, key)
   return confirms || question.question_type === 'multi_select' ? { choose: given } : { handIn: given }
 }
 
+export const hasOwnKeys = ({ question_type }: Pick<Q, 'question_type'>) => question_type === 'sequence' || question_type === 'matching'
+
 /** Enter submits answers that consist of several parts. */
 function handInOf({ question, answer, confirms = false }: Standing): PlayCommand | null {
   if (question.question_type === 'sequence') return { handIn: answer || question.options.map(option => option.key).join(',') }
-  const takesText = confirms || question.question_type === 'multi_select' || question.question_type === 'guess_the_word'
-  return takesText && answer !== '' ? { handIn: answer } : null
+  return (confirms || isDraft(question.question_type)) && answer !== '' ? { handIn: answer } : null
 }

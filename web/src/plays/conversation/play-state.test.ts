@@ -199,17 +199,23 @@ describe('verdictOf', () => {
     [false, '', 'over'],
     [null, 'b', 'saved'],
   ] as const)('puts correct %s for the answer "%s" as %s', (correct, answer, verdict) => {
-    expect(verdictOf({ ...outcome, correct }, answer)).toBe(verdict)
+    expect(verdictOf({ ...outcome, correct }, answer, question(1))).toBe(verdict)
   })
 })
 
-describe('verdictOf for words', () => {
-  it.each([
-    ['sao tome', 'late'],
-    ['São Tomé', 'late'],
-    ['Sao Paulo', 'wrong'],
-  ] as const)('compares %s as the server does', (answer, verdict) => {
-    expect(verdictOf({ ...outcome, correct: false, correct_answer: 'São Tomé' }, answer)).toBe(verdict)
+describe.each([
+  ['guess_the_word', 'São Tomé', 'sao tome', 'late'],
+  ['guess_the_word', 'São Tomé', 'São Tomé', 'late'],
+  ['guess_the_word', 'São Tomé', 'st thomas', 'late'],
+  ['guess_the_word', 'São Tomé', 'Sao Paulo', 'wrong'],
+  ['number', '1500', '1.510 m', 'late'],
+  ['number', '1500', '1511', 'wrong'],
+  ['matching', 'a-1,b-12', 'a-1,b-12', 'late'],
+  ['matching', 'a-1,b-12', 'a-1,b-2', 'wrong'],
+] as const)('verdictOf a late %s, where %s is right', (question_type, correct_answer, answer, verdict) => {
+  it(`compares ${answer} as the server does`, () => {
+    const late = { ...outcome, correct: false, correct_answer, also_right: ['St. Thomas'], tolerance: 10 }
+    expect(verdictOf(late, answer, aQuestion(1, { question_type, unit: 'm' }))).toBe(verdict)
   })
 })
 

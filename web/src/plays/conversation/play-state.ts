@@ -1,11 +1,11 @@
 // The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
 
-import type { LifelineName, QuestionType } from '@trivium/contract/play-names'
+import type { LifelineName } from '@trivium/contract/play-names'
 import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
-import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from '../answers/answer-input-props.ts'
+import { isDraft } from '../answers/answer-text.ts'
+import { isSameAnswer } from '../answers/same-answer.ts'
 import { type ClockMove, isDue, isOlder, moveBetween } from './clock-moves.ts'
-import { keysIn } from '../../modes/answer-words.ts'
 
 /** A sealed question has a place in the play but no content yet. */
 export type Listed = Q | Sealed
@@ -29,7 +29,7 @@ export interface PlayState {
   phase: 'choosing' | 'sending' | 'told' | 'stuck' | 'looking' | 'away'
   /** The clock has run out, and the server is being asked. Until it says that there is time left, nothing can be chosen any more. */
   isDue: boolean
-  /** In the server's format: keys joined by commas, or the word. */
+  /** In the server's format: keys joined by commas, pairs, the word or the number. */
   answer: string
   outcome: AnswerOutcome | null
   /** By question id, whether the answer was right; null if the server has not told it. */
@@ -120,16 +120,13 @@ function touched(state: PlayState): PlayState {
   return state.untouched < 0 ? state : { ...state, untouched: -1 }
 }
 
-/** Types whose answer is a draft until it is submitted; a single choice is submitted at once. */
-const draftTypes = new Set<QuestionType>(['multi_select', 'sequence', 'guess_the_word'])
-
 /** Keeps the draft of the question if it is still open. */
 function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
   const opened = withTold(openedPlay(reply), state)
   // The current question is still missing, so the player decides when to try again.
   if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
   const [before, now] = [questionOf(state), questionOf(opened)]
-  return now && now.id === before?.id && draftTypes.has(now.question_type) ? { ...opened, answer: state.answer } : opened
+  return now && now.id === before?.id && isDraft(now.question_type) ? { ...opened, answer: state.answer } : opened
 }
 
 /** A background update must not undo newer state or a choice of the player. */
@@ -253,13 +250,9 @@ export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): n
 export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'
 
 /** The verdict to show: a right answer that came too late is not simply wrong. */
-export function verdictOf(outcome: AnswerOutcome, answer: string): Verdict {
+export function verdictOf(outcome: AnswerOutcome, answer: string, question: Pick<Q, 'question_type' | 'unit'>): Verdict {
   if (outcome.correct === null) return 'saved'
   if (outcome.correct) return 'right'
   if (answer === '') return 'over'
-  return isSame(answer, outcome.correct_answer) ? 'late' : 'wrong'
+  return isSameAnswer(answer, outcome, question) ? 'late' : 'wrong'
 }
-
-/** Compares keys exactly, and words in folded form, like the server. */
-const isSame = (answer: string, right: string | null) =>
-  answer === right || (right !== null && keysIn(right).length === 0 && foldWord(answer) === foldWord(right))

@@ -27,7 +27,7 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
     // Shift strikes options out.
     if (strikes && event.shiftKey) return false
     const question = questionOf(state)
-    const key = pressedKey(event, shownKeys)
+    const key = pressedKey(event, shownKeys.slice(0, question?.options.length))
     if (!question || (key === 'enter' && isOnButton(event))) return false
     const { answer, play } = state
     // As while an answer is on its way.
@@ -42,10 +42,12 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
   }, isOn)
 }
 
-/** The letters shown on the options. */
+const optionKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
+
+/** The letters shown on options, of a question with ten of them. */
 export function useShownKeys(): string[] {
   const { t } = useTranslation()
-  return [t('play.key_a'), t('play.key_b'), t('play.key_c'), t('play.key_d'), t('play.key_e')]
+  return optionKeys.map(key => t(`play.key_${key}`))
 }
 
 function run(command: PlayCommand, { choose, handIn, goOn, lifeline, hint, leave }: PlayCommands): void {

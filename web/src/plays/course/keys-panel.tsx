@@ -5,8 +5,9 @@ import { useDirection } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type KeyRow, KeyCaps } from '../../ui/key-caps.tsx'
+import { isDraft } from '../answers/answer-text.ts'
 import { sidesOf } from '../answers/statement/swipe.ts'
-import { lifelineKeys } from '../conversation/play-command.ts'
+import { hasKey, lifelineKeys } from '../conversation/play-command.ts'
 import { useShownKeys } from '../conversation/use-play-keys.ts'
 import classes from './side.module.css'
 
@@ -22,8 +23,10 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
   const rows = [
     choosingKeys(question, shown, t),
     ...(sidesOf(play.mode, question, dir) ? [{ keys: ['←', '→'], does: t('keys.swipe') }] : []),
-    { keys: [t('keys.enter')], does: t(hasDraft(question) ? 'keys.check_next' : 'play.next') },
-    ...play.lifelines.map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
+    { keys: [t('keys.enter')], does: t(isDraft(question.question_type) ? 'keys.check_next' : 'play.next') },
+    ...play.lifelines
+      .filter(({ name }) => hasKey(name, question))
+      .map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
     ...(play.hint_price === null ? [] : [{ keys: ['?'], does: t('word.hint') }]),
     { keys: [t('keys.escape')], does: t('play.leave') },
   ]
@@ -50,11 +53,11 @@ export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean 
   return <KeyCaps rows={rows} />
 }
 
-const hasDraft = ({ question_type: type }: Q) => type === 'multi_select' || type === 'sequence' || type === 'guess_the_word'
-
-/** Letters or digits of the options; a word is typed, and a sequence is sorted at its rows. */
-function choosingKeys({ options, question_type }: Q, shown: readonly string[], t: TFunction): KeyRow {
+/** Letters or digits of the options; a word or a number is typed, a sequence is sorted at its rows, and pairs have a letter and a number. */
+export function choosingKeys({ options, question_type }: Q, shown: readonly string[], t: TFunction): KeyRow {
   if (question_type === 'sequence') return { keys: [t('keys.space'), '↑', '↓'], does: t('keys.sort') }
+  if (question_type === 'matching') return { keys: [shown[0] ?? '', '1'], does: t('keys.letter_number') }
+  if (question_type === 'number') return { keys: [t('keys.digits')], does: t('keys.number') }
   if (options.length === 0) return { keys: [t('keys.letters')], does: t('keys.type') }
-  return { keys: shown.slice(0, options.length), does: t('keys.choose', { last: options.length }) }
+  return { keys: shown.slice(0, options.length), does: t('keys.choose', { last: Math.min(9, options.length) }) }
 }

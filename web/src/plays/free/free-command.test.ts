@@ -2,7 +2,7 @@ import type { OptionKey } from '@trivium/contract/plays'
 import { describe, expect, it } from 'vitest'
 import { freeCommandFor } from './free-command.ts'
 
-const options = (['a', 'b', 'c'] satisfies OptionKey[]).map(key => ({ key, text: key, image: null }))
+const options = (['a', 'b', 'c'] satisfies OptionKey[]).map(key => ({ key, text: key, image: null, image_text: null }))
 type Asked = Parameters<typeof freeCommandFor>[1]
 const choice: Asked = { question_type: 'multiple_choice', options, letters: null, audio: null }
 const word: Asked = { ...choice, question_type: 'guess_the_word', options: [], letters: { count: 4, blanks: [] } }

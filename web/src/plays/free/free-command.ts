@@ -1,7 +1,7 @@
-// Keyboard commands of a play in free order: A–E or 1–5 choose, arrows or N and P navigate, M marks, Esc asks to leave.
+// Keyboard commands of a play in free order: A–J or 1–9 and 0 choose, arrows or N and P navigate, M marks, Esc asks to leave.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
-import { optionFor } from '../conversation/play-command.ts'
+import { hasOwnKeys, optionFor } from '../conversation/play-command.ts'
 
 export type FreeCommand = 'leave' | 'mark' | 'next' | 'previous' | { option: OptionKey }
 
@@ -24,6 +24,6 @@ export function freeCommandFor(
   if (key === 'n') return 'next'
   // On a question with a sound, P plays it (use-sound.ts).
   if (key === 'p') return audio === null ? 'previous' : null
-  const option = question_type === 'sequence' ? undefined : optionFor(key, options)
+  const option = hasOwnKeys({ question_type }) ? undefined : optionFor(key, options)
   return option === undefined ? null : { option }
 }

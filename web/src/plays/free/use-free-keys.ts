@@ -20,7 +20,7 @@ export function useFreeKeys(commands: FreeCommands, isOn: boolean): void {
   const shownKeys = useShownKeys()
   useKeys(event => {
     if (event.shiftKey) return false
-    const command = freeCommandFor(pressedKey(event, shownKeys), commands.question, dir)
+    const command = freeCommandFor(pressedKey(event, shownKeys.slice(0, commands.question.options.length)), commands.question, dir)
     if (command) run(command, commands)
     return command !== null
   }, isOn)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CoinIcon } from '../../ui/coin-icon.ts'
 import { useNumbers } from '../../ui/numbers.ts'
 import { type Effect, effectOn } from '../answers/answer-input-props.ts'
-import { lifelineKeys } from '../conversation/play-command.ts'
+import { hasKey, lifelineKeys } from '../conversation/play-command.ts'
 import { lifelineProblem } from './help-problem.ts'
 import classes from './lifelines.module.css'
 import type { useLifelines } from './use-helps.ts'
@@ -40,6 +40,7 @@ export function LifelineBar({ play, question, lastLifeline, lifelines: { coins, 
               entry={entry}
               isOff={lifelineProblem(play, question, { name: entry.name, coins }) !== null}
               isPending={isPending || isSending}
+              hasKey={hasKey(entry.name, question)}
               onUse={use}
             />
           </li>
@@ -56,10 +57,12 @@ interface LifelineButtonProps {
   entry: Play['lifelines'][number]
   isOff: boolean
   isPending: boolean
+  /** None where it stands on an option. */
+  hasKey: boolean
   onUse: (name: LifelineName) => void
 }
 
-function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse }: LifelineButtonProps) {
+function LifelineButton({ entry: { name, price, used }, isOff, isPending, hasKey: isKeyShown, onUse }: LifelineButtonProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const Drawing = icons[name]
@@ -69,7 +72,7 @@ function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse 
       className={classes.lifeline}
       data-off={isOff || undefined}
       aria-disabled={isOff || isPending}
-      aria-keyshortcuts={lifelineKeys[name]}
+      aria-keyshortcuts={isKeyShown ? lifelineKeys[name] : undefined}
       onClick={() => !isPending && onUse(name)}
     >
       <Drawing size={26} stroke={1.75} aria-hidden />
@@ -87,9 +90,11 @@ function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse 
           </>
         )}
       </span>
-      <kbd className={classes.shortcut} aria-hidden>
-        {lifelineKeys[name].toUpperCase()}
-      </kbd>
+      {isKeyShown && (
+        <kbd className={classes.shortcut} aria-hidden>
+          {lifelineKeys[name].toUpperCase()}
+        </kbd>
+      )}
     </button>
   )
 }

@@ -45,10 +45,18 @@ export function QuestionText({ question, level, headingRef, tag }: QuestionTextP
       </h1>
       {question.question_type === 'multi_select' && <p className={classes.how}>{t('play.how_multi_select')}</p>}
       {question.question_type === 'sequence' && <p className={classes.how}>{t('play.how_sequence')}</p>}
+      {question.question_type === 'matching' && <p className={classes.how}>{t('play.how_matching')}</p>}
+      {question.question_type === 'number' && <p className={classes.how}>{t('play.how_number')}</p>}
       {question.question_type === 'guess_the_word' && <p className={classes.how}>{t('play.how_guess_the_word')}</p>}
       {question.image && (
         <div className={classes.picture}>
-          <img src={question.image} alt={t('play.picture')} width={320} height={240} />
+          <img
+            src={question.image}
+            alt={question.image_text ?? t('play.picture')}
+            lang={question.image_text === null ? undefined : lang}
+            width={320}
+            height={240}
+          />
         </div>
       )}
     </div>

@@ -1,23 +1,21 @@
-import type { Q, ReviewItem } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { keysIn } from '../../modes/answer-words.ts'
+import { type AnswersProps, remarkOn, ReviewOption } from './review-option.tsx'
 import { ordersIn } from './review-orders.ts'
+import { ReviewPairs } from './review-pairs.tsx'
+import { ReviewWritten } from './review-written.tsx'
 import classes from './review.module.css'
-
-interface AnswersProps {
-  item: ReviewItem
-  lang: string | undefined
-}
 
 /** The given and the right answer, in the order that was shown. */
 export function ReviewAnswers(props: AnswersProps) {
-  if (props.item.question_type === 'guess_the_word') return <ReviewWord {...props} />
-  return props.item.question_type === 'sequence' ? <ReviewOrder {...props} /> : <Options {...props} />
+  const { question_type: type } = props.item
+  if (type === 'guess_the_word' || type === 'number') return <ReviewWritten {...props} />
+  if (type === 'matching') return <ReviewPairs {...props} />
+  return type === 'sequence' ? <ReviewOrder {...props} /> : <Options {...props} />
 }
 
 /** The options in the order that was shown. Icons and words mark right and wrong, not colour alone. */
@@ -33,7 +31,7 @@ function Options({ item, lang }: AnswersProps) {
         return (
           <li key={option.key} data-right={isRight || undefined} data-given={(!isRight && isGiven) || undefined}>
             {isRight ? <IconCheck size={18} aria-hidden /> : isGiven ? <IconX size={18} aria-hidden /> : <span className={classes.gap} />}
-            <ReviewOption option={option} lang={lang} />
+            <ReviewOption option={option} lang={lang} remark={remarkOn(item, option.key)} />
             {isGiven && <span className={classes.yours}>{t('review.yours')}</span>}
             {isGiven && <VisuallyHidden>{isRight ? t('play.right_answer') : t('play.wrong_answer')}</VisuallyHidden>}
             {isRight && !isGiven && <span className={classes.yours}>{t('review.right')}</span>}
@@ -44,37 +42,24 @@ function Options({ item, lang }: AnswersProps) {
   )
 }
 
-/** The picture and the text of an option. */
-function ReviewOption({ option, lang }: { option: Q['options'][number]; lang: string | undefined }) {
-  return (
-    <>
-      {option.image && <img src={option.image} alt="" width={72} height={54} loading="lazy" className={classes.optionPicture} />}
-      <span lang={lang} dir="auto" className={classes.optionText}>
-        <FormulaText text={option.text} />
-      </span>
-    </>
-  )
-}
-
 /** A sequence: the given order, and the right one if it differs. */
 function ReviewOrder({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const { given, right } = ordersIn(item)
   return (
     <>
-      {given.length > 0 && <Order title={t('review.your_order')} rows={given} lang={lang} />}
-      {!item.correct && <Order title={t('review.right_order')} rows={right} lang={lang} />}
+      {given.length > 0 && <Order title={t('review.your_order')} rows={given} item={item} lang={lang} />}
+      {!item.correct && <Order title={t('review.right_order')} rows={right} item={item} lang={lang} />}
     </>
   )
 }
 
-interface OrderProps {
+interface OrderProps extends AnswersProps {
   title: string
   rows: ReturnType<typeof ordersIn>['given']
-  lang: string | undefined
 }
 
-function Order({ title, rows, lang }: OrderProps) {
+function Order({ title, rows, item, lang }: OrderProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const titleId = useId()
@@ -88,37 +73,11 @@ function Order({ title, rows, lang }: OrderProps) {
           <li key={option.key} data-right={isInPlace || undefined} data-given={!isInPlace || undefined}>
             {isInPlace ? <IconCheck size={18} aria-hidden /> : <IconX size={18} aria-hidden />}
             <span className={`${classes.number} tabular`}>{count(place + 1)}.</span>
-            <ReviewOption option={option} lang={lang} />
+            <ReviewOption option={option} lang={lang} remark={remarkOn(item, option.key)} />
             <VisuallyHidden>{isInPlace ? t('review.in_place') : t('review.out_of_place')}</VisuallyHidden>
           </li>
         ))}
       </ol>
     </>
-  )
-}
-
-/** Guess the word: the given word if it was wrong, and the right one. */
-function ReviewWord({ item, lang }: AnswersProps) {
-  const { t } = useTranslation()
-  const isOther = !item.correct && Boolean(item.your_answer)
-  return (
-    <ul className={classes.options}>
-      {isOther && (
-        <li data-given>
-          <IconX size={18} aria-hidden />
-          <span lang={lang} dir="auto">
-            {item.your_answer}
-          </span>
-          <span className={classes.yours}>{t('review.yours')}</span>
-        </li>
-      )}
-      <li data-right>
-        <IconCheck size={18} aria-hidden />
-        <span lang={lang} dir="auto">
-          {item.correct_answer}
-        </span>
-        <span className={classes.yours}>{item.correct ? t('review.yours') : t('review.right')}</span>
-      </li>
-    </ul>
   )
 }

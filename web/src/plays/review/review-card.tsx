@@ -49,7 +49,14 @@ export function ReviewCard({ item, number, worth, points, beside }: ReviewCardPr
       </h2>
       {item.image && (
         <div className={classes.picture}>
-          <img src={item.image} alt={t('play.picture')} width={160} height={120} loading="lazy" />
+          <img
+            src={item.image}
+            alt={item.image_text ?? t('play.picture')}
+            lang={item.image_text === null ? undefined : lang}
+            width={160}
+            height={120}
+            loading="lazy"
+          />
         </div>
       )}
       <Sound item={item} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ordersIn } from './review-orders.ts'
 
-const options = (['a', 'b', 'c'] as const).map(key => ({ key, text: key.toUpperCase(), image: null }))
+const options = (['a', 'b', 'c'] as const).map(key => ({ key, text: key.toUpperCase(), image: null, image_text: null }))
 const orders = (your_answer: string | null) => {
   const { given, right } = ordersIn({ options, your_answer, correct_answer: 'c,a,b' })
   const shown = (rows: typeof given) => rows.map(({ option, isInPlace }) => (isInPlace ? option.text : `${option.text}?`))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { strikeFor } from './strike-key.ts'
 
-const options = (['a', 'b', 'c'] as const).map(key => ({ key, text: key, image: null }))
+const options = (['a', 'b', 'c'] as const).map(key => ({ key, text: key, image: null, image_text: null }))
 
 it.each([
   ['KeyB', true, 'b'],

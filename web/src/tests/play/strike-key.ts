@@ -5,7 +5,7 @@ import type { OptionKey, Q } from '@trivium/contract/plays'
  * give other characters.
  */
 export function strikeFor({ shiftKey, code }: Pick<KeyboardEvent, 'shiftKey' | 'code'>, options: Q['options']): OptionKey | null {
-  const [, letter, digit] = /^(?:Key([A-E])|(?:Digit|Numpad)([1-5]))$/.exec(shiftKey ? code : '') ?? []
-  const place = letter ? 'ABCDE'.indexOf(letter) : Number(digit) - 1
+  const [, letter, digit] = /^(?:Key([A-J])|(?:Digit|Numpad)(\d))$/.exec(shiftKey ? code : '') ?? []
+  const place = letter ? 'ABCDEFGHIJ'.indexOf(letter) : (Number(digit) + 9) % 10
   return options[place]?.key ?? null
 }

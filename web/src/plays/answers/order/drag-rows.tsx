@@ -5,6 +5,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { choiceWords } from '../../../modes/answer-words.ts'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import { useReducedMotion } from '../../../ui/motion.ts'
 import answersClasses from '../answers.module.css'
@@ -64,7 +65,7 @@ function DragRow(props: RowProps) {
         hidden={props.isSorted}
         {...attributes}
         aria-roledescription={t('play.draggable')}
-        aria-label={t('play.drag', { option: formulaWords(option.text) })}
+        aria-label={t('play.drag', { option: formulaWords(choiceWords(option)) })}
       >
         <IconGripVertical size={20} aria-hidden />
       </button>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
 import type { AnswerInputProps } from '../answer-input-props.ts'
-import { keysIn } from '../../../modes/answer-words.ts'
+import { choiceWords, keysIn } from '../../../modes/answer-words.ts'
 import { moved } from '../answer-text.ts'
 import { HandInButton } from '../hand-in-button.tsx'
 import { type OrderRow, type OrderRowsProps, PlainRows } from './order-rows.tsx'
@@ -41,7 +41,8 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, isSendi
   const move = (key: OptionKey, to: number) => {
     if (!isOpen || to < 0 || to >= keys.length) return
     onChange(moved(keys, keys.indexOf(key), to))
-    const option = formulaWords(rows.find(row => row.option.key === key)?.option.text ?? '')
+    const moving = question.options.find(option => option.key === key)
+    const option = moving ? formulaWords(choiceWords(moving)) : ''
     setLastMove(t('play.moved', { option, place: count(to + 1), total: count(keys.length) }))
   }
   const props: OrderRowsProps = {

@@ -15,7 +15,14 @@ beforeAll(async () => {
 })
 
 it('names the rows of a sequence by words a screen reader can say', () => {
-  const rows = [{ option: { key: 'a', text: String.raw`Half: $\frac{1}{2}$`, image: null }, place: 0, mark: null, ownPlace: null } as const]
+  const rows = [
+    {
+      option: { key: 'a', text: String.raw`Half: $\frac{1}{2}$`, image: null, image_text: null },
+      place: 0,
+      mark: null,
+      ownPlace: null,
+    } as const,
+  ]
   const props = {
     rows,
     languageId: 1,

@@ -3,6 +3,7 @@
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { choiceWords } from '../../../modes/answer-words.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import type { Effect } from '../answer-input-props.ts'
@@ -61,7 +62,7 @@ export function RowBody({ row, rows, languageId, effect, isDone, isSorted, onMov
         {ownPlace !== null && <span className={`${orderClasses.own} tabular`}>{t('play.own_place', { place: count(ownPlace + 1) })}</span>}
         <OptionMark mark={mark} isChosen={false} />
         <OrderButtons
-          option={formulaWords(option.text)}
+          option={formulaWords(choiceWords(option))}
           isDone={isDone}
           isFirst={place === 0}
           isLast={place === rows.length - 1}

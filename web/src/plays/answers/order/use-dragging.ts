@@ -3,6 +3,7 @@
 import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, type UniqueIdentifier, useSensor, useSensors } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useTranslation } from 'react-i18next'
+import { choiceWords } from '../../../modes/answer-words.ts'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import { useReducedMotion } from '../../../ui/motion.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
@@ -21,13 +22,15 @@ export function useDragSensors() {
   )
 }
 
+const wordsOf = (row: OrderRow | undefined) => (row ? formulaWords(choiceWords(row.option)) : '')
+
 /** The screen reader's announcements while dragging. */
 export function useDragWords(rows: readonly OrderRow[]) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex(({ option }) => option.key === id)
   const say = (id: UniqueIdentifier, at: UniqueIdentifier | undefined) => ({
-    option: formulaWords(rows[placeOf(id)]?.option.text ?? ''),
+    option: wordsOf(rows[placeOf(id)]),
     place: count(placeOf(at ?? id) + 1),
     total: count(rows.length),
   })

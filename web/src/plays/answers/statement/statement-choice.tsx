@@ -4,6 +4,7 @@ import type { AnswerInputProps } from '../answer-input-props.ts'
 import answersClasses from '../answers.module.css'
 import { OptionBody } from '../option-body.tsx'
 import { markOfChoice, OptionMark } from '../option-mark.tsx'
+import { Remark } from '../remark.tsx'
 import { lookAt } from './answer-looks.ts'
 import classes from './statement.module.css'
 
@@ -34,6 +35,7 @@ export function StatementChoice({ question, effect, answer, outcome, isOpen, onH
                 {t(`play.key_${option.key}`)}
               </kbd>
             </button>
+            <Remark outcome={outcome} option={option.key} languageId={question.language_id} />
           </li>
         )
       })}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aQuestion } from '../../../../test/play.ts'
 import { aimedAt, arrowTo, isSwipe, sidesOf, swipedTo } from './swipe.ts'
 
-const options = (['a', 'b'] as const).map(key => ({ key, text: key, image: null }))
+const options = (['a', 'b'] as const).map(key => ({ key, text: key, image: null, image_text: null }))
 const statement = aQuestion(1, { question_type: 'true_false', options })
 const ltr = { left: 'a', right: 'b' } as const
 

@@ -1,7 +1,7 @@
 import { IconBackspace, IconEraser } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shownTile } from './letter-tiles.ts'
+import { digitRows, shownTile } from './letter-tiles.ts'
 import classes from './word.module.css'
 
 interface LetterKeyboardProps {
@@ -19,8 +19,10 @@ interface LetterKeyboardProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The letters as tiles. Each is a plain button after the field, because a single tab stop would hide them from switch users. */
-export function LetterKeyboard({ rows, lang, isRtl, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
+export function LetterKeyboard({ rows: letters, lang, isRtl, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
   const { t } = useTranslation()
+  const [hasDigits, setDigits] = useState(false)
+  const rows = hasDigits ? digitRows : letters
   const isKeyboard = rows.length > 1
   const widest = Math.max(...rows.map(row => row.length))
   return (
@@ -38,6 +40,9 @@ export function LetterKeyboard({ rows, lang, isRtl, isOff, onLetter, onRemove, o
         ))}
       </div>
       <div className={classes.edits}>
+        <button type="button" className={classes.edit} onMouseDown={keepFocus} onClick={() => setDigits(!hasDigits)}>
+          {hasDigits ? t('word.to_letters') : t('word.to_digits')}
+        </button>
         <button type="button" className={classes.edit} onMouseDown={keepFocus} onClick={onRemove}>
           <IconBackspace size={20} className={classes.turns} aria-hidden /> {t('word.remove')}
         </button>

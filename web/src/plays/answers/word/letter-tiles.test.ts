@@ -1,17 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { scriptOf, shownTile, tileRowsOf } from './letter-tiles.ts'
+import { digitRows, shownTile, tileRowsOf, writingOf } from './letter-tiles.ts'
 import { clustersOf } from './word-slots.ts'
 
-describe('scriptOf', () => {
-  it('goes by the language, and by the words while it is unknown', () => {
-    expect(scriptOf('ar', 'Which city?')).toBe('arabic')
-    expect(scriptOf('hi', '')).toBe('devanagari')
-    expect(scriptOf('es', '')).toBe('latin')
-    expect(scriptOf(undefined, 'ما هذه المدينة؟')).toBe('arabic')
-    expect(scriptOf(undefined, 'यह कौन सा देश है?')).toBe('devanagari')
-    expect(scriptOf(undefined, 'Which city?')).toBe('latin')
-  })
+const scriptOf = (lang: string | undefined, text: string) => writingOf(lang, text).keys ?? 'latin'
+
+describe('writingOf', () => {
+  it.each([
+    ['ar', 'Which city?', 'arabic', true],
+    ['hi', '', 'devanagari', false],
+    ['es', '', 'latin', false],
+    ['pt-BR', '', 'latin', false],
+    ['sr-Latn', '', 'latin', false],
+    ['ru', '', null, false],
+    ['el', '', null, false],
+    ['zh', '', null, false],
+    ['ko', '', null, false],
+    ['bn', '', null, false],
+    ['he', '', null, true],
+    [undefined, 'ما هذه المدينة؟', 'arabic', true],
+    [undefined, 'यह कौन सा देश है?', 'devanagari', false],
+    [undefined, 'Какой это город?', null, false],
+    [undefined, 'איזו עיר?', null, true],
+    [undefined, 'Which city?', 'latin', false],
+    ['not a code', 'Which city?', 'latin', false],
+  ])('goes by the language, and by the words while it is unknown: %s, %s', (lang, text, keys, isRtl) =>
+    expect(writingOf(lang, text)).toEqual({ keys, isRtl }),
+  )
 })
+
+it('has every digit once', () => expect(digitRows.flat().toSorted().join('')).toBe('0123456789'))
 
 const tilesOf = (...of: Parameters<typeof tileRowsOf>) => tileRowsOf(...of).flat()
 

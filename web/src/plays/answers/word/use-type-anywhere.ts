@@ -4,15 +4,17 @@ import { isInDialog, isOnButton, isTyping } from '../../../ui/keys.ts'
 /** Only devices with a real keyboard focus the field at the start: a touch screen would cover half the page with its keyboard. */
 const hasKeyboard = '(hover: hover) and (pointer: fine)'
 
-/** Sends typed letters to the field unless another element needs them. */
-export function useTypeAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+const letterOrDigit = /^[\p{L}\p{M}\p{N}]$/u
+
+/** Sends what is typed to the field unless another element needs it. @param begins the characters that do; letters and digits */
+export function useTypeAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean, begins: RegExp = letterOrDigit): void {
   useEffect(() => {
     if (!isOn) return
     // After the heading has got the focus (play-screen.tsx), which would otherwise take it from the field.
     const timer = setTimeout(() => matchMedia(hasKeyboard).matches && isFree() && field.current?.focus({ preventScroll: true }), 300)
     const listen = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-      if (isPlain && /^[\p{L}\p{M}]$/u.test(event.key) && !isTyping(event.target) && !isInDialog(event)) field.current?.focus()
+      if (isPlain && begins.test(event.key) && !isTyping(event.target) && !isInDialog(event)) field.current?.focus()
       if (isPlain && event.key === 'Backspace' && !isOnButton(event) && !isTyping(event.target)) field.current?.focus()
     }
     window.addEventListener('keydown', listen)
@@ -20,7 +22,7 @@ export function useTypeAnywhere(field: RefObject<HTMLInputElement | null>, isOn:
       clearTimeout(timer)
       window.removeEventListener('keydown', listen)
     }
-  }, [field, isOn])
+  }, [field, isOn, begins])
 }
 
 /** True while only the heading or nothing has the focus, so the player has not moved it. */

@@ -27,8 +27,8 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
   }
   // A hint can complete or change the word without a key press, so this reports the new word.
   useEffect(() => {
-    if (isOpen && word !== answer) onChange(word)
-  }, [isOpen, word, answer, onChange])
+    if (isOpen && !isComposing && word !== answer) onChange(word)
+  }, [isOpen, isComposing, word, answer, onChange])
   const text = isComposing ? typed : textIn(slots, typed)
   const type = (text: string, isComposing: boolean) => {
     if (!isOpen) return
@@ -36,12 +36,14 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
     setDraft(next)
     setTyped(text)
     setComposing(isComposing)
-    onChange(wordIn(slotsOf(letters, hints, next)))
+    // What an input method still puts together is no answer.
+    if (!isComposing) onChange(wordIn(slotsOf(letters, hints, next)))
   }
   return {
     slots,
     /** The content of the text field. */
     text,
+    isComposing,
     type,
     add: (tile: string) => type(text + tile, false),
     remove: () => type(shortened(text), false),

@@ -1,3 +1,4 @@
+import { IconKeyboard } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../i18n/content-language.ts'
@@ -6,7 +7,7 @@ import { wordsId } from '../../question/question-text.tsx'
 import type { AnswerInputProps } from '../answer-input-props.ts'
 import { HandInButton } from '../hand-in-button.tsx'
 import { LetterKeyboard } from './letter-keyboard.tsx'
-import { scriptOf, tileRowsOf } from './letter-tiles.ts'
+import { tileRowsOf, writingOf } from './letter-tiles.ts'
 import { useTypeAnywhere } from './use-type-anywhere.ts'
 import { useWord } from './use-word.ts'
 import { WordField } from './word-field.tsx'
@@ -34,7 +35,7 @@ function Word({
   const { count } = useNumbers()
   const field = useRef<HTMLInputElement>(null)
   const lang = useContentLang(question.language_id)
-  const script = scriptOf(lang, question.question)
+  const { keys, isRtl } = writingOf(lang, question.question)
   const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen, onChange })
   const missing = missingIn(word.slots)
   useTypeAnywhere(field, isOpen)
@@ -43,7 +44,7 @@ function Word({
       className={classes.word}
       onSubmit={event => {
         event.preventDefault()
-        if (isOpen && missing === 0) onHandIn(wordIn(word.slots))
+        if (isOpen && missing === 0 && !word.isComposing) onHandIn(wordIn(word.slots))
       }}
     >
       <WordField
@@ -54,21 +55,27 @@ function Word({
         text={word.text}
         answer={answer}
         lang={lang}
-        isRtl={script === 'arabic'}
+        isRtl={isRtl}
         isOpen={isOpen}
         isRight={outcome?.correct ?? null}
         onType={word.type}
         onHint={onHint}
       />
-      <LetterKeyboard
-        rows={tileRowsOf(script, lang)}
-        lang={lang}
-        isRtl={script === 'arabic'}
-        isOff={!isOpen}
-        onLetter={word.add}
-        onRemove={word.remove}
-        onClear={word.clear}
-      />
+      {keys === null ? (
+        <p className={classes.ownKeyboard}>
+          <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
+        </p>
+      ) : (
+        <LetterKeyboard
+          rows={tileRowsOf(keys, lang)}
+          lang={lang}
+          isRtl={isRtl}
+          isOff={!isOpen}
+          onLetter={word.add}
+          onRemove={word.remove}
+          onClear={word.clear}
+        />
+      )}
       <div className={classes.end}>
         <HandInButton isSending={isSending} outcome={outcome} isReady={missing === 0} type="submit" />
         {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}

@@ -1,0 +1,167 @@
+import type { Q } from '@trivium/contract/plays'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { current, expectKeysWork, leaveFeedback, verdict } from '../harness/answering.ts'
+import { newStaff, plain } from '../harness/console.ts'
+import { it } from '../harness/journey.ts'
+import type { Player } from '../harness/players.ts'
+import { option } from '../harness/playing.ts'
+import { text, textIn } from '../harness/texts.ts'
+
+const capitals: Record<string, string> = { Spain: 'Madrid', France: 'Paris', Italy: 'Rome' }
+const texts = (...words: string[]) => words.map(text => ({ text }))
+
+/** A category with one question of each new type. @returns where it is played */
+async function written(edda: Player, name: string): Promise<{ slug: string; wordsId: number }> {
+  const place = async (type: 'quiz_zone' | 'guess_the_word') =>
+    (await edda.ask('create_category', { type, names: { en: `${name} ${edda.user.id} ${type}` } })).data
+  const [zone, words] = [await place('quiz_zone'), await place('guess_the_word')]
+  const { data: pictured } = await edda.ask('get_bank_questions', { has_picture: true, limit: 2 })
+  const images = await Promise.all(pictured.map(async ({ id }) => (await edda.ask('get_bank_question', { question_id: id })).data.image))
+  const language_id = (await edda.ask('get_languages', {})).data.find(({ code }) => code === 'en')?.id ?? 0
+  const all = { ...plain, language_id, level: 1, difficulty: 0.5, options: [], answer: [] }
+  const made = [
+    await edda.ask('create_question', {
+      ...all,
+      question_type: 'matching',
+      category_id: zone.id,
+      question: `Which capital is whose, ${edda.user.id}?`,
+      options: texts(...Object.keys(capitals)),
+      matches: texts(...Object.values(capitals), 'Vienna'),
+      answer: [0, 1, 2],
+    }),
+    await edda.ask('create_question', {
+      ...all,
+      question_type: 'number',
+      category_id: zone.id,
+      question: `How fast does it fall, ${edda.user.id}?`,
+      number: { value: 9.81, tolerance: 0.05, unit: 'm/s²' },
+    }),
+    await edda.ask('create_question', {
+      ...all,
+      question_type: 'multiple_choice',
+      category_id: zone.id,
+      question: `Which of these, ${edda.user.id}?`,
+      options: images.map((image, index) => ({ image: image ?? '', image_text: `Picture ${index + 1}`, remark: `Remark ${index + 1}` })),
+      answer: [1],
+    }),
+    await edda.ask('create_question', {
+      ...all,
+      question_type: 'guess_the_word',
+      category_id: words.id,
+      question: `Which vitamin, ${edda.user.id}?`,
+      word: 'B12',
+      accepted: ['B-12', 'Cobalamin'],
+    }),
+  ]
+  await edda.ask('publish_questions', { question_ids: made.map(({ data }) => data.id) })
+  return { slug: zone.slug, wordsId: words.id }
+}
+
+const editor = () => newStaff(inject('serverUrl'), ['editor'])
+const matchOf = (question: Q, place: number) => {
+  const capital = capitals[question.options[place]?.text ?? '']
+  return question.matches.find(match => match.text === capital)?.key ?? '?'
+}
+const one = (page: Page, side: 'option' | 'match', key: string) => page.locator(`[data-side=${side}] [data-key="${key}"]`)
+const check = (page: Page, language: 'english' | 'arabic' = 'english') =>
+  page.getByRole('button', { name: textIn(language, 'play.check'), exact: true })
+
+const byKeyboard: Partial<Record<Q['question_type'], (page: Page, question: Q) => Promise<void>>> = {
+  /** One pair by a letter and a number, the others by moving through the two sides. */
+  async matching(page, question) {
+    await page.keyboard.press('b')
+    await page.keyboard.press(matchOf(question, 1))
+    await page.getByText(text('match.missing_other', { shown: 2 }), { exact: true }).waitFor()
+    await one(page, 'option', 'a').focus()
+    for (const place of [0, 2]) {
+      await page.keyboard.press('Enter')
+      for (let at = 1; at < Number(matchOf(question, place)); at++) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(() => check(page).evaluate(button => button === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+  },
+  async number(page) {
+    const field = page.getByLabel(text('number.label_in', { unit: 'm/s²' }))
+    await field.fill('9,8x')
+    await page.getByText(text('number.no_number')).waitFor()
+    await expect.poll(() => check(page).isDisabled()).toBe(true)
+    await expectAccessible(page)
+    await field.fill('٩٫٨')
+    await page.keyboard.press('Enter')
+    await page.getByText(/9\.81.m\/s² ± 0\.05/).waitFor()
+  },
+  async multiple_choice(page, question) {
+    const right = question.options.find(({ image_text }) => image_text === 'Picture 2')
+    await expectKeysWork(page)
+    await page.keyboard.press(right?.key ?? '?')
+    await page.getByText('Remark 1', { exact: true }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /Picture 2/ }).count()).toBe(1)
+  },
+}
+
+describe('questions of every type', () => {
+  it('are answered by keyboard, and reviewed', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { slug } = await written(await editor(), 'Types by keyboard')
+    const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
+    const { page } = await visit({ player })
+    await page.goto(`/quiz-zone/play/${play.id}/`)
+    for (let number = 1; number <= play.total; number++) {
+      const question = await current(page, player)
+      await expectAccessible(page)
+      await byKeyboard[question.question_type]?.(page, question)
+      await verdict(page, 'right').waitFor()
+      await expectAccessible(page)
+      await leaveFeedback(page)
+    }
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(3)
+    await page.getByRole('list', { name: text('review.pairs') }).waitFor()
+    await page.getByText('Remark 2').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('are answered with a finger, from right to left', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { slug, wordsId } = await written(await editor(), 'Types by finger')
+    const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
+    const { page } = await visit({ player, language: 'arabic', isPhone: true })
+    await page.goto(`/quiz-zone/play/${play.id}/`)
+    for (let number = 1; number <= play.total; number++) {
+      const question = await current(page, player)
+      if (question.question_type === 'matching') {
+        // The match first, then the option; and one pair is taken back.
+        await one(page, 'match', '1').tap()
+        await one(page, 'option', 'a').tap()
+        await one(page, 'option', 'a').tap()
+        await one(page, 'match', matchOf(question, 0)).tap()
+        await one(page, 'option', 'b').tap()
+        await one(page, 'match', matchOf(question, 0)).tap()
+        await expectAccessible(page)
+        await check(page, 'arabic').tap()
+        await expect.poll(() => page.locator('[data-side=option] button[data-mark=right]').count()).toBe(1)
+        await expect.poll(() => page.locator('[data-side=option] [data-missed]').count()).toBe(1)
+      } else if (question.question_type === 'number') {
+        await page.getByRole('button', { name: textIn('arabic', 'number.sign') }).tap()
+        await page.keyboard.type('9.81')
+        await check(page, 'arabic').tap()
+      } else await option(page, question.options.find(({ image_text }) => image_text === 'Picture 1')?.key ?? 'a').tap()
+      await verdict(page, 'wrong', 'arabic').waitFor()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+      await leaveFeedback(page, 'arabic')
+    }
+    const guessing = await player.ask('get_guess_the_word', { type: 'category', type_id: wordsId })
+    await page.goto(`/guess-the-word/play/${guessing.play.id}/`)
+    await page.getByRole('button', { name: 'b', exact: true }).tap()
+    await page.getByRole('button', { name: textIn('arabic', 'word.to_digits'), exact: true }).tap()
+    for (const digit of ['1', '2']) await page.getByRole('button', { name: digit, exact: true }).tap()
+    await expectAccessible(page)
+    await check(page, 'arabic').tap()
+    await verdict(page, 'right', 'arabic').waitFor()
+    await page.getByText('Cobalamin').waitFor()
+  })
+})
