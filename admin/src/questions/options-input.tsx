@@ -1,4 +1,4 @@
-// Options, and which of them are right: one, several, or all in an order.
+// Options, and which of them are right: one, several, all in an order, or each with its match.
 
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
 import {
@@ -13,10 +13,11 @@ import {
   TextField as Field,
   Typography,
 } from '@mui/material'
-import { TextInput, useInput } from 'react-admin'
+import { useInput } from 'react-admin'
 import type { QuestionType } from '@trivium/contract/play-names'
-import { MediaInput } from './media-input.tsx'
-import { emptyOption, hasOneAnswer, mostOptions, type Values } from './question-form-values.ts'
+import { ChoiceInputs } from './choice-inputs.tsx'
+import { MatchesInput, PartnerInput } from './matches-input.tsx'
+import { emptyOption, hasOneAnswer, offeredOptions, type Values } from './question-form-values.ts'
 
 type Options = NonNullable<Values['options']>
 
@@ -27,43 +28,19 @@ interface OptionsInputProps {
 }
 
 export function OptionsInput({ type, dir }: OptionsInputProps) {
-  const { field: given, fieldState: optionsState } = useInput<Values>({ source: 'options', defaultValue: [] })
-  const { field: right, fieldState } = useInput<Values>({ source: 'answer', defaultValue: [] })
-  const options: Options = given.value ?? []
-  const answer: number[] = right.value ?? []
+  const { options, answer, problem, add, remove, setAnswer } = useOptions(type)
   const isFixed = type === 'true_false'
-  const add = () => {
-    given.onChange([...options, emptyOption])
-    if (type === 'sequence') right.onChange([...answer, options.length])
-  }
-  const remove = (index: number) => {
-    given.onChange(options.toSpliced(index, 1))
-    right.onChange(answer.filter(place => place !== index).map(place => (place > index ? place - 1 : place)))
-  }
-  const problem = fieldState.error?.message ?? optionsState.error?.message
   return (
     <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, width: '100%' }}>
       <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
         Options
       </Typography>
+      {type === 'matching' && <MatchesInput dir={dir} />}
       {options.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- options are told apart by their place
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <RightInput type={type} index={index} answer={answer} count={options.length} onChange={right.onChange} />
-          <Stack sx={{ flex: 1 }}>
-            <TextInput
-              source={`options.${index}.text`}
-              label={`Option ${index + 1}`}
-              multiline
-              fullWidth
-              helperText={false}
-              slotProps={{ htmlInput: { dir } }}
-            />
-            <details>
-              <summary>Picture of option {index + 1}</summary>
-              <MediaInput source={`options.${index}.image`} label={`Picture of option ${index + 1}`} kind="picture" />
-            </details>
-          </Stack>
+          <RightInput type={type} index={index} answer={answer} count={options.length} onChange={setAnswer} />
+          <ChoiceInputs source={`options.${index}`} name={`Option ${index + 1}`} dir={dir} hasRemark />
           {!isFixed && (
             <IconButton aria-label={`Delete option ${index + 1}`} onClick={() => remove(index)} disabled={options.length <= 2}>
               <DeleteIcon />
@@ -71,14 +48,35 @@ export function OptionsInput({ type, dir }: OptionsInputProps) {
           )}
         </Stack>
       ))}
-      {!isFixed && (
-        <Button size="small" onClick={add} disabled={options.length >= mostOptions} sx={{ alignSelf: 'flex-start' }}>
+      {!isFixed && options.length < offeredOptions && (
+        <Button size="small" onClick={add} sx={{ alignSelf: 'flex-start' }}>
           Add an option
         </Button>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
     </Stack>
   )
+}
+
+/** Options and their answer change together. */
+function useOptions(type: QuestionType) {
+  const { field: given, fieldState: optionsState } = useInput<Values>({ source: 'options', defaultValue: [] })
+  const { field: right, fieldState } = useInput<Values>({ source: 'answer', defaultValue: [] })
+  const options: Options = given.value ?? []
+  const answer: number[] = right.value ?? []
+  const add = () => {
+    given.onChange([...options, emptyOption])
+    if (type === 'sequence') right.onChange([...answer, options.length])
+    if (type === 'matching') right.onChange([...answer, 0])
+  }
+  const remove = (index: number) => {
+    given.onChange(options.toSpliced(index, 1))
+    // The place in the answer is the option's own: what stands there is its match.
+    if (type === 'matching') right.onChange(answer.toSpliced(index, 1))
+    else right.onChange(answer.filter(place => place !== index).map(place => (place > index ? place - 1 : place)))
+  }
+  const problem = fieldState.error?.message ?? optionsState.error?.message
+  return { options, answer, problem, add, remove, setAnswer: right.onChange }
 }
 
 interface RightInputProps {
@@ -91,6 +89,7 @@ interface RightInputProps {
 
 function RightInput({ type, index, answer, count, onChange }: RightInputProps) {
   if (type === 'sequence') return <PlaceInput index={index} answer={answer} count={count} onChange={onChange} />
+  if (type === 'matching') return <PartnerInput option={index} answer={answer} onChange={onChange} />
   const isRight = answer.includes(index)
   const label = <Typography variant="caption">Right</Typography>
   const name = { 'aria-label': `Option ${index + 1} is right` }

@@ -1,15 +1,17 @@
 // The fields of a question: what its type has no use for is not there.
 
 import { Stack, Typography } from '@mui/material'
-import { AutocompleteInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { QuestionType } from '@trivium/contract/play-names'
 import { useCategories, useCategoryChoices } from '../categories/use-categories.ts'
 import { MediaInput } from './media-input.tsx'
+import { NumberInputs } from './number-inputs.tsx'
 import { OptionsInput } from './options-input.tsx'
 import { forType, type Values } from './question-form-values.ts'
 import { categoryTypesFor, choicesOf, typeWords } from './question-words.ts'
 import { useLanguages } from './use-languages.ts'
+import { WordsInput } from './words-input.tsx'
 
 export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
   const { getValues, setValue } = useFormContext<Values>()
@@ -20,8 +22,9 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
   const dir = languages.find(({ id }) => id === languageId)?.rtl ? 'rtl' : 'ltr'
   const asWritten = { htmlInput: { dir } }
   const take = (chosen: QuestionType) => {
-    const { options, answer } = forType(chosen, getValues())
+    const { options, matches, answer } = forType(chosen, getValues())
     setValue('options', options, { shouldDirty: true })
+    setValue('matches', matches, { shouldDirty: true })
     setValue('answer', answer, { shouldDirty: true })
   }
   return (
@@ -37,7 +40,7 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
         slotProps={asWritten}
         validate={isNeeded}
       />
-      <MediaInput source="image" label="Picture" kind="picture" />
+      <PictureInputs dir={dir} />
       {type === 'audio' && <MediaInput source="audio" label="Sound" kind="sound" />}
       {type === 'audio' && (
         <TextInput
@@ -49,21 +52,65 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
           slotProps={asWritten}
         />
       )}
-      {type === 'guess_the_word' ? (
+      <AnswerInputs type={type} dir={dir} />
+      <TextInput source="note" label="Note" multiline fullWidth helperText="Shown after the answer" slotProps={asWritten} sx={{ mt: 2 }} />
+      <PlaceInputs type={type} />
+      <WordsInput source="tags" label="Tags" helperText="For finding it again; players do not see them" dir="auto" />
+      <SourceInputs />
+    </Stack>
+  )
+}
+
+interface WritingProps {
+  dir: 'ltr' | 'rtl'
+}
+
+function PictureInputs({ dir }: WritingProps) {
+  const image = useWatch<Values, 'image'>({ name: 'image' })
+  return (
+    <>
+      <MediaInput source="image" label="Picture" kind="picture" />
+      {image && (
+        <TextInput
+          source="image_text"
+          label="The picture in words"
+          multiline
+          fullWidth
+          helperText="Read out to whoever does not see it. It must not tell the answer."
+          slotProps={{ htmlInput: { dir } }}
+        />
+      )}
+    </>
+  )
+}
+
+function AnswerInputs({ type, dir }: WritingProps & { type: QuestionType }) {
+  if (type === 'number') return <NumberInputs dir={dir} />
+  if (type === 'guess_the_word') {
+    return (
+      <>
         <TextInput
           source="word"
           label="Word to guess"
           fullWidth
           helperText="Blanks and hyphens are shown from the start"
-          slotProps={asWritten}
+          slotProps={{ htmlInput: { dir } }}
         />
-      ) : (
-        <OptionsInput type={type} dir={dir} />
+        <WordsInput source="accepted" label="Other right words" helperText="They count, too, and are told after the answer" dir={dir} />
+      </>
+    )
+  }
+  return (
+    <>
+      <OptionsInput type={type} dir={dir} />
+      {type !== 'true_false' && type !== 'sequence' && (
+        <BooleanInput
+          source="keeps_order"
+          label="Show the options in this order"
+          helperText="Where one of them speaks of the others, or they follow a scale"
+        />
       )}
-      <TextInput source="note" label="Note" multiline fullWidth helperText="Shown after the answer" slotProps={asWritten} sx={{ mt: 2 }} />
-      <PlaceInputs type={type} />
-      <SourceInputs />
-    </Stack>
+    </>
   )
 }
 

@@ -52,4 +52,10 @@ export function QuestionVersions({ question: { id, versions } }: { question: Ban
   )
 }
 
-const rightOf = ({ word, answer, options }: QuestionVersion) => word ?? answer.map(place => options[place] ?? '?').join(' · ')
+function rightOf({ word, accepted, answer, options, matches, number }: QuestionVersion): string {
+  if (number)
+    return `${number.value}${number.unit === null ? '' : ` ${number.unit}`}${number.tolerance > 0 ? ` ± ${number.tolerance}` : ''}`
+  if (word !== null) return [word, ...accepted].join(' · ')
+  if (matches.length > 0) return options.map((option, at) => `${option} – ${matches[answer[at] ?? -1] ?? '?'}`).join(' · ')
+  return answer.map(place => options[place] ?? '?').join(' · ')
+}

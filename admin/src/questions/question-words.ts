@@ -9,6 +9,8 @@ export const typeWords: Record<QuestionType, string> = {
   true_false: 'True or false',
   multi_select: 'Several right',
   sequence: 'Put in order',
+  matching: 'Pair up',
+  number: 'A number',
   guess_the_word: 'Guess the word',
   audio: 'Audio',
   maths: 'Maths',

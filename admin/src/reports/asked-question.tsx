@@ -35,18 +35,35 @@ interface OptionsProps {
 }
 
 function Options({ question, written }: OptionsProps) {
-  const { options, answer, word, corrections, question_type } = question
+  const { options, matches, answer, word, number, accepted, corrections, question_type } = question
   const isVoid = corrections.some(({ is_void }) => is_void)
   if (word !== null) {
-    const words = [`${word} (the key)`, ...corrections.flatMap(({ word: later }) => (later === null ? [] : [`${later} (corrected)`]))]
+    const words = [
+      `${word} (the key)`,
+      ...accepted.map(other => `${other} (right, too)`),
+      ...corrections.flatMap(({ word: later }) => (later === null ? [] : [`${later} (corrected)`])),
+    ]
     return (
       <Box component="p" {...written}>
         {words.join(' · ')}
       </Box>
     )
   }
+  if (number) {
+    const numbers = [
+      `${inWords(number)} (the key)`,
+      ...corrections.flatMap(later => (later.number ? [`${inWords(later.number)} (corrected)`] : [])),
+    ]
+    return <p>{numbers.join(' · ')}</p>
+  }
   const rank = (key: readonly number[], index: number) =>
-    question_type === 'sequence' ? `${key.indexOf(index) + 1}.` : key.includes(index) ? 'right' : ''
+    question_type === 'matching'
+      ? `– ${matches[key[index] ?? -1] ?? '?'}`
+      : question_type === 'sequence'
+        ? `${key.indexOf(index) + 1}.`
+        : key.includes(index)
+          ? 'right'
+          : ''
   return (
     <Box component="ol" sx={{ paddingInlineStart: 3 }} dir={written.dir}>
       {options.map((text, index) => (
@@ -64,5 +81,8 @@ function Options({ question, written }: OptionsProps) {
     </Box>
   )
 }
+
+const inWords = ({ value, tolerance, unit }: NonNullable<ReportedQuestionWhole['number']>) =>
+  [value, ...(unit === null ? [] : [unit]), ...(tolerance > 0 ? [`± ${tolerance}`] : [])].join(' ')
 
 const Mark = ({ text, what }: { text: string; what: string }) => (text === '' ? null : <strong dir="ltr"> {` · ${text} (${what})`}</strong>)

@@ -105,7 +105,7 @@ interface TextsProps {
 function Texts({ question, words, hasWords, onChange }: TextsProps) {
   const written = { lang: question.language_code, dir: question.is_right_to_left ? 'rtl' : 'ltr' } as const
   const write = (change: Partial<Words>) => onChange({ ...words, ...change })
-  const hasOptions = question.question_type !== 'true_false' && question.question_type !== 'guess_the_word'
+  const hasOptions = question.question_type !== 'true_false' && question.options.length > 0
   return (
     <>
       {hasWords && (

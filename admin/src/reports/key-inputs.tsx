@@ -7,17 +7,28 @@ export interface Key {
   /** Indexes of options; of a sequence in their order. */
   answer: number[]
   word: string
+  /** As they are typed. */
+  number: { value: string; tolerance: string }
   isVoid: boolean
 }
 
 /** As it is now: what is right by now is chosen. */
-export function emptyKey({ answer, word, corrections }: ReportedQuestionWhole): Key {
+export function emptyKey({ answer, word, number, corrections }: ReportedQuestionWhole): Key {
   const last = corrections.at(-1)
-  return { answer: last?.answer ?? answer, word: last?.word ?? word ?? '', isVoid: last?.is_void ?? false }
+  const { value, tolerance } = last?.number ?? number ?? { value: '', tolerance: '' }
+  return {
+    answer: last?.answer ?? answer,
+    word: last?.word ?? word ?? '',
+    number: { value: String(value), tolerance: String(tolerance) },
+    isVoid: last?.is_void ?? false,
+  }
 }
 
-export const keyInput = ({ question_type }: ReportedQuestionWhole, { answer, word, isVoid }: Key) =>
-  isVoid ? { is_void: true } : question_type === 'guess_the_word' ? { word } : { answer }
+export function keyInput({ question_type }: ReportedQuestionWhole, { answer, word, number, isVoid }: Key) {
+  if (isVoid) return { is_void: true }
+  if (question_type === 'number') return { number: { value: Number(number.value), tolerance: Number(number.tolerance) } }
+  return question_type === 'guess_the_word' ? { word } : { answer }
+}
 
 interface KeyInputsProps {
   question: ReportedQuestionWhole
@@ -41,6 +52,8 @@ export function KeyInputs({ question, value, onChange }: KeyInputsProps) {
 function Inputs(inputs: KeyInputsProps) {
   const { question_type, language_code, is_right_to_left } = inputs.question
   if (question_type === 'sequence') return <OrderInputs {...inputs} />
+  if (question_type === 'matching') return <PairInputs {...inputs} />
+  if (question_type === 'number') return <NumberInputs {...inputs} />
   if (question_type === 'multi_select') return <SetInputs {...inputs} />
   if (question_type !== 'guess_the_word') return <ChoiceInputs {...inputs} />
   return (
@@ -93,6 +106,51 @@ function SetInputs({ question, value, onChange }: KeyInputsProps) {
         ))}
       </FormGroup>
     </FormControl>
+  )
+}
+
+/** Each option has its match; one match may belong to several. */
+function PairInputs({ question, value, onChange }: KeyInputsProps) {
+  return question.options.map((text, option) => (
+    <TextField
+      key={text}
+      select
+      label={<Written question={question} text={text} />}
+      value={value.answer[option] ?? ''}
+      onChange={({ target }) => onChange({ ...value, answer: value.answer.with(option, Number(target.value)) })}
+      slotProps={{ htmlInput: { 'aria-label': `Match of ${text}` } }}
+    >
+      {question.matches.map((match, index) => (
+        <MenuItem key={match} value={index}>
+          <Written question={question} text={match} />
+        </MenuItem>
+      ))}
+    </TextField>
+  ))
+}
+
+function NumberInputs({ question, value, onChange }: KeyInputsProps) {
+  const unit = question.number?.unit ?? null
+  const write = (change: Partial<Key['number']>) => onChange({ ...value, number: { ...value.number, ...change } })
+  return (
+    <Stack direction="row" spacing={1}>
+      <TextField
+        label={unit === null ? 'The right number' : `The right number, in ${unit}`}
+        type="number"
+        required
+        value={value.number.value}
+        onChange={({ target }) => write({ value: target.value })}
+        slotProps={{ htmlInput: { step: 'any' } }}
+      />
+      <TextField
+        label="Tolerance"
+        type="number"
+        required
+        value={value.number.tolerance}
+        onChange={({ target }) => write({ tolerance: target.value })}
+        slotProps={{ htmlInput: { step: 'any', min: 0 } }}
+      />
+    </Stack>
   )
 }
 

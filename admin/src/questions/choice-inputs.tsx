@@ -1,0 +1,50 @@
+// What may be chosen: a text, a picture, or both. A picture alone needs its text for whoever does not see it.
+
+import { Stack } from '@mui/material'
+import { TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { MediaInput } from './media-input.tsx'
+
+interface ChoiceInputsProps {
+  /** Of the form: `options.0`, `matches.2`. */
+  source: string
+  /** "Option 1". */
+  name: string
+  dir: 'ltr' | 'rtl'
+  hasRemark?: boolean
+}
+
+export function ChoiceInputs({ source, name, dir, hasRemark = false }: ChoiceInputsProps) {
+  const image: unknown = useWatch({ name: `${source}.image` })
+  const remark: unknown = useWatch({ name: `${source}.remark` })
+  const asWritten = { htmlInput: { dir } }
+  return (
+    <Stack sx={{ flex: 1, minWidth: 0 }}>
+      <TextInput source={`${source}.text`} label={name} multiline fullWidth helperText={false} slotProps={asWritten} />
+      <details open={Boolean(image) || Boolean(remark)}>
+        <summary>{hasRemark ? `Picture and remark of ${name.toLowerCase()}` : `Picture of ${name.toLowerCase()}`}</summary>
+        <MediaInput source={`${source}.image`} label={`Picture of ${name.toLowerCase()}`} kind="picture" />
+        {Boolean(image) && (
+          <TextInput
+            source={`${source}.image_text`}
+            label={`The picture of ${name.toLowerCase()} in words`}
+            fullWidth
+            multiline
+            helperText="Read out to whoever does not see it; needed where the picture stands alone"
+            slotProps={asWritten}
+          />
+        )}
+        {hasRemark && (
+          <TextInput
+            source={`${source}.remark`}
+            label={`Remark on ${name.toLowerCase()}`}
+            fullWidth
+            multiline
+            helperText="Shown below it after the answer"
+            slotProps={asWritten}
+          />
+        )}
+      </details>
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+// Matching: what the options are paired with. There may be more matches than options, and one may belong to several.
+
+import DeleteIcon from '@mui/icons-material/DeleteOutline'
+import { Alert, Button, IconButton, MenuItem, Stack, TextField as Field, Typography } from '@mui/material'
+import { useInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ChoiceInputs } from './choice-inputs.tsx'
+import { emptyMatch, mostMatches, type Values } from './question-form-values.ts'
+
+type Matches = NonNullable<Values['matches']>
+
+export function MatchesInput({ dir }: { dir: 'ltr' | 'rtl' }) {
+  const { field, fieldState } = useInput<Values>({ source: 'matches', defaultValue: [] })
+  const { getValues, setValue } = useFormContext<Values>()
+  const matches: Matches = field.value ?? []
+  const remove = (index: number) => {
+    field.onChange(matches.toSpliced(index, 1))
+    // Options of a match that is gone take the first one, until somebody says otherwise.
+    const answer = (getValues('answer') ?? []).map(place => (place === index ? 0 : place > index ? place - 1 : place))
+    setValue('answer', answer, { shouldDirty: true })
+  }
+  return (
+    <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, mb: 1, width: '100%' }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        What they are paired with
+      </Typography>
+      {matches.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- matches are told apart by their place
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <ChoiceInputs source={`matches.${index}`} name={`Match ${index + 1}`} dir={dir} />
+          <IconButton aria-label={`Delete match ${index + 1}`} onClick={() => remove(index)} disabled={matches.length <= 2}>
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      ))}
+      <Button
+        size="small"
+        onClick={() => field.onChange([...matches, emptyMatch])}
+        disabled={matches.length >= mostMatches}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Add a match
+      </Button>
+      <Typography variant="caption">One that belongs to no option makes guessing harder. Players get them in another order.</Typography>
+      {fieldState.error?.message && <Alert severity="error">{fieldState.error.message}</Alert>}
+    </Stack>
+  )
+}
+
+interface PartnerInputProps {
+  /** Its place. */
+  option: number
+  /** The place of the match of each option. */
+  answer: number[]
+  onChange: (answer: number[]) => void
+}
+
+export function PartnerInput({ option, answer, onChange }: PartnerInputProps) {
+  const matches = useWatch<Values, 'matches'>({ name: 'matches' }) ?? []
+  const given = answer[option]
+  return (
+    <Field
+      select
+      size="small"
+      label="Match"
+      value={given !== undefined && given < matches.length ? given : ''}
+      onChange={({ target }) => onChange(answer.with(option, Number(target.value)))}
+      slotProps={{ htmlInput: { 'aria-label': `Match of option ${option + 1}` } }}
+      sx={{ width: 120, mt: 1, flexShrink: 0 }}
+    >
+      {matches.map((match, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- matches are told apart by their place
+        <MenuItem key={place} value={place}>
+          <bdi>{`${place + 1} ${match?.text || match?.image_text || ''}`}</bdi>
+        </MenuItem>
+      ))}
+    </Field>
+  )
+}

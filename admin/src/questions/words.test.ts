@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest'
+import { withWords } from './words.ts'
+
+it('keeps each text once, without blanks around', () => {
+  expect(withWords(['old'], [' new ', '', 'old', 'a, b،ج', 'b'])).toEqual(['old', 'new', 'a', 'b', 'ج'])
+})
