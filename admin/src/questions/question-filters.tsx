@@ -27,6 +27,7 @@ export function useQuestionFilters() {
     <BooleanInput key="reported" source="reported" label="Reported" defaultValue />,
     <BooleanInput key="picture" source="has_picture" label="With a picture" defaultValue />,
     <BooleanInput key="sound" source="has_sound" label="With a sound" defaultValue />,
+    <TextInput key="tag" source="tag" label="Tag" />,
     <TextInput key="origin" source="origin" label="Origin" helperText="starter, opentdb, own …" />,
     <NumberInput key="import" source="import_id" label="Number of the import" min={1} />,
   ]

@@ -86,52 +86,51 @@ interface Seen {
 }
 
 /** As the server would show it (server/src/plays/views.ts), in the order of the author. */
-export function seenBy(values: Values, { language, place }: { language: Language | undefined; place: string }): Seen {
+export function seenBy(values: Values, place: Place): Seen {
   const sent = toSend(values)
-  const { question_type = 'multiple_choice', options = [], matches = [], word, accepted = [], source } = sent
+  const { question_type = 'multiple_choice', options = [], matches = [], answer = [], word, accepted = [] } = sent
   const number = numberOf(sent)
-  const isWhole = source?.name && source.url && source.licence
   return {
-    question: {
-      id: 0,
-      category: { slug: '', name: place },
-      subcategory: null,
-      language_id: language?.id ?? 0,
-      level: values.level ?? 1,
-      question_type,
-      question: values.question ?? '',
-      image: values.image ?? null,
-      image_text: values.image_text || null,
-      audio: question_type === 'audio' ? (values.audio ?? null) : null,
-      audio_text: values.audio_text ?? null,
-      passage_id: null,
-      options: options.map((option, index) => ({ key: keyAt(index), ...shownChoice(option) })),
-      matches: matches.flatMap((match, index) => {
-        const key = matchKeys[index]
-        return key ? [{ key, ...shownChoice(match) }] : []
-      }),
-      unit: number?.unit ?? null,
-      letters: question_type === 'guess_the_word' ? lettersOf(word ?? '') : null,
-      seconds: null,
-      difficulty: 'medium',
-      marks: 1,
-      source: isWhole ? { name: String(source.name), url: String(source.url), licence: String(source.licence) } : null,
-    },
-    key: {
-      question_type,
-      options: options.length,
-      answer: sent.answer ?? [],
-      word: word ?? null,
-      accepted: accepted,
-      matches: matches.length,
-      number,
-    },
+    question: shownOf(sent, place),
+    key: { question_type, options: options.length, answer, word: word ?? null, accepted, matches: matches.length, number },
     note: values.note || null,
     told: {
       remarks: options.flatMap((option, index) => (option?.remark ? [{ key: keyAt(index), text: option.remark }] : [])),
       also_right: accepted,
       tolerance: number?.tolerance ?? null,
     },
+  }
+}
+
+interface Place {
+  language: Language | undefined
+  place: string
+}
+
+function shownOf(values: Values, { language, place }: Place): Q {
+  const { question_type = 'multiple_choice', options = [], matches = [], word, source } = values
+  const isWhole = source?.name && source.url && source.licence
+  return {
+    id: 0,
+    category: { slug: '', name: place },
+    subcategory: null,
+    language_id: language?.id ?? 0,
+    level: values.level ?? 1,
+    question_type,
+    question: values.question ?? '',
+    image: values.image ?? null,
+    image_text: values.image_text || null,
+    audio: values.audio ?? null,
+    audio_text: values.audio_text ?? null,
+    passage_id: null,
+    options: options.map((option, index) => ({ key: keyAt(index), ...shownChoice(option) })),
+    matches: matchKeys.slice(0, matches.length).map((key, index) => ({ key, ...shownChoice(matches[index]) })),
+    unit: numberOf(values)?.unit ?? null,
+    letters: question_type === 'guess_the_word' ? lettersOf(word ?? '') : null,
+    seconds: null,
+    difficulty: 'medium',
+    marks: 1,
+    source: isWhole ? { name: String(source.name), url: String(source.url), licence: String(source.licence) } : null,
   }
 }
 

@@ -74,7 +74,13 @@ describe('playCommandFor', () => {
   it('chooses among ten options by letters and digits, and gives no lifeline the letter of an option', () => {
     const question = aQuestion(1, { options: choices(...'abcdefghij') })
     const among = (key: string) => playCommandFor(key, { ...choosing, question, removed: [] })
-    expect(['f', 'j', '9', '0', 's'].map(among)).toEqual([{ handIn: 'f' }, { handIn: 'j' }, { handIn: 'i' }, { handIn: 'j' }, { lifeline: 'skip' }])
+    expect(['f', 'j', '9', '0', 's'].map(among)).toEqual([
+      { handIn: 'f' },
+      { handIn: 'j' },
+      { handIn: 'i' },
+      { handIn: 'j' },
+      { lifeline: 'skip' },
+    ])
   })
 
   it('leaves letters and digits to the pairs, and hands in with Enter what is paired', () => {

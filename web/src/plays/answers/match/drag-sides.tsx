@@ -88,7 +88,7 @@ function useHandle(one: One, isOpen: boolean): Handle {
   const drag = useDraggable(place)
   const drop = useDroppable(place)
   return {
-    ref: (button: HTMLButtonElement | null) => {
+    setNode: (button: HTMLButtonElement | null) => {
       drag.setNodeRef(button)
       drop.setNodeRef(button)
     },

@@ -76,7 +76,7 @@ export function MatchInput(props: AnswerInputProps) {
   const sides = { question, pairs, picked: pairing.picked, outcome, isOpen, onTap: tap }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside have the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside have the keys */}
       <div
         ref={board}
         role="group"

@@ -4,7 +4,7 @@ import type { MatchKey, OptionKey, Q } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
 import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react'
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pair, choiceWords } from '../../../modes/answer-words.ts'
 import { hueStyle } from '../../../ui/cover.tsx'
@@ -29,7 +29,7 @@ export interface MatchSidesProps {
 
 /** What dragging adds to a button. */
 export interface Handle {
-  ref?: Ref<HTMLButtonElement>
+  setNode?: (button: HTMLButtonElement | null) => void
   style?: CSSProperties
   isDragging?: boolean
   isOver?: boolean
@@ -92,7 +92,7 @@ export function OptionButton({ question, option, pairs, picked, outcome, isOpen,
     <li>
       <button
         type="button"
-        ref={handle.ref}
+        ref={handle.setNode}
         className={`${answersClasses.option} ${classes.one}`}
         style={{ ...(row.own !== null && row.mark === null ? hueStyle(hueOf(row.own)) : {}), ...handle.style }}
         data-key={option.key}
@@ -181,7 +181,7 @@ export function MatchButton({ question, match, pairs, picked, outcome, isOpen, o
     <li>
       <button
         type="button"
-        ref={handle.ref}
+        ref={handle.setNode}
         className={`${answersClasses.option} ${classes.one}`}
         style={{ ...hueStyle(hueOf(match.key)), ...handle.style }}
         data-key={match.key}
@@ -195,7 +195,9 @@ export function MatchButton({ question, match, pairs, picked, outcome, isOpen, o
         onClick={event => isOpen && onTap({ side: 'match', key: match.key }, isByKeyboard(event))}
         {...handle.listeners}
       >
-        <span className={`${classes.number} tabular`} translate="no">{count(Number(match.key))}</span>
+        <span className={`${classes.number} tabular`} translate="no">
+          {count(Number(match.key))}
+        </span>
         <ChoiceBody choice={match} languageId={question.language_id} />
         {users.length > 0 && (
           <span className={classes.users}>
