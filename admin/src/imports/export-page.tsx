@@ -15,8 +15,8 @@ const formatWords: Record<ExportFormat, string> = {
   csv: 'CSV: for spreadsheets, without pictures in answers',
   zip: 'ZIP: JSON with its pictures and sounds',
   qti: 'QTI 3.0: a package for other systems',
-  gift: 'GIFT: text for Moodle and others, without pictures and sounds',
-  moodle: 'Moodle XML: with its pictures and sounds',
+  gift: 'GIFT: for Moodle, without pictures and orders',
+  moodle: 'Moodle XML: with pictures and sounds',
 }
 const formats = exportFormats.map(id => ({ id, name: formatWords[id] }))
 const types = questionTypes.map(id => ({ id, name: id.replaceAll('_', ' ') }))

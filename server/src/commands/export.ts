@@ -42,12 +42,12 @@ async function write(file: string, questions: NodeJS.ReadableStream): Promise<vo
 }
 
 function readArguments() {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' }, type: { type: 'string' } } })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { format: { type: 'string' }, language: { type: 'string' }, type: { type: 'string' } } })
   const [file, ...others] = positionals
-  const format = exportFormats.find(name => file !== undefined && extname(file).toLowerCase() === `.${name}`)
+  const format = exportFormats.find(name => name === (values.format ?? extname(file ?? '').slice(1).toLowerCase()))
   if (!file || !format || others.length > 0) {
     throw new CommandError(
-      'Name one file that ends in .json, .csv or .zip: npm run export -- FILE [--language en] [--type multiple_choice]',
+      'Name one file that ends in .json, .csv, .zip or .gift, or say --format qti or moodle: npm run export -- FILE [--language en] [--type multiple_choice]',
     )
   }
   const type = questionTypes.find(name => name === values.type)

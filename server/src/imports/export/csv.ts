@@ -2,9 +2,29 @@
 
 import type { OwnRow } from '../formats/own-json.ts'
 
-const numbers = [0, 1, 2, 3, 4] as const
+const places = Array.from({ length: 10 }, (_, index) => index)
 
-const columns: readonly [string, (row: OwnRow) => string | number | null | undefined][] = [
+type Column = readonly [string, (row: OwnRow) => string | number | null | undefined]
+
+const ofOptions = (
+  named: (number: number) => string,
+  valueAt: (row: OwnRow, index: number) => string | number | null | undefined,
+): Column[] => places.map(index => [named(index + 1), row => valueAt(row, index)])
+
+/** Beside each option its match; behind the last option the matches that belong to none. */
+function matchAt({ options = [], answer = [], matches }: OwnRow, index: number): string | undefined {
+  const unused = (matches ?? []).filter((_, match) => !answer.includes(match))
+  return index < options.length ? matches?.[answer[index] ?? 0]?.text : unused[index - options.length]?.text
+}
+
+function answerOf({ type, answer = [], number }: OwnRow): string {
+  if (type === 'matching') return ''
+  return number ? String(number.value) : answer.map(index => 'abcdefghij'[index]).join(',')
+}
+
+const lines = (texts: readonly string[] | null | undefined) => texts?.join('\n')
+
+const columns: readonly Column[] = [
   ['key', row => row.key],
   ['language', row => row.language],
   ['category_type', row => row.category_type],
@@ -16,13 +36,33 @@ const columns: readonly [string, (row: OwnRow) => string | number | null | undef
   ['difficulty', row => row.difficulty],
   ['type', row => row.type],
   ['question', row => row.question],
-  ...numbers
-    .map(index => [`option_${index + 1}`, (row: OwnRow) => row.options?.[index]] as const)
-    .map(([name, of]): [string, (row: OwnRow) => string | undefined] => [name, of]),
-  ['answer', row => (row.answer ?? []).map(index => 'abcde'[index]).join(',')],
+  ...ofOptions(
+    number => `option_${number}`,
+    (row, index) => row.options?.[index],
+  ),
+  ...ofOptions(number => `match_${number}`, matchAt),
+  ['answer', answerOf],
+  ['tolerance', row => row.number?.tolerance],
+  ['unit', row => row.number?.unit],
   ['word', row => row.word],
+  ['accepted', row => lines(row.accepted)],
   ['note', row => row.note],
   ['image', row => row.image],
+  ['image_text', row => row.image_text],
+  ...ofOptions(
+    number => `option_${number}_image`,
+    (row, index) => row.option_images?.[index],
+  ),
+  ...ofOptions(
+    number => `option_${number}_image_text`,
+    (row, index) => row.option_image_texts?.[index],
+  ),
+  ...ofOptions(
+    number => `option_${number}_remark`,
+    (row, index) => row.remarks?.[index],
+  ),
+  ['keeps_order', row => (row.keeps_order ? 'yes' : null)],
+  ['tags', row => lines(row.tags)],
   ['audio', row => row.audio],
   ['audio_text', row => row.audio_text],
   ['fact', row => row.fact],
@@ -31,6 +71,7 @@ const columns: readonly [string, (row: OwnRow) => string | number | null | undef
   ['source_url', row => row.source?.url],
   ['source_licence', row => row.source?.licence],
   ['marks', row => row.marks],
+  ['minus_marks', row => row.minus_marks],
   ['active', row => (row.active === false ? 'no' : 'yes')],
 ]
 
