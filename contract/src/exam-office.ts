@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
-import { Flag, Id, LanguageId, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { fold } from './fold.ts'
-import { PlayId, Q } from './plays.ts'
+import { PlayId, Q, ReviewItem } from './plays.ts'
 
 /** Why something is done that changes somebody's result: shown to whoever is concerned. */
 const Reason = Text(500)
@@ -31,9 +31,20 @@ export const examTerms = {
   pass_percent: optional(Whole(1, 100)),
   /** Tell everybody their marks as soon as they hand in, not with the release: several accounts can find right answers out by them. */
   marks_at_hand_in: optional(Flag),
+  /** What a wrong answer takes away, of questions that say nothing else; changed, it holds for all there are. */
+  minus_marks: optional(Marks(0, 100)),
 }
 
 const Carer = z.object({ id: z.int(), name: z.string() })
+
+/** With its right answer, and what is told together with that. */
+const PaperQuestion = Q.extend({
+  ...ReviewItem.pick({ correct_answer: true, note: true, remarks: true, also_right: true, tolerance: true }).shape,
+  tags: z.array(z.string()),
+  keeps_order: z.boolean(),
+  /** Percent of the marks that each option is worth, as the paper lists them; none where parts follow from the right answer. */
+  shares: z.array(z.number()),
+})
 
 export const ExamPaper = z.object({
   id: z.int(),
@@ -50,8 +61,9 @@ export const ExamPaper = z.object({
   release_when: z.enum(releaseTimes),
   pass_percent: z.int().nullable(),
   marks_at_hand_in: z.boolean(),
+  minus_marks: z.number(),
   released_at: Time.nullable(),
-  total_marks: z.int(),
+  total_marks: z.number(),
   /** On its list. */
   examinees: z.int(),
   /** How many have started it: then it can be changed no more. */
@@ -60,7 +72,7 @@ export const ExamPaper = z.object({
   /** Who is in charge of it; null: every examiner. */
   examiner: Carer.nullable(),
   carers: z.array(Carer),
-  questions: z.array(Q.extend({ correct_answer: z.string(), note: z.string().nullable() })),
+  questions: z.array(PaperQuestion),
 })
 export type ExamPaper = z.output<typeof ExamPaper>
 
@@ -166,6 +178,14 @@ export const examOffice = {
     output: z.array(Carer),
     refusals: [],
   }),
+  set_question_marks: action({
+    summary: 'What a question of an exam is worth, in parts and for wrong answers; nobody has started it yet',
+    access: 'examiner',
+    writes: true,
+    input: z.object({ exam_id: Id, question_id: Id, marks: Marks(0.25, 100), minus_marks: Marks(0, 100), part_marks: Flag }),
+    output: ExamPaper,
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
+  }),
   remove_exam_question: action({
     summary: 'Take a question off an exam that nobody has started',
     access: 'examiner',
@@ -243,11 +263,22 @@ export const examOffice = {
     input: z.object({
       exam_id: Id,
       question_id: Id,
-      /** Numbers of the right options as the paper lists them, from 1, by comma; or the word that was to be guessed. */
-      answer: Text(64),
+      /**
+       * Numbers of the right options as the paper lists them, from 1, by comma; matching: of the match of each option in turn. The word
+       * that was to be guessed, others that are right behind `|`; or the number, with its tolerance behind `±`.
+       */
+      answer: Text(500),
       reason: Reason,
     }),
     output: z.object({ changed: z.int(), paper: ExamPaper }),
+    refusals: ['document_not_found', 'exam_not_in_care'],
+  }),
+  export_exam: action({
+    summary: 'The exam with its questions as a file (JSON) that `npm run import` takes back; pictures and sounds are named in it',
+    access: 'examiner',
+    /** The key is kept hashed: the copy has one of its own. */
+    input: z.object({ exam_id: Id, exam_key: examTerms.exam_key }),
+    output: z.object({ name: z.string(), json: z.string(), media: z.array(z.string()) }),
     refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   export_exam_results: action({

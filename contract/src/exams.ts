@@ -23,13 +23,13 @@ import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 
 /** The questions that are worth the same marks. */
 const MarkStatistics = z.object({
-  mark: z.int(),
+  mark: z.number(),
   questions: z.int(),
   /** Null, as `incorrect` and `obtained_marks`, until the marks are told. */
   correct: z.int().nullable(),
   incorrect: z.int().nullable(),
   not_attempted: z.int(),
-  obtained_marks: z.int().nullable(),
+  obtained_marks: z.number().nullable(),
 })
 
 const Violation = z.object({ kind: z.enum(violationKinds), question_id: z.int().nullable(), at: Time })
@@ -71,7 +71,7 @@ export const Exam = z.object({
   date: Time,
   ends_at: Time,
   duration_minutes: z.int(),
-  total_marks: z.int(),
+  total_marks: z.number(),
   /** Percent of the marks that pass it; null when nobody passes or fails. */
   pass_percent: z.int().nullable(),
   questions: z.int(),
@@ -114,7 +114,7 @@ export const Sitting = z.object({
   warned: z.boolean(),
   hides_timer: z.boolean(),
   has_larger_text: z.boolean(),
-  total_marks: z.int(),
+  total_marks: z.number(),
 })
 export type Sitting = z.output<typeof Sitting>
 

@@ -47,6 +47,8 @@ export const Whole = (min: number, max: number) => z.preprocess(toNumber, z.int(
 /** A whole number that is clamped to its bounds, where the seed's clients may send more or less. */
 export const Clamped = (min: number, max: number) => z.preprocess(value => clamp(toNumber(value), min, max), z.int().min(min).max(max))
 export const Decimal = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max))
+/** In steps of 0.25, which are exact in binary. */
+export const Marks = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max).multipleOf(0.25))
 export const Flag = z.preprocess(toFlag, z.boolean())
 /** Row ids: positive 31-bit integers. */
 export const Id = Whole(1, 2_147_483_647)

@@ -45,7 +45,12 @@ export const Q = z.object({
   seconds: z.int().nullable(),
   /** From the share of right first answers, once there are enough; until then the author's estimate. */
   difficulty: z.enum(difficulties),
-  marks: z.int(),
+  /** In steps of 0.25, as the next; they count in modes that give marks. */
+  marks: z.number(),
+  /** What a wrong answer takes away. */
+  minus_marks: z.number(),
+  /** An answer that is right in part is worth part of the marks. */
+  part_marks: z.boolean(),
   source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
 })
 export type Q = z.output<typeof Q>
@@ -196,6 +201,8 @@ export const ReviewItem = Q.extend({
   your_answer: z.string().nullable(),
   correct_answer: z.string(),
   correct: z.boolean(),
+  /** Null in modes that give no marks. */
+  obtained_marks: z.number().nullable(),
   note: z.string().nullable(),
   ...explanation,
   ms: z.int().nullable(),

@@ -24,6 +24,12 @@ export interface FrozenQuestion {
   free?: LifelineName[]
   /** Marks of the question when the play started, in modes that score marks. */
   marks?: number
+  /** Marks that a wrong answer takes away. */
+  minus?: number
+  /** An answer that is right in part is worth part of the marks. */
+  parts?: boolean
+  /** Percent of the marks that each option is worth, in the stored order. */
+  shares?: number[]
   /** Of an adaptive test. */
   item?: FrozenItem
 }

@@ -65,8 +65,9 @@ describe('score', () => {
     expect(worth).toEqual([4, -2, 0])
   })
 
-  it('is the marks of what is right where marks are scored, and nothing where nothing is', () => {
-    expect([answer(true), answer(false)].map(each => pointsOf({ by: 'marks' }, each, points))).toEqual([3, 0])
+  it('is the marks that the answer was given where marks are scored, and nothing where nothing is', () => {
+    expect(pointsOf({ by: 'marks' }, answer(true), points)).toBe(3)
+    expect(pointsOf({ by: 'marks' }, { ...answer(false), marks: -0.25 }, points)).toBe(-0.25)
     expect(pointsOf(null, answer(true), points)).toBe(0)
   })
 

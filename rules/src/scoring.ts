@@ -17,7 +17,7 @@ export interface GradedAnswer {
   correct: boolean
   /** False for skipped and lapsed questions, which score nothing. */
   isGiven: boolean
-  /** The marks of the question, used in modes that score marks. */
+  /** The marks that the answer is given (marks.ts), used in modes that score marks. */
   marks: number
   /** What the answer is worth in parts (item-points.ts), used in modes that score parts. */
   parts?: number
@@ -28,11 +28,11 @@ export interface PointRules {
   scoreWrong: number
 }
 
-/** The score of one answer: the credit or the deduction of the rules, or the marks of the question. */
+/** The score of one answer: the credit or the deduction of the rules, or its marks. */
 export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, marks, parts = 0 }: GradedAnswer, rules: PointRules): number {
   if (scoring === null || !isGiven) return 0
   if (scoring.by === 'parts') return parts
-  if (scoring.by === 'marks') return correct ? marks : 0
+  if (scoring.by === 'marks') return marks
   return correct ? rules.scoreCorrect : -rules.scoreWrong
 }
 

@@ -23,6 +23,7 @@ const asDefault = {
   is_daily: false,
   release_when: 'examiner',
   marks_at_hand_in: false,
+  minus_marks: 0,
 }
 const asSent = (data: Form) => ({ ...data, rules: data.rules ?? '' })
 
@@ -75,6 +76,14 @@ function Inputs({ isNew }: { isNew: boolean }) {
         source="marks_at_hand_in"
         label="Everybody is told their marks as soon as they hand in"
         helperText="This gives answers away: several accounts can try different answers, compare their marks, and tell the next one what is right."
+      />
+      <NumberInput
+        source="minus_marks"
+        label="A wrong answer costs so many marks (steps of 0.25)"
+        helperText="Of questions that say nothing else. Changed, it holds for all that are there."
+        min={0}
+        max={100}
+        step={0.25}
       />
       <NumberInput source="pass_percent" label="Percent of the marks that pass it (empty: nobody passes or fails)" min={1} max={100} />
     </>

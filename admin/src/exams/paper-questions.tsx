@@ -40,18 +40,24 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
   return (
     <>
       <Typography className="as-written">
-        <strong>{number}.</strong> <bdi>{question.question}</bdi> <small>({question.marks})</small>
+        <strong>{number}.</strong> <bdi>{question.question}</bdi> <small>({marksOf(question)})</small>
       </Typography>
       {question.image && <Box component="img" src={question.image} alt="" sx={{ maxWidth: 240 }} />}
       {question.options.length === 0 && (
         <Typography dir="auto">
-          ✓ <bdi>{question.correct_answer}</bdi>
+          ✓ <bdi>{writtenAnswer(question)}</bdi>
         </Typography>
       )}
-      {question.options.map(({ key, text }) => (
+      {question.options.map(({ key, text, image_text }) => (
         <Typography key={key} dir="auto" sx={{ fontWeight: right.includes(key) ? 700 : 400 }}>
           {right.includes(key) ? `✓ ${question.question_type === 'sequence' ? `${right.indexOf(key) + 1}. ` : ''}` : '– '}
-          <bdi>{text}</bdi>
+          <bdi>{text || image_text}</bdi>
+          {question.question_type === 'matching' && (
+            <>
+              {' ↔ '}
+              <bdi>{matchOf(question, key)}</bdi>
+            </>
+          )}
         </Typography>
       ))}
       {question.note && (
@@ -59,8 +65,57 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
           {question.note}
         </Typography>
       )}
-      <Box dir="ltr">{exam.attempts === 0 ? <TakeOff exam={exam} question={question} /> : <Regrade exam={exam} question={question} />}</Box>
+      <Box dir="ltr">
+        {exam.attempts === 0 ? (
+          <>
+            <SetMarks exam={exam} question={question} />
+            <TakeOff exam={exam} question={question} />
+          </>
+        ) : (
+          <Regrade exam={exam} question={question} />
+        )}
+      </Box>
     </>
+  )
+}
+
+const marksOf = ({ marks, minus_marks, part_marks }: Asked) =>
+  `${marks}${part_marks ? ', in parts' : ''}${minus_marks > 0 ? `, a wrong answer costs ${minus_marks}` : ''}`
+
+const writtenAnswer = ({ correct_answer, tolerance, unit, also_right }: Asked) =>
+  [`${correct_answer}${tolerance ? ` ± ${tolerance}` : ''}${unit === null ? '' : ` ${unit}`}`, ...also_right].join(', ')
+
+/** What an option is to be matched with. */
+function matchOf({ correct_answer, matches }: Asked, option: string): string {
+  const key = correct_answer
+    .split(',')
+    .find(pair => pair.startsWith(`${option}-`))
+    ?.slice(2)
+  const match = matches.find(one => one.key === key)
+  return match?.text || match?.image_text || ''
+}
+
+const marksAsked = ({ marks, minus_marks, part_marks }: Asked) =>
+  [
+    { name: 'marks', label: 'Marks, in steps of 0.25', type: 'number', initial: String(marks) },
+    { name: 'minus_marks', label: 'A wrong answer costs', type: 'number', initial: String(minus_marks) },
+    { name: 'part_marks', label: 'Marks for parts that are right: 1 for yes, 0 for no', type: 'number', initial: part_marks ? '1' : '0' },
+  ] as const
+
+function SetMarks({ exam, question }: { exam: ExamPaper; question: Asked }) {
+  const refresh = useRefresh()
+  return (
+    <AskButton
+      label="Marks"
+      title="What is this question worth?"
+      text={question.question}
+      questions={marksAsked(question)}
+      onAnswer={async ({ marks = '', minus_marks = '', part_marks = '' }) => {
+        const worth = { marks: Number(marks), minus_marks: Number(minus_marks), part_marks: part_marks === '1' }
+        await call('set_question_marks', { exam_id: exam.id, question_id: question.id, ...worth })
+        refresh()
+      }}
+    />
   )
 }
 

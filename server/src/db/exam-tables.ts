@@ -23,6 +23,8 @@ export interface Exams {
   /** Of the marks; null: nobody passes or fails it. */
   pass_percent: ColumnType<number | null, number | null | undefined, number | null>
   marks_at_hand_in: Generated<boolean>
+  /** What a wrong answer takes away where its question says nothing else. */
+  minus_marks: Generated<number>
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: TimeByDefault
   /** Who is in charge of it; null: every examiner. */

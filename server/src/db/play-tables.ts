@@ -99,6 +99,8 @@ export interface Questions {
   tags: ColumnType<string[], string[] | undefined, string[]>
   /** What a wrong answer takes away where marks are given, in steps of 0.25. */
   minus_marks: Generated<number>
+  /** An answer that is right in part is worth part of the marks. */
+  part_marks: Generated<boolean>
   /** Its options stand in the stored order (questions/arranged.ts). */
   is_arranged: Generated<boolean>
   /** For each place of an option, the place that it had before the row was rearranged; null where it never stood otherwise. */
@@ -190,6 +192,8 @@ export interface Answers {
   mode: Mode
   answer: string | null
   correct: boolean
+  /** What it was given, in modes that give marks; null of answers from before 0056-marks-in-parts.sql. */
+  marks: ColumnType<number | null, number | null | undefined, number | null>
   is_first: boolean
   /** 0 is no time of its own, as of what was passed, given up, or answered under one clock for the whole play. */
   ms: number

@@ -5,9 +5,11 @@ import { handle } from '../api/handle.ts'
 import { readBoard } from './board.ts'
 import { giveExtraTime, reopenAttempt, seatExaminee, unseatExaminee, voidAttempt } from './dealings.ts'
 import { examInCare, giveCare, listExaminers } from './care.ts'
+import { exportExam } from './export-exam.ts'
 import { exportResults } from './export.ts'
 import { paperOf } from './paper.ts'
 import { changeExam, copyExam, createExam, importExamQuestions, listPapers, removeExamQuestion } from './preparing.ts'
+import { setQuestionMarks } from './question-marks.ts'
 import { regradeQuestion } from './regrade.ts'
 import { releaseExam } from './release.ts'
 
@@ -23,6 +25,7 @@ export const examOfficeActions = handle(examOffice, {
   },
   set_exam_carers: giveCare,
   get_examiners: listExaminers,
+  set_question_marks: setQuestionMarks,
   remove_exam_question: removeExamQuestion,
   seat_examinee: seatExaminee,
   unseat_examinee: unseatExaminee,
@@ -32,5 +35,6 @@ export const examOfficeActions = handle(examOffice, {
   reopen_exam_attempt: reopenAttempt,
   release_exam_results: releaseExam,
   regrade_exam_question: regradeQuestion,
+  export_exam: exportExam,
   export_exam_results: exportResults,
 })

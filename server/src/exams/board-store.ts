@@ -33,7 +33,7 @@ interface Page {
 const shown = sql`
   coalesce(t.account_id, s.account_id) as account_id, a.name, coalesce(s.extra_percent, 0) as extra_percent, t.play_id, p.state,
   coalesce((p.result->>'answered')::int, (select count(*)::int from jsonb_object_keys(p.drafts)), 0) as answered,
-  coalesce(jsonb_array_length(p.questions), 0) as total, p.deadline_at, case when p.state = 'finished' then p.points end as points,
+  coalesce(jsonb_array_length(p.questions), 0) as total, p.deadline_at, case when p.state = 'finished' then (p.result->>'score')::float8 end as points,
   (select count(*)::int from exam_events v where v.play_id = t.play_id and v.event = 'violation') as violations,
   coalesce(t.absences, 0) as absences, t.away_since, t.is_connected, t.ended_by, t.claim, t.void_reason`
 

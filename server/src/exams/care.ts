@@ -7,7 +7,7 @@ import { must, refuse } from '../api/refuse.ts'
 import { type AttemptRow, readAttemptOfPlay } from './attempt-store.ts'
 import { readCare, readColleagues, readExaminers, setCare } from './care-store.ts'
 import { paperOf } from './paper.ts'
-import { lockExam } from './paper-store.ts'
+import { isStarted, lockExam } from './paper-store.ts'
 import { type Care, isInCare, mayHandOver, mayHaveCare } from './policy.ts'
 import { type ExamRow, readExamAndCare } from './store.ts'
 
@@ -21,6 +21,12 @@ export async function examInCare(examId: number, { db, player }: Context): Promi
 export async function lockInCare(examId: number, context: StaffContext): Promise<ExamRow> {
   if (!(await lockExam(context.db, examId))) refuse('document_not_found')
   return examInCare(examId, context)
+}
+
+/** Nobody can start it meanwhile. @throws Refused document_not_found, exam_not_in_care, exam_started */
+export async function lockUnstarted(examId: number, context: StaffContext): Promise<ExamRow> {
+  const exam = await lockInCare(examId, context)
+  return (await isStarted(context.db, examId)) ? refuse('exam_started') : exam
 }
 
 /** @throws Refused document_not_found, exam_not_in_care */

@@ -2,14 +2,15 @@
 // nothing, so it is taken as a whole or not at all.
 
 import { examTerms } from '@trivium/contract/exam-office'
+import { foldCase } from '@trivium/contract/fold'
 import { z } from 'zod'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { type NewMedia, storeMedia } from '../media/index.ts'
+import { isStored, type NewMedia, storeMedia } from '../media/index.ts'
 import { ImportError, type ReportLine } from '../imports/index.ts'
 import { readPicture, readSound } from './attached-files.ts'
-import { ExamQuestion } from './exam-question.ts'
+import { type ExamOption, ExamQuestion, storedChoice } from './exam-question.ts'
 import { findExamByKey } from './paper-store.ts'
 import { storeExams } from './starter-exams.ts'
 
@@ -35,7 +36,7 @@ export async function importExam(db: Db, content: unknown, folder: string): Prom
   if (!language)
     throw new ImportError(`exam.language: there is no ${exam.language} here, only ${languages.map(({ code }) => code).join(', ')}.`)
   const read: Read[] = []
-  for (const question of questions) read.push(await readQuestion(question, folder))
+  for (const question of questions) read.push(await readQuestion(db, question, folder))
   const lines = read.map((one, index): ReportLine => {
     const text = textOf(questions[index])
     if ('problem' in one) return { row: index + 1, outcome: 'refused', reason: one.problem, text }
@@ -56,28 +57,52 @@ export async function importExam(db: Db, content: unknown, folder: string): Prom
 
 /** Questions about different pictures or sounds may have the same words. */
 const isSame = (one: ExamQuestion, other: ExamQuestion) =>
-  one.question.toLowerCase() === other.question.toLowerCase() && one.image === other.image && one.audio === other.audio
+  foldCase(one.question) === foldCase(other.question) && one.image === other.image && one.audio === other.audio
 
 type Read = Sound | { problem: string }
 
 interface Sound {
   question: ExamQuestion
-  image: NewMedia | null
-  audio: NewMedia | null
+  /** What its files hold, by the names that the question has for them. */
+  media: Map<string, NewMedia>
 }
 
-async function readQuestion(row: unknown, folder: string): Promise<Read> {
+async function readQuestion(db: Db, row: unknown, folder: string): Promise<Read> {
   const { data: question, error } = ExamQuestion.safeParse(numberedFromOne(row))
   if (error) return { problem: sentenceOf(error) }
-  const picture = question.image ? await readPicture(folder, question.image) : null
-  if (picture && 'problem' in picture) return { problem: `image: ${picture.problem}` }
-  const sound = question.audio ? await readSound(folder, question.audio) : null
-  if (sound && 'problem' in sound) return { problem: `audio: ${sound.problem}` }
-  return { question, image: picture?.media ?? null, audio: sound?.media ?? null }
+  const media = new Map<string, NewMedia>()
+  for (const { path, name, read } of filesOf(question)) {
+    // As an export of this server names it.
+    if (await isStored(db, name)) continue
+    const file = await read(folder, name)
+    if ('problem' in file) return { problem: `${path}: ${file.problem}` }
+    media.set(name, file.media)
+  }
+  return { question, media }
 }
 
-async function withStoredMedia(tx: Tx, { question, image, audio }: Sound): Promise<ExamQuestion> {
-  return { ...question, image: image && (await storeMedia(tx, image)), audio: audio && (await storeMedia(tx, audio)) }
+function filesOf({ image, audio, options, matches = [] }: ExamQuestion) {
+  const pictures = (path: string, names: (string | null | undefined)[]) =>
+    names.flatMap(name => (name ? [{ path, name, read: readPicture }] : []))
+  const imagesOf = (choices: readonly ExamOption[]) => choices.map(choice => storedChoice(choice).image)
+  return [
+    ...pictures('image', [image]),
+    ...(audio ? [{ path: 'audio', name: audio, read: readSound }] : []),
+    ...pictures('options', imagesOf(options)),
+    ...pictures('matches', imagesOf(matches)),
+  ]
+}
+
+async function withStoredMedia(tx: Tx, { question, media }: Sound): Promise<ExamQuestion> {
+  const names = new Map<string, string>()
+  for (const [name, file] of media) names.set(name, await storeMedia(tx, file))
+  const stored = (name: string | null = null) => name && (names.get(name) ?? name)
+  const withImage = (choice: ExamOption) => {
+    const { image, ...rest } = storedChoice(choice)
+    return { ...rest, image: stored(image) }
+  }
+  const { image, audio, options, matches = [] } = question
+  return { ...question, image: stored(image), audio: stored(audio), options: options.map(withImage), matches: matches.map(withImage) }
 }
 
 function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: unknown[] } {
@@ -109,6 +134,7 @@ function storedExam(exam: z.output<typeof Terms>, languageId: number, questions:
     releaseWhen: exam.release_when,
     passPercent: exam.pass_percent ?? null,
     marksAtHandIn: exam.marks_at_hand_in ?? false,
+    minusMarks: exam.minus_marks ?? 0,
     questions,
   }
 }

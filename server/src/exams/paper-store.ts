@@ -3,10 +3,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Exams, Examinees } from '../db/exam-tables.ts'
-import type { Insertable, Updateable } from 'kysely'
+import type { Questions } from '../db/play-tables.ts'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
-import { arranged } from '../questions/index.ts'
-import type { ExamQuestion } from './exam-question.ts'
 
 /** Unless every examinee may review them at once, the questions of an exam are sealed until its release. */
 export const sealOf = (examId: number) => `exam:${examId}`
@@ -63,53 +62,11 @@ export async function closeOthers(db: Db, prefix: string, keys: string[]): Promi
     where starts_with(key, ${prefix}) and key <> all(${keys}::text[]) and ends_at > now()`.execute(db)
 }
 
-export interface NewQuestions {
-  examId: number
-  languageId: number
-  /** Whether nobody may see them before the release. */
-  isSealed: boolean
-  questions: ExamQuestion[]
-}
-
-/** Adds questions at the end. They are in no bank: nothing else draws them. */
-export async function addQuestions(tx: Tx, { examId, languageId, isSealed, questions }: NewQuestions): Promise<void> {
-  const rows = questions.map(({ options, ...question }, index) => {
-    const stored = options.map(text => ({ text, image: null }))
-    return { ...arranged({ ...question, question_type: question.type, options: stored }), number: index + 1 }
-  })
-  await sql`
-    with last as (select coalesce(max(position), 0) as position from exam_questions where exam_id = ${examId}),
-    given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as g (number int, type text, question text, options jsonb, answer smallint[], word text, image text, audio text, audio_text text,
-          note text, marks int)
-    ),
-    added as (
-      insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, image, audio, audio_text,
-        note, marks, is_active, sealed_by, is_arranged)
-      select ${`exam:${examId}:`} || (last.position + number), (select id from categories where type = 'exam'), ${languageId}, 1, type, question,
-        options, answer, word, image, audio, audio_text, note, marks, false, ${isSealed ? sealOf(examId) : null}, true
-      from given, last order by number
-      returning id, key
-    )
-    insert into exam_questions (exam_id, position, question_id)
-    select ${examId}, split_part(key, ':', 3)::int, id from added`.execute(tx)
-}
-
 export async function sealExam(tx: Tx, examId: number, isSealed: boolean): Promise<void> {
   await sql`
     update questions set sealed_by = ${isSealed ? sealOf(examId) : null}
     where id in (select question_id from exam_questions where exam_id = ${examId})
       and sealed_by is distinct from ${isSealed ? sealOf(examId) : null}`.execute(tx)
-}
-
-/** As they were entered, in their order. */
-export async function readQuestions(db: Db, examId: number): Promise<ExamQuestion[]> {
-  const { rows } = await sql<ExamQuestion>`
-    select q.question_type as type, q.question, array(select o.value->>'text' from jsonb_array_elements(q.options) with ordinality o
-        order by o.ordinality) as options, q.answer, q.word, q.image, q.audio, q.audio_text, q.note, q.marks
-    from exam_questions x join questions q on q.id = x.question_id where x.exam_id = ${examId} order by x.position`.execute(db)
-  return rows
 }
 
 /** Its row stays, sealed for good: the exam that it was taken from may be copied already. */
@@ -121,6 +78,20 @@ export async function takeQuestionOff(tx: Tx, examId: number, questionId: number
     .where('id', '=', questionId)
     .execute()
 }
+
+export type MarksOfQuestion = Pick<Selectable<Questions>, 'marks' | 'minus_marks' | 'part_marks'>
+
+/** Without part marks, what single options are worth goes, too. */
+export async function setMarks(tx: Tx, questionId: number, { marks, minus_marks, part_marks }: MarksOfQuestion): Promise<void> {
+  await sql`
+    update questions set marks = ${marks}, minus_marks = ${minus_marks}, part_marks = ${part_marks},
+      options = case when ${part_marks} then options else ${withoutShares} end
+    where id = ${questionId}`.execute(tx)
+}
+
+/** Its options without what each is worth, which fits no other right answer. */
+export const withoutShares = sql`(select coalesce(jsonb_agg(o.value - 'share' order by o.ordinality), '[]')
+  from jsonb_array_elements(options) with ordinality o)`
 
 export async function upsertExaminee(tx: Tx, examinee: Insertable<Examinees>): Promise<void> {
   const { extra_percent, hides_timer, has_larger_text } = examinee

@@ -2,9 +2,10 @@
 
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { showRightAnswer } from '@trivium/rules/grading'
+import { modeTable } from '@trivium/rules/modes'
 import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import { freezeQuestion, presentQuestion, readShownQuestions } from '../plays/index.ts'
+import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { type FrameRow, readFrame } from './frame-store.ts'
 import { readQuestionIds } from './store.ts'
@@ -24,9 +25,19 @@ export async function paperOf(db: Db, examId: number): Promise<ExamPaper> {
   const questions = ids.map(id => {
     const question = must(known.get(id), 'a foreign key keeps the question')
     const inOrder = { order: [...question.options.keys()], matches: [...question.matches.keys()] }
-    const frozen = { ...freezeQuestion(question, { scoring: null }), ...inOrder }
+    const frozen = { ...freezeQuestion(question, modeTable.exam), ...inOrder }
     const correct_answer = showRightAnswer(answerKeyOf(question), frozen)
-    return { ...presentQuestion(question, frozen, null), correct_answer, note: question.note }
+    const { note, tags, keeps_order } = question
+    const shares = frozen.shares ?? []
+    return {
+      ...presentQuestion(question, frozen, null),
+      ...explanationOf(question, frozen),
+      correct_answer,
+      note,
+      tags,
+      keeps_order,
+      shares,
+    }
   })
   return { ...frame, questions }
 }
@@ -47,6 +58,7 @@ export function presentFrame(exam: FrameRow): ExamFrame {
     release_when: exam.release_when,
     pass_percent: exam.pass_percent,
     marks_at_hand_in: exam.marks_at_hand_in,
+    minus_marks: exam.minus_marks,
     released_at: exam.released_at?.toISOString() ?? null,
     total_marks: exam.total_marks,
     examinees: exam.examinees,

@@ -7,14 +7,15 @@ import { InvalidInput, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { waitForWork } from '../db/connect.ts'
 import { sanitizeText } from '../settings/index.ts'
-import { examInCare, lockInCare } from './care.ts'
+import { examInCare, lockUnstarted } from './care.ts'
 import { noteEvents } from './event-store.ts'
 import { countExams, readFrames } from './frame-store.ts'
 import { readQuestionRows } from './import-questions.ts'
 import { hashKey } from './key.ts'
 import { type ExamFrame, frameAt, paperOf, presentFrame } from './paper.ts'
-import { addQuestions, takeQuestionOff, insertExam, isStarted, readQuestions, sealExam, updateExam } from './paper-store.ts'
-import type { ExamRow } from './store.ts'
+import { addQuestions, readQuestions } from './exam-questions-store.ts'
+import { takeQuestionOff, insertExam, sealExam, updateExam } from './paper-store.ts'
+import { setMinusMarks } from './question-marks.ts'
 
 type Office = typeof examOffice
 
@@ -32,6 +33,7 @@ export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_e
   const before = await frameAt(db, exam_id)
   await updateExam(db, exam_id, { ...row, ...key })
   await sealExam(db, exam_id, row.release_when !== 'hand_in')
+  if (row.minus_marks !== before.minus_marks) await setMinusMarks(db, exam_id, row.minus_marks)
   // Whoever waits for it to begin sees what has changed.
   await noteEvents(db, { examId: exam_id, playId: null, accountId: context.player.id, event: 'changed', at: context.now })
   return noted(context, exam_id, before)
@@ -45,15 +47,15 @@ export async function copyExam(
   const { db, player } = context
   const original = await examInCare(exam_id, context)
   const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = original
-  const { release_when, pass_percent, marks_at_hand_in } = original
-  const results = { release_when, pass_percent, marks_at_hand_in }
+  const { release_when, pass_percent, marks_at_hand_in, minus_marks } = original
+  const results = { release_when, pass_percent, marks_at_hand_in, minus_marks }
   const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, ...results }
   const times = windowOf({ starts_at, ends_at })
   const own = { key: null, key_hash: await hashKey(exam_key), shown_key: null, examiner_id: player.id }
   const copy = await insertExam(db, { ...terms, ...times, ...own })
   const questions = await readQuestions(db, exam_id)
   const isSealed = release_when !== 'hand_in'
-  if (questions.length > 0) await addQuestions(db, { examId: copy, languageId: language_id, isSealed, questions })
+  if (questions.length > 0) await addQuestions(db, { examId: copy, languageId: language_id, isSealed, minusMarks: minus_marks, questions })
   return noted(context, copy)
 }
 
@@ -62,11 +64,12 @@ export async function importExamQuestions(
   context: StaffContext,
 ): Promise<ResultOf<Office['import_exam_questions']>> {
   const { db, audit } = context
-  const { language_id: languageId, release_when } = await lockUnstarted(exam_id, context)
+  const { language_id: languageId, release_when, minus_marks: minusMarks } = await lockUnstarted(exam_id, context)
   const file = context.file ?? refuse('invalid_file')
   await waitForWork(db)
   const { questions, problems } = await readQuestionRows(db, file.bytes, languageId)
-  if (questions.length > 0) await addQuestions(db, { examId: exam_id, languageId, isSealed: release_when !== 'hand_in', questions })
+  const isSealed = release_when !== 'hand_in'
+  if (questions.length > 0) await addQuestions(db, { examId: exam_id, languageId, isSealed, minusMarks, questions })
   audit({ subject: `exam:${exam_id}`, after: { added: questions.length, refused: problems.length } })
   return { added: questions.length, rows: problems, paper: await paperOf(db, exam_id) }
 }
@@ -99,12 +102,6 @@ async function noted({ db, audit }: StaffContext, examId: number, before: ExamFr
   return paper
 }
 
-/** @throws Refused document_not_found, exam_not_in_care, exam_started */
-async function lockUnstarted(examId: number, context: StaffContext): Promise<ExamRow> {
-  const exam = await lockInCare(examId, context)
-  return (await isStarted(context.db, examId)) ? refuse('exam_started') : exam
-}
-
 async function termsOf(terms: Omit<InputOf<Office['create_exam']>, 'exam_key'>, context: Context) {
   const { id: language_id } = await resolveLanguage(context, terms.language_id)
   return {
@@ -120,6 +117,7 @@ async function termsOf(terms: Omit<InputOf<Office['create_exam']>, 'exam_key'>, 
     release_when: terms.release_when,
     pass_percent: terms.pass_percent ?? null,
     marks_at_hand_in: terms.marks_at_hand_in ?? false,
+    minus_marks: terms.minus_marks ?? 0,
   }
 }
 

@@ -37,13 +37,15 @@ afterAll(async () => {
 const choice = { options: ['one', 'two', 'three'], answer: [1], marks: 1 }
 /** One of each type; the first option is right. */
 const ofEachType = [
-  { ...choice, type: 'multiple_choice', question: 'Which place is this?', image: 'map.png' },
+  { ...choice, type: 'multiple_choice', question: 'Which place is this?', image: 'map.png', image_text: 'A map.' },
   { type: 'true_false', question: 'It is so.', options: ['True', 'False'], answer: [1], marks: 1 },
   { ...choice, type: 'multi_select', question: 'Which two?', answer: [1, 2] },
   { ...choice, type: 'sequence', question: 'In which order?', answer: [1, 2, 3] },
   { type: 'guess_the_word', question: 'The river of Cairo?', answer: 'Nile', marks: 2, note: 'It flows north.' },
   { ...choice, type: 'audio', question: 'What do you hear?', audio: 'tune.wav', audio_text: 'Three notes that rise.' },
   { ...choice, type: 'maths', question: 'What is $x$?', options: ['$\\frac12$', '$2$'] },
+  { ...choice, type: 'matching', question: 'Which belong together?', matches: ['1', '2', '3'], answer: [1, 2, 3] },
+  { type: 'number', question: 'How many?', number: { value: 3 }, marks: 1 },
 ]
 
 const file = (id: string, questions: unknown[]) => {
@@ -53,7 +55,12 @@ const file = (id: string, questions: unknown[]) => {
   return { exam: { id, title: id, duration_minutes: 30, exam_key: 'OPEN42', rules: '', ...window, ...flags }, questions }
 }
 
-function rightIn({ question_type, options }: Q): string {
+function rightIn({ question_type, options, matches }: Q): string {
+  if (question_type === 'number') return '3'
+  if (question_type === 'matching') {
+    const places = new Map([...choice.options.entries()].map(([index, text]) => [text, String(index + 1)]))
+    return options.map(({ key, text }) => `${key}-${matches.find(match => match.text === places.get(text))?.key}`).join(',')
+  }
   const texts = question_type === 'multi_select' ? ['one', 'two'] : question_type === 'sequence' ? choice.options : [ofFirst(options)]
   return question_type === 'guess_the_word' ? ' níle ' : texts.map(text => options.find(option => option.text === text)?.key).join(',')
 }
@@ -87,7 +94,7 @@ describe('an exam with questions of every type', () => {
       expect((await alice.call('submit_answer', answer)).error).toBe(false)
     }
     const { data } = await alice.call('set_exam_module_result', { exam_module_id: examId })
-    expect(data).toMatchObject({ obtained_marks: 8, total_marks: 8, correct: 7 })
+    expect(data).toMatchObject({ obtained_marks: 10, total_marks: 10, correct: 9 })
     expect((await alice.call('get_user_coin_score')).data.coins).toBe(50)
     const review = await alice.call('get_exam_review', { exam_module_id: examId })
     expect(review.data.find(({ id }) => id === word?.id)).toMatchObject({ your_answer: 'níle', correct_answer: 'Nile', correct: true })

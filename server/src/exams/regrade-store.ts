@@ -1,17 +1,15 @@
 // SQL that corrects a wrong key. A question's answer never changes in its row (docs/decisions/016): the corrected question is a new row,
 // which takes the place of the old one in the exam and in everybody's attempt.
 
-import type { AnswerKey } from '@trivium/rules/grading'
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isArranged } from '../plays/index.ts'
+import { withoutShares } from './paper-store.ts'
+import type { Right } from './right-answer.ts'
 
-/** What the right answer is: indexes of options, or a word. */
-export type Right = Pick<AnswerKey, 'answer' | 'word'>
-
-/** @returns the id of the corrected question */
-export async function replaceQuestion(tx: Tx, examId: number, questionId: number, { answer, word }: Right): Promise<number> {
+/** Without a new key it stays as it is. What single options were worth goes with the old one. @returns the id of the new row */
+export async function replaceQuestion(tx: Tx, examId: number, questionId: number, right: Right | null): Promise<number> {
   const old = await tx.selectFrom('questions').select('key').where('id', '=', questionId).executeTakeFirstOrThrow()
   await tx
     .updateTable('questions')
@@ -19,10 +17,12 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
     .where('id', '=', questionId)
     .execute()
   const { rows } = await sql<{ id: number }>`
-    insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, image, audio, audio_text, note,
-      marks, is_active, sealed_by, is_arranged, former_order)
-    select ${old.key}, category_id, language_id, level, question_type, question, options, ${[...answer]}::smallint[], ${word}, image, audio,
-      audio_text, note, marks, is_active, sealed_by, is_arranged, former_order
+    insert into questions (key, category_id, language_id, level, question_type, question, options, matches, answer, word, accepted, number,
+      keeps_order, image, image_text, audio, audio_text, note, tags, marks, minus_marks, part_marks, is_active, sealed_by, is_arranged,
+      former_order)
+    select ${old.key}, category_id, language_id, level, question_type, question, ${right ? withoutShares : sql`options`}, matches,
+      ${right ? keyOf(right) : sql`answer, word, accepted, number`}, keeps_order, image, image_text, audio, audio_text, note, tags, marks,
+      minus_marks, part_marks, is_active, sealed_by, is_arranged, former_order
     from questions where id = ${questionId}
     returning id`.execute(tx)
   const { id } = must(rows[0], 'the question was just read')
@@ -35,7 +35,7 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
   const own = sql`select play_id from exam_attempts where exam_id = ${examId}`
   await sql`
     update plays p set version = p.version + 1, questions = (
-      select jsonb_agg(case when (q.value->>'question_id')::int = ${questionId} then q.value || jsonb_build_object('question_id', ${id}::int)
+      select jsonb_agg(case when (q.value->>'question_id')::int = ${questionId} then (q.value - 'shares') || jsonb_build_object('question_id', ${id}::int)
         else q.value end order by q.ordinality)
       from jsonb_array_elements(p.questions) with ordinality q)
     where p.id in (${own})`.execute(tx)
@@ -44,15 +44,26 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
   return id
 }
 
+const keyOf = ({ answer, word, accepted, number }: Right) =>
+  sql`${[...answer]}::smallint[], ${word}::text, ${[...accepted]}::text[], ${number && JSON.stringify(number)}::jsonb`
+
 export interface GivenAnswer {
   play_id: number
   account_id: number
   position: number
   answer: string | null
   correct: boolean
-  /** As the play has frozen the question. */
-  arranged: boolean
+  marks: number
+  /** The question, as the play has frozen it. */
+  frozen: FrozenQuestion
 }
+
+/** Of answers from before there were parts of marks, all or nothing. */
+const marksOf = (
+  play: string,
+  answer: string,
+) => sql<number>`coalesce(${sql.ref(`${answer}.marks`)}, case when ${sql.ref(`${answer}.correct`)}
+  then (${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} ->> 'marks')::real else 0 end, 0)`
 
 /** What was given to this question in attempts that have ended. */
 export async function readGiven(tx: Tx, examId: number, questionId: number): Promise<GivenAnswer[]> {
@@ -60,7 +71,8 @@ export async function readGiven(tx: Tx, examId: number, questionId: number): Pro
     .selectFrom('answers as g')
     .innerJoin('exam_attempts as t', 't.play_id', 'g.play_id')
     .innerJoin('plays as p', 'p.id', 'g.play_id')
-    .select(['g.play_id', 'g.account_id', 'g.position', 'g.answer', 'g.correct', isArranged('p', 'g').as('arranged')])
+    .select(['g.play_id', 'g.account_id', 'g.position', 'g.answer', 'g.correct'])
+    .select([marksOf('p', 'g').as('marks'), sql<FrozenQuestion>`p.questions -> g.position`.as('frozen')])
     .where('t.exam_id', '=', examId)
     .where('g.question_id', '=', questionId)
     .orderBy('g.play_id')
@@ -72,23 +84,22 @@ export async function noteAgain(tx: Tx, examId: number): Promise<void> {
   await tx.updateTable('exam_attempts').set({ is_noted: false }).where('exam_id', '=', examId).execute()
 }
 
-/** Turns these answers right or wrong, with everything that was counted from them. */
-export async function correctAnswers(tx: Tx, given: GivenAnswer[], isRight: boolean): Promise<void> {
-  const plays = given.map(({ play_id }) => play_id)
-  const positions = given.map(({ position }) => position)
-  const by = isRight ? 1 : -1
+/** Gives these answers their marks, and their attempts what they come to by them. */
+export async function correctAnswers(tx: Tx, given: Pick<GivenAnswer, 'play_id' | 'position' | 'correct' | 'marks'>[]): Promise<void> {
+  const rows = given.map(({ play_id, position, correct, marks }) => ({ play_id, position, correct, marks }))
   await sql`
-    with turned as (
-      update answers a set correct = ${isRight} from unnest(${plays}::bigint[], ${positions}::int[]) as g (play_id, position)
-      where a.play_id = g.play_id and a.position = g.position
-      returning a.play_id, a.position
-    ), corrected as (
-      select p.id, p.correct + ${by}::int as correct, p.wrong - ${by}::int as wrong,
-        p.points + ${by}::int * coalesce((p.questions->t.position->>'marks')::int, 0) as points
-      from turned t join plays p on p.id = t.play_id
+    update answers a set correct = g.correct, marks = g.marks
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (play_id bigint, position int, correct boolean, marks real)
+    where a.play_id = g.play_id and a.position = g.position`.execute(tx)
+  const plays = [...new Set(given.map(({ play_id }) => play_id))]
+  await sql`
+    with corrected as (
+      select p.id, count(*) filter (where a.correct) as correct, count(*) filter (where not a.correct and a.answer <> '') as wrong,
+        greatest(0, sum(${marksOf('p', 'a')}::float8)) as score
+      from plays p join answers a on a.play_id = p.id where p.id = any(${plays}::bigint[]) group by p.id
     )
-    update plays p set correct = c.correct, wrong = c.wrong, points = c.points, version = p.version + 1,
-      result = p.result || jsonb_build_object('correct', c.correct, 'wrong', c.wrong, 'score', c.points,
+    update plays p set correct = c.correct, wrong = c.wrong, points = trunc(c.score), version = p.version + 1,
+      result = p.result || jsonb_build_object('correct', c.correct, 'wrong', c.wrong, 'score', c.score,
         'percentage', round(10000.0 * c.correct / jsonb_array_length(p.questions)) / 100,
         'won', round(10000.0 * c.correct / jsonb_array_length(p.questions)) / 100 >= (p.rules->>'winningPercentage')::numeric)
     from corrected c where p.id = c.id`.execute(tx)

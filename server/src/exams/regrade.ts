@@ -3,16 +3,17 @@
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import { isRight } from '@trivium/rules/grading'
+import { marksGiven } from '@trivium/rules/marks'
 import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
+import { refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { lockInCare } from './care.ts'
 import { noteEvents } from './event-store.ts'
-import { ExamQuestion, type ExamQuestion as Question, placesIn } from './exam-question.ts'
 import { paperOf } from './paper.ts'
-import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion, type Right } from './regrade-store.ts'
+import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
+import { type Right, rightAsTyped, rightIn } from './right-answer.ts'
 import { readQuestionIds } from './store.ts'
 import { tellsMarks } from './told.ts'
 
@@ -27,7 +28,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
     const right = rightIn(input.answer, question)
     const turned = await correct(tx, exam_id, question, right)
     await noteAgain(tx, exam_id)
-    const detail = `${textOf(question)} → ${textOf(right)}: ${reason}`
+    const detail = `${rightAsTyped(question)} → ${rightAsTyped(right)}: ${reason}`
     await noteEvents(tx, {
       examId: exam_id,
       playId: null,
@@ -46,35 +47,24 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
     )
     audit({
       subject: `question:${question_id}`,
-      before: { exam_id, answer: textOf(question) },
-      after: { answer: textOf(right), reason, changed: turned.length },
+      before: { exam_id, answer: rightAsTyped(question) },
+      after: { answer: rightAsTyped(right), reason, changed: turned.length },
     })
     return turned.length
   })
   return { changed, paper: await paperOf(db, exam_id) }
 }
 
-/** @returns the answers that have turned right or wrong */
+/** By the terms that each attempt has frozen. @returns the answers whose marks have changed, or that have turned right or wrong */
 async function correct(tx: Tx, examId: number, question: KeptQuestion, right: Right): Promise<GivenAnswer[]> {
   const id = await replaceQuestion(tx, examId, question.id, right)
-  const corrected = { ...question, answer: [...right.answer], word: right.word }
   const given = await readGiven(tx, examId, id)
-  const turned = given.filter(one => isRight(one.answer, answerKeyOf(asFrozen(corrected, one))) !== one.correct)
-  const [gained, lost] = [turned.filter(one => !one.correct), turned.filter(one => one.correct)]
-  if (gained.length > 0) await correctAnswers(tx, gained, true)
-  if (lost.length > 0) await correctAnswers(tx, lost, false)
+  const settled = given.map(one => {
+    const key = answerKeyOf(asFrozen({ ...question, ...right, answer: [...right.answer] }, one.frozen))
+    const { marks: most = 0, ...terms } = one.frozen
+    return { ...one, correct: isRight(one.answer, key), marks: marksGiven(one.answer, key, { ...terms, marks: most }), was: one }
+  })
+  const turned = settled.filter(({ correct: isNow, marks, was }) => isNow !== was.correct || marks !== was.marks)
+  if (turned.length > 0) await correctAnswers(tx, turned)
   return turned
 }
-
-/** A word, or numbers of options, which count from 1. @throws InvalidInput */
-function rightIn(text: string, { question_type, question, options, word, audio, note, marks }: KeptQuestion): Right {
-  const given = word === null ? { answer: placesIn(text), word: null } : { answer: [], word: text }
-  const whole: unknown = { type: question_type, question, options: options.map(option => option.text), ...given, audio, note, marks }
-  const read = ExamQuestion.safeParse(whole)
-  if (!read.success) throw new InvalidInput([{ field: 'answer', problem: read.error.issues[0]?.message ?? 'does not fit the question' }])
-  return { answer: inOrder(read.data), word: read.data.word ?? null }
-}
-
-const textOf = ({ answer, word }: Right) => word ?? answer.map(place => place + 1).join()
-
-const inOrder = ({ type, answer }: Question) => (type === 'multi_select' ? answer.toSorted((one, other) => one - other) : answer)

@@ -49,13 +49,14 @@ export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyM
 function presentResult({ attempt, exam, play, answers, violations }: Ended): ExamResult {
   const finishedAt = play.finished_at ?? play.closes_at
   const total = play.questions.reduce((sum, question) => sum + (question.marks ?? 0), 0)
+  const obtained = play.result?.score ?? 0
   const attempted = answers.filter(({ answer }) => answer).length
   return {
     play_id: play.id,
     total_duration: Math.round((finishedAt.getTime() - play.started_at.getTime()) / 1000),
-    obtained_marks: play.points,
+    obtained_marks: obtained,
     total_marks: total,
-    passed: exam.pass_percent === null || attempt.void_reason !== null ? null : 100 * play.points >= exam.pass_percent * total,
+    passed: exam.pass_percent === null || attempt.void_reason !== null ? null : 100 * obtained >= exam.pass_percent * total,
     correct: play.correct,
     incorrect: play.wrong,
     totalQuestions: play.questions.length,
@@ -73,6 +74,9 @@ function presentResult({ attempt, exam, play, answers, violations }: Ended): Exa
   }
 }
 
+/** Answers from before parts of marks have all or nothing. */
+const marksOf = (answer: Answer | undefined, mark: number) => answer?.marks ?? (answer?.correct ? mark : 0)
+
 /** One row per mark value, the lowest first. */
 function statisticsOf({ questions }: PlayRow, answers: Answer[]): ExamResult['statistics'] {
   const given = new Map(answers.map(answer => [answer.position, answer]))
@@ -88,7 +92,7 @@ function statisticsOf({ questions }: PlayRow, answers: Answer[]): ExamResult['st
         correct,
         incorrect: attempted - correct,
         not_attempted: asked.length - attempted,
-        obtained_marks: correct * mark,
+        obtained_marks: asked.reduce((sum, { answer }) => sum + marksOf(answer, mark), 0),
       }
     })
 }

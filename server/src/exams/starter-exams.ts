@@ -8,7 +8,8 @@ import { inTransaction } from '../db/transaction.ts'
 import { sanitizeText } from '../settings/index.ts'
 import type { ExamQuestion } from './exam-question.ts'
 import { hashKey } from './key.ts'
-import { addQuestions, closeOthers, findExamByKey, insertExam } from './paper-store.ts'
+import { addQuestions } from './exam-questions-store.ts'
+import { closeOthers, findExamByKey, insertExam } from './paper-store.ts'
 
 export interface StoredExam {
   /** Stable, so that loading twice finds it again. */
@@ -31,6 +32,8 @@ export interface StoredExam {
   passPercent?: number | null
   /** Otherwise with the release; where answers are shown at hand-in, marks are, too. */
   marksAtHandIn?: boolean
+  /** What a wrong answer takes away where its question says nothing else; left out, nothing. */
+  minusMarks?: number
   questions: ExamQuestion[]
 }
 
@@ -100,6 +103,7 @@ export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
 
 async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
   if ((await findExamByKey(db, exam.key)) !== undefined) return false
+  const { minusMarks = 0 } = exam
   const key_hash = await hashKey(exam.examKey)
   return inTransaction(db, async tx => {
     const id = await insertExam(tx, {
@@ -119,9 +123,10 @@ async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
       pass_percent: exam.passPercent ?? null,
       marks_at_hand_in: exam.marksAtHandIn ?? false,
       release_when: exam.releaseWhen,
+      minus_marks: minusMarks,
     })
     const isSealed = exam.releaseWhen !== 'hand_in'
-    await addQuestions(tx, { examId: id, languageId: exam.languageId, isSealed, questions: exam.questions })
+    await addQuestions(tx, { examId: id, languageId: exam.languageId, isSealed, minusMarks, questions: exam.questions })
     return true
   })
 }

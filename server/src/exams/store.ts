@@ -19,7 +19,7 @@ export interface OwnExam extends ExamRow {
 }
 
 export const columns = sql`e.*,
-  coalesce((select sum(q.marks) from exam_questions x join questions q on q.id = x.question_id where x.exam_id = e.id), 0)::int as total_marks,
+  coalesce((select sum(q.marks::float8) from exam_questions x join questions q on q.id = x.question_id where x.exam_id = e.id), 0) as total_marks,
   (select count(*)::int from exam_questions x where x.exam_id = e.id) as questions`
 
 const ownColumns = sql`${columns}, coalesce(s.extra_percent, 0) as extra_percent, coalesce(s.hides_timer, false) as hides_timer,

@@ -15,6 +15,8 @@ export interface LoggedAnswer {
   /** In the stored order; '' means passed, null means lapsed. */
   answer: string | null
   correct: boolean
+  /** In modes that give marks. */
+  marks?: number | null
   /** 0 when the time was not measured. */
   ms: number
   at: Date
@@ -23,7 +25,7 @@ export interface LoggedAnswer {
 export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at'>) {
   return db
     .selectFrom('answers')
-    .select(['position', 'question_id', 'answer', 'correct', 'ms', 'is_first', 'answered_at'])
+    .select(['position', 'question_id', 'answer', 'correct', 'marks', 'ms', 'is_first', 'answered_at'])
     .where('play_id', '=', play.id)
     .where('answered_at', '>=', sinceStart(play.started_at))
     .orderBy('position')
@@ -51,7 +53,7 @@ export async function readAnswersOf(db: Db, playIds: number[]) {
   return db
     .selectFrom('plays as p')
     .innerJoin('answers as a', join => join.onRef('a.play_id', '=', 'p.id').on('a.answered_at', '>=', sinceStartOf('p')))
-    .select(['a.play_id', 'a.position', 'a.question_id', 'a.answer', 'a.correct', 'a.is_first', 'a.ms'])
+    .select(['a.play_id', 'a.position', 'a.question_id', 'a.answer', 'a.correct', 'a.marks', 'a.is_first', 'a.ms'])
     .where(sql<boolean>`p.id = any(${playIds}::bigint[])`)
     .orderBy('a.position')
     .execute()

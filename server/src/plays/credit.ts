@@ -1,6 +1,7 @@
 // What right answers earn beyond the play itself: points on the boards.
 
 import type { Result } from '@trivium/contract/plays'
+import { marksOfAll } from '@trivium/rules/marks'
 import { boardScore, pointsOf } from '@trivium/rules/scoring'
 import { formatOf } from './format.ts'
 import type { Settling } from './settling-store.ts'
@@ -18,7 +19,7 @@ export interface Credit {
  */
 export function creditOf(play: PlayRow, { answers, scored }: Settling): Credit {
   const { ranks, scoring } = formatOf(play)
-  if (!ranks) return { score: play.points, note: null }
+  if (!ranks) return { score: scoring?.by === 'marks' ? marksOfAll([play.points]) : play.points, note: null }
   const right = answers.filter(answer => answer.correct)
   const worth = (correct: boolean, times: number) => times * pointsOf(scoring, { correct, isGiven: true, marks: 0 }, play.rules)
   const score = boardScore(worth(true, scored) + worth(false, play.wrong))

@@ -2,6 +2,7 @@
 
 import { isRight } from '@trivium/rules/grading'
 import { pointsGiven } from '@trivium/rules/item-points'
+import { marksGiven } from '@trivium/rules/marks'
 import { pointsOf } from '@trivium/rules/scoring'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import { formatOf } from './format.ts'
@@ -16,7 +17,8 @@ interface Given {
 export function gradeOf(play: PlayRow, { position, answer }: Given, question: KeptQuestion): { correct: boolean; points: number } {
   const key = answerKeyOf(question)
   const correct = isRight(answer, key)
-  const marks = play.questions[position]?.marks ?? 0
+  const { marks: most = 0, ...terms } = play.questions[position] ?? {}
+  const marks = marksGiven(answer, key, { ...terms, marks: most })
   const parts = pointsGiven(answer, key, play.rules)
   return { correct, points: pointsOf(formatOf(play).scoring, { correct, isGiven: Boolean(answer), marks, parts }, play.rules) }
 }

@@ -120,10 +120,10 @@ export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<
 const logged = (answers: string) => `given as (
     select saved.*, g.*
     from saved cross join lateral jsonb_to_recordset(${answers})
-      as g (position int, question_id int, answer text, correct boolean, ms int, at timestamptz)
+      as g (position int, question_id int, answer text, correct boolean, marks real, ms int, at timestamptz)
   ), logged as (
-    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
-    select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct,
+    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, marks, is_first, ms, answered_at)
+    select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct, given.marks,
       (select m.first_at from met_questions m where m.account_id = given.account_id and m.question_id = given.question_id) is null,
       given.ms, given.at
     from given order by given.account_id, given.question_id
@@ -227,9 +227,13 @@ function answersOf({ unsaved }: PlayRow) {
   return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
 }
 
+/** Parts of marks stand in the result: the column has whole points. */
+const pointsOf = ({ points }: PlayRow) => Math.trunc(points)
+
 function progressOf(play: PlayRow): Progress {
-  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
-  return [id, JSON.stringify(answersOf(play)), version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at]
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, taken_at } = play
+  const answers = JSON.stringify(answersOf(play))
+  return [id, answers, version, position, opened_at, deadline_at, closes_at, correct, wrong, pointsOf(play), taken_at]
 }
 
 function wantedOf(play: PlayRow, number: number) {

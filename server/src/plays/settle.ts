@@ -167,11 +167,12 @@ async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day
 /** Free order: turns the drafts into answers. */
 async function handInDrafts(tx: Tx, play: PlayRow, at: Date): Promise<void> {
   const questions = await questionsOf(tx, play)
+  const byMarks = formatOf(play).scoring?.by === 'marks'
   for (const [position, frozen] of play.questions.entries()) {
     const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
     const answer = play.drafts[position] ?? null
     const { correct, points } = gradeOf(play, { position, answer }, question)
-    play.unsaved.push({ position, questionId: frozen.question_id, answer, correct, ms: 0, at })
+    play.unsaved.push({ position, questionId: frozen.question_id, answer, correct, marks: byMarks ? points : null, ms: 0, at })
     if (correct) play.correct += 1
     else if (answer) play.wrong += 1
     play.points += points

@@ -176,13 +176,20 @@ function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date 
   return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
 }
 
-type FreezableColumn = 'id' | 'options' | 'matches' | 'question_type' | 'keeps_order' | 'marks' | 'former_order'
+type FreezableColumn =
+  | 'id'
+  | 'options'
+  | 'matches'
+  | 'question_type'
+  | 'keeps_order'
+  | 'marks'
+  | 'minus_marks'
+  | 'part_marks'
+  | 'former_order'
 
 /** Each play shuffles the options and the matches; true and false keep their order, and so do options that speak of others. */
-export function freezeQuestion(
-  { id, options, matches, question_type, keeps_order, marks, former_order }: Pick<KeptQuestion, FreezableColumn>,
-  { scoring }: Pick<ModeRules, 'scoring'>,
-): FrozenQuestion {
+export function freezeQuestion(question: Pick<KeptQuestion, FreezableColumn>, { scoring }: Pick<ModeRules, 'scoring'>): FrozenQuestion {
+  const { id, options, matches, question_type, keeps_order, former_order } = question
   const order = options.map((_, index) => index)
   const isFixed = question_type === 'true_false' || (keeps_order && question_type !== 'sequence')
   return {
@@ -190,6 +197,17 @@ export function freezeQuestion(
     order: isFixed ? order : shuffled(order, chance),
     ...(matches.length > 0 && { matches: shuffled([...matches.keys()], chance) }),
     ...orderOf({ former_order }),
-    ...(scoring?.by === 'marks' && { marks }),
+    ...(scoring?.by === 'marks' && markTermsOf(question)),
+  }
+}
+
+/** What the question is worth, in parts and for wrong answers. */
+function markTermsOf({ marks, minus_marks, part_marks, options }: Pick<KeptQuestion, 'marks' | 'minus_marks' | 'part_marks' | 'options'>) {
+  const hasShares = part_marks && options.some(({ share }) => share !== undefined)
+  return {
+    marks,
+    ...(minus_marks > 0 && { minus: minus_marks }),
+    ...(part_marks && { parts: true }),
+    ...(hasShares && { shares: options.map(({ share = 0 }) => share) }),
   }
 }

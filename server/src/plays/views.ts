@@ -62,7 +62,9 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
     letters: question.word === null ? null : lettersOf(question.word),
     seconds,
     difficulty: difficultyOf(question, question.difficulty),
-    marks: question.marks,
+    marks: frozen.marks ?? question.marks,
+    minus_marks: frozen.minus ?? 0,
+    part_marks: frozen.parts ?? false,
     source: question.source,
   }
 }
@@ -249,6 +251,7 @@ export const rightAnswerOf = (question: Parameters<typeof answerKeyOf>[0], froze
 interface ReviewedAnswer {
   answer: string | null
   correct: boolean
+  marks: number | null
   ms: number
 }
 
@@ -263,6 +266,7 @@ export function presentReview(
     your_answer: given?.answer ? showAnswer(given.answer, key, frozen) : null,
     correct_answer: rightAnswerOf(question, frozen),
     correct: given?.correct ?? false,
+    obtained_marks: frozen.marks === undefined ? null : (given?.marks ?? (given?.correct ? frozen.marks : 0)),
     note: question.note,
     ...explanationOf(question, frozen),
     ms: given?.answer && given.ms > 0 ? given.ms : null,

@@ -25,8 +25,8 @@ export async function takeUnnoted(tx: Tx, limit: number): Promise<Unnoted[]> {
       update exam_attempts a set is_noted = true from taken t where a.play_id = t.play_id
       returning a.play_id, a.account_id, a.exam_id, a.void_reason
     )
-    select n.play_id, n.account_id, p.started_at, case when n.void_reason is null then 100 * p.points >= e.pass_percent * (
-      select sum((q->>'marks')::int) from jsonb_array_elements(p.questions) q) end as passed
+    select n.play_id, n.account_id, p.started_at, case when n.void_reason is null then 100 * (p.result->>'score')::numeric >= e.pass_percent * (
+      select sum((q->>'marks')::numeric) from jsonb_array_elements(p.questions) q) end as passed
     from noted n join plays p on p.id = n.play_id join exams e on e.id = n.exam_id order by n.play_id`.execute(tx)
   return rows
 }

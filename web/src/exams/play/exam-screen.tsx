@@ -44,7 +44,12 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
   const { answer_again, hides_timer, has_larger_text } = sitting
   const look = useMemo(
     () => ({
-      tagOf: ({ marks }: Q) => t('exam.worth', { count: marks, shown: count(marks) }),
+      tagOf: ({ marks, minus_marks: minus, part_marks }: Q) =>
+        [
+          t('exam.worth', { count: marks, shown: count(marks) }),
+          ...(part_marks ? [t('exam.part_marks')] : []),
+          ...(minus > 0 ? [t('exam.wrong_costs', { shown: count(minus) })] : []),
+        ].join(' · '),
       onShown: (questionId: number) => void (shown.current = questionId),
       hidesClock: hides_timer,
       showsSaved: true,

@@ -52,6 +52,10 @@ type Reply = NonNullable<ReturnType<typeof useAction<'get_exam_review'>>['data']
 function Paper({ reply: { data, exam, result } }: { reply: Reply }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const worthOf = ({ marks, obtained_marks: obtained }: Reply['data'][number]) =>
+    obtained === null
+      ? t('exam.worth', { count: marks, shown: count(marks) })
+      : t('exam.marks_of', { obtained: count(obtained), total: count(marks) })
   return (
     <div className={classes.paper}>
       <PaperHead exam={exam} result={result} />
@@ -60,12 +64,7 @@ function Paper({ reply: { data, exam, result } }: { reply: Reply }) {
       </Button>
       <ol className={list.cards}>
         {data.map((item, index) => (
-          <ReviewCard
-            key={item.id}
-            item={item}
-            number={index + 1}
-            worth={t('exam.worth', { count: item.marks, shown: count(item.marks) })}
-          />
+          <ReviewCard key={item.id} item={item} number={index + 1} worth={worthOf(item)} />
         ))}
       </ol>
     </div>
