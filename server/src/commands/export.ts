@@ -42,9 +42,19 @@ async function write(file: string, questions: NodeJS.ReadableStream): Promise<vo
 }
 
 function readArguments() {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { format: { type: 'string' }, language: { type: 'string' }, type: { type: 'string' } } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string' }, language: { type: 'string' }, type: { type: 'string' } },
+  })
   const [file, ...others] = positionals
-  const format = exportFormats.find(name => name === (values.format ?? extname(file ?? '').slice(1).toLowerCase()))
+  const format = exportFormats.find(
+    name =>
+      name ===
+      (values.format ??
+        extname(file ?? '')
+          .slice(1)
+          .toLowerCase()),
+  )
   if (!file || !format || others.length > 0) {
     throw new CommandError(
       'Name one file that ends in .json, .csv, .zip or .gift, or say --format qti or moodle: npm run export -- FILE [--language en] [--type multiple_choice]',
