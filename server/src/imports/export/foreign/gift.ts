@@ -16,7 +16,7 @@ export function writeGift(question: ForeignQuestion): ForeignText {
   if (problem) return { refused: problem }
   const { id, tags, note, marks, keepsOrder, isActive, number } = question
   const notes = [`[id:${remarkText(id)}]`, ...tags.map(tag => `[tag:${remarkText(tag)}]`)]
-  const general = note === null ? '' : `####${html(note)}`
+  const general = note === null ? '' : `\n####${html(note)}`
   return {
     text: `// ${notes.join(' ')}\n${html(question.question)}{\n${bodyOf(question)}${general}\n}`,
     lost: [
@@ -75,8 +75,9 @@ function bodyOf(question: ForeignQuestion): string {
 function truthOf({ options: [first, second], answer }: ForeignQuestion): string {
   const isTrue = answer[0] === 0
   const [right, wrong] = isTrue ? [first, second] : [second, first]
-  const remarks = [wrong?.remark ?? null, right?.remark ?? null].map(text => (text === null ? '#' : remark(text)))
-  return `${isTrue ? 'TRUE' : 'FALSE'}${remarks.join('') === '##' ? '' : remarks.join('')}`
+  const [toWrong, toRight] = [wrong?.remark ?? null, right?.remark ?? null]
+  const before = toWrong === null && toRight !== null ? '#' : remark(toWrong)
+  return `${isTrue ? 'TRUE' : 'FALSE'}${before}${remark(toRight)}`
 }
 
 const choice = ({ text, remark: said, share }: ForeignOption, isRight: boolean, isSet: boolean) =>

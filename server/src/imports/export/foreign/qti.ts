@@ -33,6 +33,7 @@ ${processingOf(question)}${feedbackOf(question)}
     ...lostEverywhere(question),
     ...losesBlanks(textsIn(question)),
     ...(number?.unit ? ['Its unit is left out.'] : []),
+    ...(question.type === 'number' || question.type === 'guess_the_word' ? [gap] : []),
     ...(question.tags.length > 0 ? ['Its tags are left out.'] : []),
     ...(question.type === 'true_false' ? ['It becomes a choice of two.'] : []),
     ...(question.isActive ? [] : ['It is switched off in the bank, which QTI does not say.']),
@@ -45,6 +46,9 @@ ${processingOf(question)}${feedbackOf(question)}
   ]
   return { text, lost }
 }
+
+/** Whoever reads an item puts a gap where something is to be written. */
+export const gap = 'A gap (_____) stands behind it.'
 
 const optionId = (index: number) => `o${index + 1}`
 const matchId = (index: number) => `m${index + 1}`
@@ -121,7 +125,7 @@ function processingOf(question: ForeignQuestion): string {
       ? `<qti-equal tolerance-mode="absolute" tolerance="${number?.tolerance ?? 0} ${number?.tolerance ?? 0}"><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-equal>`
       : '<qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match>'
   const hasRemarks = remarksStay(question) && options.some(({ remark }) => remark !== null)
-  if (note === null && !hasRemarks && !hasShares && type !== 'number' && words.length < 2)
+  if (note === null && !hasRemarks && !hasShares && !number?.tolerance && words.length < 2)
     return `<qti-response-processing template="${template}"/>`
   const said = hasRemarks
     ? '<qti-set-outcome-value identifier="FEEDBACK"><qti-multiple><qti-variable identifier="RESPONSE"/><qti-base-value base-type="identifier">answered</qti-base-value></qti-multiple></qti-set-outcome-value>'

@@ -27,9 +27,11 @@ export function keyProblem(interaction: Node, response: Response, item: Item): s
   const scoreOf = (given: readonly string[]) => scoreIn(outcomesOf(item, new Map([[response.identifier, given]])))
   try {
     const whole = scoreOf(response.correct)
+    // What is no number is compared with none.
+    if (whole !== null && interaction.name === 'textentryinteraction' && response.baseType !== 'string')
+      return whole > 0 ? null : contradiction
     const others = othersOf(interaction, response).map(given => scoreOf(given) ?? 0)
     if (whole === null) return others.some(score => score !== 0) ? contradiction : null
-    if (interaction.name === 'textentryinteraction' && response.baseType !== 'string') return whole > 0 ? null : contradiction
     return whole > 0 && others.every(score => score < whole) ? null : contradiction
   } catch (error) {
     if (error instanceof NotKnown) return `works out its points in a way that is not known here (${error.message.slice(0, 40)})`
