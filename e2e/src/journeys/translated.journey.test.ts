@@ -5,7 +5,7 @@ import type { Q } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { current, heading, leaveFeedback, verdict } from '../harness/answering.ts'
-import { newStaff, openConsole } from '../harness/console.ts'
+import { newStaff, openConsole, plain } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { option, secondsLeft } from '../harness/playing.ts'
@@ -24,7 +24,8 @@ async function publishPrograms(edda: Player): Promise<string> {
   const { data: category } = await edda.ask('create_category', { type: 'quiz_zone', names: { en: name } })
   const place = { category_id: category.id, language_id: 1, level: 1, difficulty: 0.5, question_type: 'multiple_choice' } as const
   const ids: number[] = []
-  for (const program of programsOf(edda)) ids.push((await edda.ask('create_question', { ...place, ...program, answer: [0] })).data.id)
+  for (const program of programsOf(edda))
+    ids.push((await edda.ask('create_question', { ...place, ...program, answer: [0], ...plain })).data.id)
   await edda.ask('publish_questions', { question_ids: ids })
   return name
 }
