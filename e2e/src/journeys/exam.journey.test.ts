@@ -119,15 +119,18 @@ describe('an exam', () => {
     const { id } = await sampleOf(player)
     const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
     const { data: exam } = await edda.ask('copy_exam', { exam_id: id, exam_key: 'LATER2', starts_at: soon(60), ends_at: soon(120) })
+    const { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = exam
+    const terms = { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
+    const begin = (minutes: number) => edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(minutes), ends_at: soon(120) })
+    // The sample is open every day, and its copy so far, too.
+    await begin(60)
     const { page } = await visit({ player })
     await page.goto(`/exam-module/${exam.id}/`)
     const start = page.getByRole('status').filter({ hasText: /\d:\d\d/ })
     const before = await start.innerText()
-    const { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = exam
-    const terms = { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
-    await edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(30), ends_at: soon(120) })
+    await begin(30)
     await expect.poll(() => start.innerText()).not.toBe(before)
-    await edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(0.1), ends_at: soon(120) })
+    await begin(0.1)
     await page.getByLabel(text('exam.key')).waitFor()
   })
 

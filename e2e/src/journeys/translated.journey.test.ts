@@ -25,7 +25,7 @@ async function publishPrograms(edda: Player): Promise<string> {
   const place = { category_id: category.id, language_id: 1, level: 1, difficulty: 0.5, question_type: 'multiple_choice' } as const
   const ids: number[] = []
   for (const program of programsOf(edda))
-    ids.push((await edda.ask('create_question', { ...place, ...program, ...plain, answer: [0] })).data.id)
+    ids.push((await edda.ask('create_question', { ...place, ...program, answer: [0], ...plain })).data.id)
   await edda.ask('publish_questions', { question_ids: ids })
   return name
 }
