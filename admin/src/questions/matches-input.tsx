@@ -13,8 +13,10 @@ export function MatchesInput({ dir }: { dir: 'ltr' | 'rtl' }) {
   const { field, fieldState } = useInput<Values>({ source: 'matches', defaultValue: [] })
   const { getValues, setValue } = useFormContext<Values>()
   const matches: Matches = field.value ?? []
+  // As they are written by now: the list itself does not hear what is typed into its fields.
+  const written = (): Matches => getValues('matches') ?? []
   const remove = (index: number) => {
-    field.onChange(matches.toSpliced(index, 1))
+    field.onChange(written().toSpliced(index, 1))
     // Options of a match that is gone take the first one, until somebody says otherwise.
     const answer = (getValues('answer') ?? []).map(place => (place === index ? 0 : place > index ? place - 1 : place))
     setValue('answer', answer, { shouldDirty: true })
@@ -35,7 +37,7 @@ export function MatchesInput({ dir }: { dir: 'ltr' | 'rtl' }) {
       ))}
       <Button
         size="small"
-        onClick={() => field.onChange([...matches, emptyMatch])}
+        onClick={() => field.onChange([...written(), emptyMatch])}
         disabled={matches.length >= mostMatches}
         sx={{ alignSelf: 'flex-start' }}
       >

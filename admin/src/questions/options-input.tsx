@@ -14,6 +14,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import type { QuestionType } from '@trivium/contract/play-names'
 import { ChoiceInputs } from './choice-inputs.tsx'
 import { MatchesInput, PartnerInput } from './matches-input.tsx'
@@ -62,15 +63,18 @@ export function OptionsInput({ type, dir }: OptionsInputProps) {
 function useOptions(type: QuestionType) {
   const { field: given, fieldState: optionsState } = useInput<Values>({ source: 'options', defaultValue: [] })
   const { field: right, fieldState } = useInput<Values>({ source: 'answer', defaultValue: [] })
+  const { getValues } = useFormContext<Values>()
   const options: Options = given.value ?? []
   const answer: number[] = right.value ?? []
+  // As they are written by now: the list itself does not hear what is typed into its fields.
+  const written = (): Options => getValues('options') ?? []
   const add = () => {
-    given.onChange([...options, emptyOption])
+    given.onChange([...written(), emptyOption])
     if (type === 'sequence') right.onChange([...answer, options.length])
     if (type === 'matching') right.onChange([...answer, 0])
   }
   const remove = (index: number) => {
-    given.onChange(options.toSpliced(index, 1))
+    given.onChange(written().toSpliced(index, 1))
     // The place in the answer is the option's own: what stands there is its match.
     if (type === 'matching') right.onChange(answer.toSpliced(index, 1))
     else right.onChange(answer.filter(place => place !== index).map(place => (place > index ? place - 1 : place)))

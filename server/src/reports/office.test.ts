@@ -6,18 +6,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { examRoom } from '../../test/exam-room.ts'
-import { questionDesk } from '../../test/question-desk.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { options, other, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
 import { must } from '../api/refuse.ts'
 
 let quiz: Quiz
 let office: Regrading
-let desk: ReturnType<typeof questionDesk>
 beforeAll(async () => {
   quiz = await startQuiz()
   office = await regrading(quiz)
-  desk = questionDesk(quiz, office.edda)
 })
 afterAll(() => quiz.close())
 
@@ -263,31 +260,6 @@ describe('correct_question', () => {
     const id = await reported(await quiz.player())
     expect((await office.edda.call('correct_question', { question_id: id, reason, ...fields })).status).toBe(400)
     expect(await actionsOf(id)).toEqual([])
-  })
-
-  it.each([
-    ['number', { number: { value: 9.8, tolerance: 0.1 } }, { number: { value: 9.8, tolerance: 0.1, unit: 'm/s²' } }],
-    ['matching', { answer: [1, 2, 3] }, { answer: [1, 2, 3] }],
-  ] as const)('corrects a question of the type %s, and leaves it what it has besides', async (type, said, corrected) => {
-    const kept = { tags: ['physics'], note: 'Because.' }
-    const { id, matches } = await desk.published(type, kept)
-    const { data } = await office.edda.call('correct_question', { question_id: id, ...said, reason })
-    const next = await questionRow(must(data.question_id, 'it was replaced'))
-    expect(next).toMatchObject({ question_type: type, ...kept, ...corrected })
-    expect(next.matches.map(({ text }) => text)).toEqual(matches.map(({ text }) => text))
-    const seen = (await office.edda.call('get_question_reports', { question_id: id })).data
-    expect(seen.corrections).toMatchObject([corrected])
-    expect((await office.edda.call('correct_question', { question_id: id, ...said, reason })).status).toBe(400)
-  })
-
-  it.each([
-    ['number', {}],
-    ['number', { number: { value: 1, tolerance: -1 } }],
-    ['matching', { answer: [0, 1] }],
-    ['matching', { answer: [0, 1, 4] }],
-  ] as const)('does not take what is no key of the type %s: %j', async (type, said) => {
-    const { id } = await desk.published(type)
-    expect((await office.edda.call('correct_question', { question_id: id, ...said, reason })).status).toBe(400)
   })
 
   it('is made once, whoever makes it at the same moment', async () => {
