@@ -119,7 +119,14 @@ function ImportQuestions({ examId }: { examId: number }) {
         Columns: type, question, option_1 to option_5, answer, marks, note. An answer names options by number, from 1: <code>1</code>, or{' '}
         <code>1,3</code>.
       </Typography>
-      <FileButton variant="outlined" size="small" accept=".csv,.tsv,.xlsx,text/csv" inputLabel="A file with questions" onFile={take} sx={{ my: 1 }}>
+      <FileButton
+        variant="outlined"
+        size="small"
+        accept=".csv,.tsv,.xlsx,text/csv"
+        inputLabel="A file with questions"
+        onFile={take}
+        sx={{ my: 1 }}
+      >
         Read questions from a CSV file
       </FileButton>
       {report && (

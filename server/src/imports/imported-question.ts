@@ -29,6 +29,10 @@ export interface ImportedQuestion {
   key: string
   /** The key is the bank's own. */
   isOwn: boolean
+  /** What its source calls it: it counts within a source that the editor has named. */
+  externalId: string | null
+  /** The folder within the archive that names of pictures and sounds are relative to. */
+  beside: string | null
   place: ImportedPlace
   level: number | null
   difficulty: Difficulty | number
@@ -66,10 +70,18 @@ export interface ImportedQuestion {
   isActive: boolean
 }
 
+interface RowInFile {
+  row: number
+  /** Helps to find the row. */
+  text: string
+  /** Of an archive with several files: the one it stands in. */
+  file?: string | undefined
+}
+
 export type ImportRow =
-  | { row: number; text: string; question: ImportedQuestion; lost: string[] }
-  /** `text` helps to find the row; `refused` says what is wrong with it. */
-  | { row: number; text: string; refused: string }
+  | (RowInFile & { question: ImportedQuestion; lost: string[] })
+  /** `refused` says what is wrong with it. */
+  | (RowInFile & { refused: string })
 
 /** The whole file is unusable: the message is shown without a stack. */
 export class ImportError extends Error {}
@@ -117,10 +129,14 @@ export interface Draft {
   source?: QuestionSource | null
   marks?: number | null
   isActive?: boolean
-  /** The key of the bank. */
+  /** The key of the bank; one that has not its form is taken for an external id. */
   ownKey?: string | null
-  /** Names the question within its source. */
+  /** What another system calls it. */
   externalId?: string | null
+  /** The folder within the archive that names of pictures and sounds are relative to; '' is its root. Null: that of the file of questions. */
+  beside?: string | null
+  /** Of an archive with several files: the one it stands in. */
+  file?: string
   /** What stands as its category is a name, even where it is a number. */
   isPlaceName?: boolean
   /** Percent of each option, from -100 to 100. */
@@ -136,8 +152,8 @@ export { mostMatches, mostOptions } from '@trivium/contract/question-form'
 export function checked(row: number, draft: Draft): ImportRow {
   const text = draft.question.slice(0, 200).toWellFormed().replaceAll('\0', '')
   const problem = problemOf(draft)
-  if (problem) return { row, text, refused: problem }
-  return { row, text, question: questionOf(draft), lost: [...new Set(draft.lost)] }
+  const place = { row, text, file: draft.file }
+  return problem ? { ...place, refused: problem } : { ...place, question: questionOf(draft), lost: [...new Set(draft.lost)] }
 }
 
 function problemOf(draft: Draft): string | null {
@@ -150,7 +166,15 @@ function problemOf(draft: Draft): string | null {
     (note ? problemOfText('note', note, longest.note) : null) ??
     (word === null ? null : problemOfText('answer', word, longest.word)) ??
     problemOfExtras(draft) ??
-    problemOfNames({ image, audio, audioText, key: ownKey, category: draft.category, subcategory: draft.subcategory }) ??
+    problemOfNames({
+      image,
+      audio,
+      audioText,
+      key: ownKey,
+      external_id: draft.externalId,
+      category: draft.category,
+      subcategory: draft.subcategory,
+    }) ??
     problemOfOrigin(draft) ??
     problemOfAnswer(type, draft) ??
     ((type === 'audio') === Boolean(audio)
@@ -317,6 +341,9 @@ function isTrueFalse(options: string[]): boolean {
 export const wordsForTrue = (language: string | null): [string, string] =>
   language === 'es' ? ['Verdadero', 'Falso'] : language === 'ar' ? ['صحيح', 'خطأ'] : ['True', 'False']
 
+/** Keys of the bank say where a question comes from. A stranger's `1` or `q-17` is none of them. */
+const ownKeys = /^[a-z][a-z0-9-]*:./
+
 function questionOf(draft: Draft): ImportedQuestion {
   const named = typeOf(draft)
   const type = isType(named) ? named : 'multiple_choice'
@@ -332,6 +359,7 @@ function questionOf(draft: Draft): ImportedQuestion {
     image: draft.image || null,
     audio: draft.audio || null,
   }
+  const ownKey = draft.ownKey && ownKeys.test(draft.ownKey) ? draft.ownKey : null
   return {
     ...{ matches: [], number: null },
     ...question,
@@ -341,8 +369,10 @@ function questionOf(draft: Draft): ImportedQuestion {
     remarks: someOf(draft.remarks),
     imageText: draft.imageText || null,
     optionImageTexts: someOf(draft.optionImageTexts),
-    key: draft.ownKey || `import:${hashOf(question)}`,
-    isOwn: Boolean(draft.ownKey),
+    key: ownKey ?? `import:${hashOf(question)}`,
+    isOwn: ownKey !== null,
+    externalId: draft.externalId || (ownKey === null ? draft.ownKey || null : null),
+    beside: draft.beside ?? null,
     place: placeOf(type, draft),
     level: draft.level ?? null,
     difficulty: draft.difficulty ?? 'medium',

@@ -7,13 +7,19 @@ import type { Db } from '../../db/connect.ts'
 import { asCsv } from './csv.ts'
 import { asJson } from './json.ts'
 import { exportedRows } from './rows.ts'
-import type { Wanted } from './store.ts'
+import { refusedRows } from './refused.ts'
+import type { Download, Wanted } from './store.ts'
 import { asZip } from './zip.ts'
 
 export const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   zip: 'application/zip',
+}
+
+export function writeDownload(db: Db, wanted: Download): Readable {
+  if ('refused_of' in wanted) return Readable.from(asBytes(refusedRows(db, wanted.refused_of)), { objectMode: false })
+  return writeExport(db, wanted)
 }
 
 export function writeExport(db: Db, wanted: Wanted): Readable {
