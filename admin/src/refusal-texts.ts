@@ -4,6 +4,7 @@ import english from '../../content/texts/en.json' with { type: 'json' }
 import type { StaffRefusal } from '@trivium/contract/refusals'
 
 const own: Record<StaffRefusal, string> = {
+  invalid_sound: 'This is a video, or a sound that browsers do not play. Choose an MP3, Ogg, WAV, M4A or WebM.',
   import_not_open: 'This import is not open for that: it is running or done, or has nothing new in it.',
   import_not_done: 'Only what has been imported can be taken back.',
   import_played: 'Questions of this import have been played or are in use. Withdraw single questions instead.',

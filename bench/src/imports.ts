@@ -79,7 +79,7 @@ try {
       last = performance.now()
     }, 5)
     const start = performance.now()
-    const lines = await importFile(db, { path, language: 'en' })
+    const { lines } = await importFile(db, { path, language: 'en' })
     const seconds = (performance.now() - start) / 1000
     clearInterval(watch)
     const imported = lines.filter(({ outcome }) => outcome === 'imported').length

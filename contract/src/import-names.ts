@@ -3,8 +3,11 @@
 export const importStates = ['reading', 'previewed', 'running', 'done', 'undone', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What becomes of a row: `there` is in the bank by its key, `double` asks the same as another row or question. */
-export const verdicts = ['new', 'changed', 'there', 'double', 'refused'] as const
+/**
+ * What becomes of a row: `there` is in the bank by its key, `double` asks the same as another row or question and has the same right
+ * answer; `contradiction` asks the same and has another one: it comes in only if the editor says so.
+ */
+export const verdicts = ['new', 'changed', 'there', 'double', 'contradiction', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const

@@ -30,7 +30,16 @@ const Mapping = z.object({
 })
 export type Mapping = z.output<typeof Mapping>
 
-const Counts = z.object({ new: z.int(), changed: z.int(), there: z.int(), double: z.int(), refused: z.int() })
+const Counts = z.object({
+  new: z.int(),
+  changed: z.int(),
+  there: z.int(),
+  double: z.int(),
+  contradiction: z.int(),
+  refused: z.int(),
+  /** Rows of any verdict that have something we cannot hold. */
+  lost: z.int(),
+})
 
 const ImportView = z.object({
   id: z.int(),
@@ -55,8 +64,12 @@ const ImportView = z.object({
   unknown_columns: z.array(z.string()),
   /** Of a workbook, in their order; `mapping.sheet` is the one that is read. */
   sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean() })).nullable(),
-  /** What the file has and we cannot hold, in sentences. */
-  loses: z.array(z.string()),
+  /** Within it the numbers and keys of its rows count: rows of a later file with the same source change these. Null: they do not count. */
+  source: z.string().nullable(),
+  /** What rows have and we cannot hold, in sentences, and of how many rows each is true; the most frequent first, thirty at most. */
+  lost: z.array(z.object({ sentence: z.string(), rows: z.int() })),
+  /** Whether rows that contradict others came in, too: an editor said so in `run_import`. */
+  with_contradictions: z.boolean(),
   counts: Counts,
   /** Rows done of the step that runs. */
   progress: z.int(),
@@ -67,12 +80,92 @@ const ImportView = z.object({
 })
 export type ImportView = z.output<typeof ImportView>
 
+const PictureOrSound = z.object({
+  /** What it is stored under. */
+  name: z.string(),
+  /** Shows or plays it. Null while it waits in the import: then `get_import_media` has it, by its name. */
+  path: z.string().nullable(),
+})
+export type PictureOrSound = z.output<typeof PictureOrSound>
+
+const shownChoice = { text: z.string(), image: PictureOrSound.nullable(), image_text: z.string().nullable() }
+
+/** A question as a player sees it, with what is right and where it goes. */
+export const ShownQuestion = z.object({
+  question_type: z.enum(questionTypes),
+  question: z.string(),
+  image: PictureOrSound.nullable(),
+  /** The picture in words. */
+  image_text: z.string().nullable(),
+  audio: PictureOrSound.nullable(),
+  audio_text: z.string().nullable(),
+  /** In the order of the file. */
+  options: z.array(
+    z.object({
+      ...shownChoice,
+      is_right: z.boolean(),
+      /** Of an order: its right place, from 1. */
+      place: z.int().nullable(),
+      /** Of matching pairs: the place in `matches`, from 0. */
+      match: z.int().nullable(),
+      /** Percent of the marks; null where an answer is right or wrong as a whole. */
+      share: z.number().nullable(),
+      remark: z.string().nullable(),
+    }),
+  ),
+  matches: z.array(z.object(shownChoice)),
+  /** Its options are shown in this order. */
+  keeps_order: z.boolean(),
+  /** What is right, in words, for a line of text: options (of an order in the right order), pairs, words, or a number with its tolerance and unit. */
+  right: z.array(z.string()),
+  note: z.string().nullable(),
+  fact: z.string().nullable(),
+  /** Key of the text it is about. */
+  passage: z.string().nullable(),
+  source: z.string().nullable(),
+  /** Code. */
+  language: z.string(),
+  /** Where it goes, by name: places that are not there yet are made. */
+  category: z.string(),
+  subcategory: z.string().nullable(),
+  /** Null: the import shares levels out by difficulty when it runs. */
+  level: z.int().nullable(),
+  /** 0 easy to 1 hard. */
+  difficulty: z.number(),
+  marks: z.number(),
+  /** What a wrong answer takes away. */
+  minus_marks: z.number(),
+  tags: z.array(z.string()),
+  /** Otherwise it comes in switched off. */
+  is_active: z.boolean(),
+})
+export type ShownQuestion = z.output<typeof ShownQuestion>
+
 const ImportRowView = z.object({
   /** The number of the row. */
   id: z.int(),
+  /** Of an archive or package with several files: the one in which the row stands. */
+  file: z.string().nullable(),
   verdict: z.enum(verdicts),
+  /** In words why it has this verdict; '' for what is new. */
   reason: z.string(),
+  /** The beginning of what it asks; also where it is refused. */
   text: z.string(),
+  /** What this row has in its file and a question of ours cannot hold, in sentences. */
+  lost: z.array(z.string()),
+  /** What was read; null where the row is refused, and after `rowDays` (60 days). */
+  question: ShownQuestion.nullable(),
+  /** Of what is changed, there, double or contradicts: the question that it changes, is, doubles or contradicts, as it is now. */
+  other: z
+    .object({
+      /** Of the same file; null: it is in the bank. */
+      row: z.int().nullable(),
+      question_id: z.int().nullable(),
+      question: ShownQuestion,
+      /** In what the two differ, by names of fields; for `changed` what the import would change. */
+      differs: z.array(z.string()),
+    })
+    .nullable(),
 })
 export type ImportRowView = z.output<typeof ImportRowView>
 
@@ -83,7 +176,14 @@ export const importOffice = {
     writes: true,
     file: 'file',
     spoolsFile: true,
-    input: z.object({ language_id: optional(Id), name: optional(Text(200)) }),
+    input: z.object({
+      language_id: optional(Id),
+      name: optional(Text(200)),
+      /** As in `change_import`, so that several files can be sent with the same terms. */
+      category_id: optional(Id),
+      level: optional(Whole(1, 100)),
+      source: optional(Text(120)),
+    }),
     output: ImportView,
     refusals: ['document_not_found', 'infected_file'],
   }),
@@ -99,6 +199,8 @@ export const importOffice = {
       /** 0: by difficulty. */
       level: optional(Whole(0, 100)),
       publishes: optional(Flag),
+      /** Null or empty: none. Case, blanks and the like do not count. */
+      source: z.preprocess(value => (value === '' ? null : value), Text(120).nullish()),
       mapping: z.preprocess(fromJson, Mapping.optional()).optional(),
     }),
     output: ImportView,
@@ -122,16 +224,38 @@ export const importOffice = {
   get_import_rows: action({
     summary: 'What becomes of each row of a file, and why',
     access: 'editor',
-    input: z.object({ ...officePage, import_id: Id, verdict: optional(z.enum(verdicts)) }),
+    input: z.object({
+      ...officePage,
+      import_id: Id,
+      verdict: optional(z.enum(verdicts)),
+      /** Only rows that have something we cannot hold. */
+      lost: optional(Flag),
+    }),
     output: z.array(ImportRowView),
     beside: z.object({ total: z.int() }),
     refusals: ['document_not_found'],
   }),
+  get_import_media: action({
+    summary: 'A picture or sound of a file that waits to be imported, for whoever looks through it',
+    access: 'editor',
+    input: z.object({ import_id: Id, name: Text(160) }),
+    output: z.object({ type: z.string(), base64: z.string() }),
+    refusals: ['document_not_found'],
+  }),
+  export_refused_rows: action({
+    summary:
+      'A path from which the refused rows can be downloaded once, within two minutes: a table with a column of reasons that can be mended and sent again',
+    access: 'editor',
+    input: z.object({ import_id: Id }),
+    output: z.object({ path: z.string(), name: z.string() }),
+    refusals: ['document_not_found'],
+  }),
   run_import: action({
-    summary: 'Import what is new and changed, in the background; all of it or nothing',
+    summary:
+      'Import what is new and changed, in the background; all of it or nothing. What contradicts others stays out unless it is asked for',
     access: 'editor',
     writes: true,
-    input: z.object({ import_id: Id }),
+    input: z.object({ import_id: Id, with_contradictions: optional(Flag) }),
     output: ImportView,
     refusals: ['document_not_found', 'import_not_open'],
   }),

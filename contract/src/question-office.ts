@@ -5,7 +5,7 @@ import { action } from './action.ts'
 import { Flag, Id, inSmallLetters, officePage, optional, Text, Time, Whole } from './fields.ts'
 import { questionTypes } from './play-names.ts'
 import { checkQuestion, questionFields } from './question-form.ts'
-import { itemFlags, questionStates } from './question-names.ts'
+import { itemFlags, questionStates, whyUnreachable } from './question-names.ts'
 
 const sorts = ['id', 'level', 'difficulty', 'edited_at', 'attempts', 'facility', 'discrimination'] as const
 
@@ -27,6 +27,8 @@ const QuestionLine = z.object({
   has_picture: z.boolean(),
   has_sound: z.boolean(),
   open_reports: z.int(),
+  /** Published, and yet nobody is asked it. */
+  unreachable: z.enum(whyUnreachable).nullable(),
   /** Of enough first answers, as of the last look at them; null before. */
   attempts: z.int().nullable(),
   facility: z.number().nullable(),
@@ -77,7 +79,14 @@ const Figures = z.object({
 })
 export type QuestionFigures = z.output<typeof Figures>
 
-const BankQuestion = QuestionLine.omit({ open_reports: true, attempts: true, facility: true, discrimination: true, flags: true }).extend({
+const BankQuestion = QuestionLine.omit({
+  open_reports: true,
+  unreachable: true,
+  attempts: true,
+  facility: true,
+  discrimination: true,
+  flags: true,
+}).extend({
   options: z.array(
     z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable(), remark: z.string().nullable() }),
   ),
@@ -143,6 +152,8 @@ export const questionOffice = {
       has_sound: optional(Flag),
       reported: optional(Flag),
       tag: optional(Text(60)),
+      /** Published, and nobody is asked it; or all others. */
+      unreachable: optional(Flag),
     }),
     output: z.array(QuestionLine),
     beside: z.object({ total: z.int() }),
@@ -205,12 +216,13 @@ export const questionOffice = {
     refusals: [],
   }),
   upload_media: action({
-    summary: 'A picture (JPEG, PNG, WebP) or a sound for a question or category, which has to use it within two days',
+    summary:
+      'A picture (JPEG, PNG, WebP, the first frame of a GIF) or a sound (MP3, Ogg, WAV, M4A, WebM) for a question or category, which has to use it within two days',
     access: 'editor',
     writes: true,
     file: 'file',
     input: z.object({}),
     output: z.object({ path: z.string(), kind: z.enum(['picture', 'sound']) }),
-    refusals: ['infected_file', 'invalid_file', 'invalid_image', 'image_too_large'],
+    refusals: ['infected_file', 'invalid_file', 'invalid_image', 'invalid_sound', 'image_too_large'],
   }),
 }

@@ -154,6 +154,7 @@ const staffRefusals = [
   'already_running',
   'no_own_address',
   // questions and categories
+  'invalid_sound',
   'question_sealed',
   'question_replaced',
   // reports and regrades

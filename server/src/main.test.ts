@@ -163,6 +163,23 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await command('calibrate', '--language', 'xx')).toEqual({ code: 1, said: 'There is no language xx.\n' })
   })
 
+  itDeep('imports several files, and says what is wrong with its arguments', async () => {
+    const [one, two, mapping] = ['one.csv', 'two.csv', 'mapping.json'].map(name => join(folder, name))
+    const [report, refused] = ['report.csv', 'refused.csv'].map(name => join(folder, name))
+    writeFileSync(one ?? '', 'question,A,B,answer,category\nFrom one?,x,y,A,Files\nRefused of one?,x,y,Z,Files\n')
+    writeFileSync(two ?? '', 'question,A,B,answer,category\nFrom one?,x,y,B,Files\n')
+    const both = await command('import', one ?? '', two ?? '', '--report', report ?? '', '--refused', refused ?? '')
+    expect(both.said).toContain('contradiction: contradicts import:')
+    expect(readFileSync(join(folder, 'refused.one.csv.csv'), 'utf8')).toContain('Refused of one?')
+    expect(readFileSync(report ?? '', 'utf8')).toContain('two.csv,2,contradiction')
+    writeFileSync(mapping ?? '', '{"columns":{"answer":"x"}}')
+    expect(await command('import', one ?? '', '--mapping', mapping ?? '')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('columns'),
+    })
+    expect(await command('import', one ?? '', '--level', 'x')).toMatchObject({ code: 1, said: expect.stringContaining('--level') })
+  })
+
   it('makes staff of who has signed up, and says who has not', async () => {
     const unknown = await command('make-staff', 'nobody@trivium.example', 'administrator')
     expect(unknown).toEqual({

@@ -13,7 +13,6 @@ export interface ReadFile {
   format: string
   mapping: Mapping | null
   rows: ImportRow[]
-  loses: string[]
   attached: Map<string, Buffer>
 }
 
@@ -28,12 +27,12 @@ export async function readFormat(
   await writeFile(path, content)
   try {
     const source = await openHere({ path, name, inside: `${path}-inside` })
-    const [loses, attached, rows] = [new Set<string>(), new Map<string, Buffer>(), new Array<ImportRow>()]
+    const [attached, rows] = [new Map<string, Buffer>(), new Array<ImportRow>()]
     const mapping = source.table ? change(source.table.mapping) : null
     if (mapping && !isEnough(mapping)) throw new Error('the columns are not known')
     const attach = (file: string, bytes: Buffer) => void attached.set(file, bytes)
-    for await (const row of source.read({ language, mapping, loses, attach })) rows.push(row)
-    return { format: source.format, mapping, rows, loses: [...loses], attached }
+    for await (const row of source.read({ language, mapping, attach })) rows.push(row)
+    return { format: source.format, mapping, rows, attached }
   } finally {
     for (const made of [path, `${path}-inside`]) await rm(made, { force: true })
   }

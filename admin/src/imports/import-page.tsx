@@ -65,19 +65,21 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
           />
         )}
         {view.problem && <Alert severity="error">{view.problem}</Alert>}
-        {view.loses.length > 0 && <Losses loses={view.loses} />}
+        {view.lost.length > 0 && <Losses lost={view.lost} />}
         <ImportButtons view={view} again={again} />
       </CardContent>
     </Card>
   )
 }
 
-const Losses = ({ loses }: { loses: string[] }) => (
+const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (
   <Alert severity="info" sx={{ my: 1 }}>
     What this file has and we cannot hold:
     <ul style={{ margin: 0 }}>
-      {loses.map(sentence => (
-        <li key={sentence}>{sentence}</li>
+      {lost.map(({ sentence, rows }) => (
+        <li key={sentence}>
+          {sentence} {`(${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'})`}
+        </li>
       ))}
     </ul>
   </Alert>

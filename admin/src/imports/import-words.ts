@@ -16,6 +16,7 @@ export const verdictWords: Record<Verdict, string> = {
   changed: 'Changed',
   there: 'Already there',
   double: 'Double',
+  contradiction: 'Contradiction',
   refused: 'Refused',
 }
 

@@ -25,6 +25,7 @@ export function useQuestionFilters() {
     <NumberInput key="level" source="level" label="Level" min={1} />,
     <SelectInput key="flag" source="flag" label="Flag" choices={flags} />,
     <BooleanInput key="reported" source="reported" label="Reported" defaultValue />,
+    <BooleanInput key="unreachable" source="unreachable" label="Asked of nobody" defaultValue />,
     <BooleanInput key="picture" source="has_picture" label="With a picture" defaultValue />,
     <BooleanInput key="sound" source="has_sound" label="With a sound" defaultValue />,
     <TextInput key="tag" source="tag" label="Tag" />,

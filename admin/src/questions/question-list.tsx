@@ -10,7 +10,7 @@ import { nameOfCategory, useCategories } from '../categories/use-categories.ts'
 import { RowLink } from '../ui/row-link.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { useQuestionFilters } from './question-filters.tsx'
-import { flagWords, stateWords, typeWords } from './question-words.ts'
+import { flagWords, stateWords, typeWords, unreachableWords } from './question-words.ts'
 
 const Actions = () => (
   <TopToolbar>
@@ -83,10 +83,15 @@ const State = ({ line: { state, publish_at, sealed_by } }: { line: QuestionLine 
   </>
 )
 
-const Flags = ({ line: { flags, open_reports } }: { line: QuestionLine }) => (
+const Flags = ({ line: { flags, open_reports, unreachable } }: { line: QuestionLine }) => (
   <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
     {open_reports > 0 && (
       <Chip size="small" color="error" icon={<FlagIcon />} label={open_reports === 1 ? '1 report' : `${open_reports} reports`} />
+    )}
+    {unreachable !== null && (
+      <Tooltip title={unreachableWords[unreachable]}>
+        <Chip size="small" color="warning" label="Asked of nobody" />
+      </Tooltip>
     )}
     {flags.map(flag => (
       <Tooltip key={flag} title={flagWords[flag].means}>

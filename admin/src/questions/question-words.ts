@@ -2,7 +2,7 @@
 
 import type { CategoryType } from '@trivium/contract/catalogue'
 import type { QuestionType } from '@trivium/contract/play-names'
-import type { ItemFlag, QuestionState } from '@trivium/contract/question-names'
+import type { ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/question-names'
 
 export const typeWords: Record<QuestionType, string> = {
   multiple_choice: 'Multiple choice',
@@ -21,6 +21,13 @@ export const stateWords: Record<QuestionState, string> = {
   scheduled: 'Scheduled',
   published: 'Published',
   withdrawn: 'Withdrawn',
+}
+
+/** Why nobody is asked a published question. */
+export const unreachableWords: Record<WhyUnreachable, string> = {
+  divided_category: 'Its category lists subcategories, and players reach only those. Move it into one of them.',
+  text_withdrawn: 'The text it is about is withdrawn.',
+  without_text: 'It is to be about a text, and has none.',
 }
 
 export const flagWords: Record<ItemFlag, { name: string; means: string }> = {

@@ -29,8 +29,10 @@ export interface Imports {
   signature: string | null
   mapping: ColumnType<Mapping | null, string | null | undefined, string | null>
   sheets: ColumnType<SheetName[] | null, string | null | undefined, never>
-  loses: JsonText<string[]>
-  counts: JsonText<Partial<Record<Verdict, number>>>
+  lost: JsonText<{ sentence: string; rows: number }[]>
+  source: string | null
+  with_contradictions: Generated<boolean>
+  counts: JsonText<Partial<Record<Verdict | 'lost', number>>>
   progress: Generated<number>
   created_categories: Generated<number[]>
   claimed_by: string | null
@@ -53,6 +55,11 @@ export interface ImportRows {
   reason: string
   text: string
   question: ColumnType<unknown, string | null, string | null>
+  lost: Generated<string[]>
+  file: string | null
+  other_row: number | null
+  other_id: number | null
+  cells: string[] | null
 }
 
 export interface ImportMedia {

@@ -2,7 +2,7 @@
 
 import { readFile, stat } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
-import { drawPicture, type NewMedia, sentenceOfPicture, soundTypeOf } from '../media/index.ts'
+import { drawPicture, type NewMedia, sentenceOfPicture, sentenceOfSound, soundTypeOf } from '../media/index.ts'
 
 export type Attached = { media: NewMedia } | { problem: string }
 
@@ -13,15 +13,17 @@ const longestSide = 1600
 export async function readPicture(folder: string, name: string): Promise<Attached> {
   const bytes = await readBytes(folder, name)
   if (typeof bytes === 'string') return { problem: bytes }
-  const drawn = await drawPicture(bytes, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }))
-  return 'picture' in drawn ? { media: { type: 'image/webp', bytes: drawn.picture } } : { problem: sentenceOfPicture(name, drawn.problem) }
+  const shape = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+  const drawn = await drawPicture(bytes, () => shape, 'staff')
+  if ('problem' in drawn) return { problem: sentenceOfPicture(name, bytes, drawn.problem) }
+  return { media: { type: 'image/webp', bytes: drawn.picture } }
 }
 
 export async function readSound(folder: string, name: string): Promise<Attached> {
   const bytes = await readBytes(folder, name)
   if (typeof bytes === 'string') return { problem: bytes }
   const type = soundTypeOf(bytes)
-  return type ? { media: { type, bytes } } : { problem: `${name} is no sound (MP3, Ogg, WAV, M4A or WebM)` }
+  return type ? { media: { type, bytes } } : { problem: sentenceOfSound(name, bytes) }
 }
 
 /** @returns what is wrong, where it cannot be read */

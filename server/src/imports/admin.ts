@@ -2,11 +2,11 @@
 
 import { importOffice } from '@trivium/contract/import-office'
 import { handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { offerExport } from './export/tickets.ts'
+import { offerExport, offerRefused } from './export/tickets.ts'
+import { lookAtMedia, lookThrough } from './look-through.ts'
 import { changeImport, startImport, undoImport, uploadImport, viewOf } from './office.ts'
-import { countImports, countVerdicts, findImport, listImports, readVerdicts } from './store.ts'
-import { presentImport, presentRow } from './views.ts'
+import { countImports, listImports } from './store.ts'
+import { presentImport } from './views.ts'
 
 export const importOfficeActions = handle(importOffice, {
   upload_import: uploadImport,
@@ -14,6 +14,7 @@ export const importOfficeActions = handle(importOffice, {
   run_import: startImport,
   undo_import: undoImport,
   export_questions: offerExport,
+  export_refused_rows: offerRefused,
 
   get_import: ({ import_id }, { db }) => viewOf(db, import_id),
 
@@ -22,13 +23,6 @@ export const importOfficeActions = handle(importOffice, {
     return { data: rows.map(presentImport), total }
   },
 
-  async get_import_rows({ import_id, verdict, offset = 0, limit }, { db, settings }) {
-    if (!(await findImport(db, import_id))) refuse('document_not_found')
-    const [rows, counts] = await Promise.all([
-      readVerdicts(db, import_id, verdict, { offset, limit: limit ?? settings.page_size }),
-      countVerdicts(db, import_id),
-    ])
-    const total = Object.entries(counts).reduce((sum, [name, count]) => (verdict === undefined || verdict === name ? sum + count : sum), 0)
-    return { data: rows.map(presentRow), total }
-  },
+  get_import_rows: lookThrough,
+  get_import_media: lookAtMedia,
 })

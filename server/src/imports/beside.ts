@@ -1,25 +1,25 @@
-// Pictures and sounds that come with questions: what they are is told by their bytes, and pictures are drawn anew.
+// Pictures and sounds that come with questions: what they are is told by their bytes, and pictures are drawn anew. Each is known by its
+// content, as it is stored under a hash; a name only says where to look, and that depends on who names it.
 
 import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
-import { drawPicture, nameOfMedia, sentenceOfPicture, soundTypeOf } from '../media/index.ts'
+import { drawPicture, nameOfMedia, sentenceOfPicture, sentenceOfSound, soundTypeOf } from '../media/index.ts'
 import { ImportError } from './imported-question.ts'
-import type { OpenFile, Portion } from './read-apart.ts'
+import type { Attached, OpenFile } from './read-apart.ts'
 import { isMedia, stageMedia } from './store.ts'
 
 const longestSide = 1600
 /** Of media that are stored; pictures of players are not for questions. */
 const storedName = /^(?!profile-)[a-z0-9-]{0,80}[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 
-export interface Beside {
-  /** What the rows that come now bring within themselves; what those before have brought is not needed any more. */
-  bring: (attached: Portion['attached']) => void
-  /** @returns the name it is stored under */
-  image: (name: string) => Promise<{ media: string } | { problem: string }>
-  sound: (name: string) => Promise<{ media: string } | { problem: string }>
-}
+/** The name it is stored under, and what of it is lost; or what is wrong. */
+export type Found = { media: string; lost: string | null } | { problem: string }
 
-type Found = { media: string } | { problem: string }
+export interface Beside {
+  /** @param own what the row brings within itself */
+  image: (name: string, own: Attached[], folder: string | null) => Promise<Found>
+  sound: (name: string, own: Attached[], folder: string | null) => Promise<Found>
+}
 
 export class InfectedError extends ImportError {
   readonly virus: string
@@ -29,51 +29,58 @@ export class InfectedError extends ImportError {
   }
 }
 
+type Kind = 'image' | 'audio'
+
 /**
  * @param importId under which they wait until the questions are imported
  * @param scan is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does
  */
 export function lookBeside(db: Db, importId: number, file: Pick<OpenFile, 'find'>, scan: Scan | null): Beside {
   const found = new Map<string, Promise<Found>>()
-  let attached = new Map<string, Buffer>()
-  const look = (kind: 'image' | 'audio', name: string): Promise<Found> => {
-    const own = attached.get(name)
-    if (own) return store(kind, name, own)
-    const place = `${kind}:${name}`
-    const known = found.get(place) ?? find(kind, name)
+  const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<Found> => {
+    const brought = own.filter(attached => attached.name === name)
+    const [first, ...others] = brought
+    if (others.some(({ bytes }) => first && !bytes.equals(first.bytes))) {
+      return Promise.resolve({ problem: `${name.slice(0, 80)} is there twice, with different content` })
+    }
+    if (first) return store(kind, name, first.bytes)
+    const place = JSON.stringify([kind, folder, name])
+    const known = found.get(place) ?? find(kind, name, folder)
     found.set(place, known)
     return known
   }
-  const find = async (kind: 'image' | 'audio', name: string): Promise<Found> => {
-    if (storedName.test(name) && (await isMedia(db, name, kind))) return { media: name }
+  const find = async (kind: Kind, name: string, folder: string | null): Promise<Found> => {
+    if (storedName.test(name) && (await isMedia(db, name, kind))) return { media: name, lost: null }
     if (/^https?:/i.test(name)) return { problem: `${name.slice(0, 80)} lies elsewhere: put it into a ZIP with the file` }
-    const bytes = await file.find(name)
-    return bytes ? store(kind, name, bytes) : { problem: `${name.slice(0, 80)} is not in the file` }
+    const there = await file.find(name, folder)
+    return 'bytes' in there ? store(kind, name, there.bytes) : { problem: `${name.slice(0, 80)} ${there.problem}` }
   }
-  const store = async (kind: 'image' | 'audio', name: string, bytes: Buffer): Promise<Found> => {
+  const store = async (kind: Kind, name: string, bytes: Buffer): Promise<Found> => {
     const virus = scan && (await scan({ bytes }))
     if (virus !== null) throw new InfectedError(name, virus)
     const media = kind === 'image' ? await drawn(name.slice(0, 80), bytes) : heard(name.slice(0, 80), bytes)
     if ('problem' in media) return media
     const stored = nameOfMedia(media)
     await stageMedia(db, importId, { media: stored, ...media })
-    return { media: stored }
+    return { media: stored, lost: media.lost }
   }
   return {
-    bring: brought => void (attached = new Map(brought.map(({ name, bytes }) => [name, bytes]))),
-    image: name => look('image', name),
-    sound: name => look('audio', name),
+    image: (name, own, folder) => look('image', name, own, folder),
+    sound: (name, own, folder) => look('audio', name, own, folder),
   }
 }
 
-type Media = { type: string; bytes: Buffer } | { problem: string }
+type Media = { type: string; bytes: Buffer; lost: string | null } | { problem: string }
 
 async function drawn(name: string, bytes: Buffer): Promise<Media> {
-  const done = await drawPicture(bytes, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }))
-  return 'picture' in done ? { type: 'image/webp', bytes: done.picture } : { problem: sentenceOfPicture(name, done.problem) }
+  const shape = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+  const done = await drawPicture(bytes, () => shape, 'staff')
+  if ('problem' in done) return { problem: sentenceOfPicture(name, bytes, done.problem) }
+  const lost = done.isFirstOfMany ? 'Of a moving picture the first frame stays.' : null
+  return { type: 'image/webp', bytes: done.picture, lost }
 }
 
 function heard(name: string, bytes: Buffer): Media {
   const type = soundTypeOf(bytes)
-  return type === null ? { problem: `${name} is no sound (MP3, Ogg, WAV, M4A or WebM)` } : { type, bytes }
+  return type === null ? { problem: sentenceOfSound(name, bytes) } : { type, bytes, lost: null }
 }

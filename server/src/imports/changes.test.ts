@@ -122,7 +122,7 @@ describe('a question that a file changes', () => {
     const before = await stored(id)
     const others = (await pictured('gold', 'gray', 'navy')).map(({ image }) => image)
     const { reason } = await bring({ ...(await exported(id)), option_images: others })
-    expect(reason).toBe(`changes ${before.key}: options`)
+    expect(reason).toBe(`changes ${before.key}: pictures of options`)
     const now = await quiz.database.db.selectFrom('questions').select('options').where('key', '=', before.key).executeTakeFirstOrThrow()
     const pictures = new Map(now.options.map(({ text, image }) => [text, image]))
     expect(before.options.map(({ text }) => pictures.get(text))).toEqual(others)

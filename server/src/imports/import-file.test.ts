@@ -9,7 +9,7 @@ import type { Database } from '../db/connect.ts'
 import { plain, upsertCategory, upsertLanguage, upsertQuestions } from '../questions/store.ts'
 import { fingerprintOf } from '../questions/fingerprint.ts'
 import { importFile } from './import-file.ts'
-import { countOutcomes } from './report.ts'
+import { countOutcomes, summaryOf } from './report.ts'
 
 const realFile = new URL('../../../../shared/data/opentdb/opentdb.json', import.meta.url)
 const nothingElse = {
@@ -54,10 +54,10 @@ const raw = (question: string, changes: Partial<Raw> = {}): Raw => ({
   ...changes,
 })
 
-const bring = (rows: unknown[], language = 'en') => {
+const bring = async (rows: unknown[], language = 'en') => {
   const path = join(folder, 'questions.json')
   writeFileSync(path, JSON.stringify(rows))
-  return importFile(database.db, { path, language })
+  return (await importFile(database.db, { path, language })).lines
 }
 const outcomes = async (rows: unknown[]) => (await bring(rows)).map(line => line.outcome)
 
@@ -110,7 +110,7 @@ describe('import', () => {
     const asked = { ...nothingElse, question: 'What is ‘own’?', options: ['c', 'b', 'a'].map(text => ({ text, image: null })) }
     const place = { category_id: categoryId, language_id: 1, level: 1, difficulty: 0.5, marks: 1, is_active: true, is_draft: false }
     await upsertQuestions(database.db, [
-      { ...asked, ...place, key: 'own:1', question_type: 'multiple_choice', answer: [0], fingerprint: fingerprintOf(asked) },
+      { ...asked, ...place, key: 'own:1', question_type: 'multiple_choice', answer: [2], fingerprint: fingerprintOf(asked) },
     ])
     expect(await bring([raw("What is 'own'?")])).toMatchObject([{ outcome: 'duplicate', reason: 'the same question as own:1' }])
   })
@@ -164,13 +164,62 @@ describe('import', () => {
   })
 })
 
+describe('import with terms', () => {
+  const file = (content: string) => {
+    const path = join(folder, 'terms.csv')
+    writeFileSync(path, content)
+    return { path, language: 'en' }
+  }
+  const stored = (question: string) =>
+    database.db.selectFrom('questions').select(['id', 'category_id', 'level']).where('question', '=', question).executeTakeFirstOrThrow()
+
+  it('puts what names no category where it is told, at the level it is told', async () => {
+    const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 9 } as const
+    const parent = await upsertCategory(database.db, null, { ...look, slug: 'own-place', names: { en: 'Own place' } })
+    const part = await upsertCategory(database.db, parent, { ...look, slug: 'part', names: { en: 'Own Part' } })
+    const one = file('question,A,B,answer\nPlaced?,x,y,A\n')
+    for (const category of ['own part', 'Own place: Own Part', String(part)]) {
+      expect((await importFile(database.db, { ...one, category, level: 7 })).lines).toHaveLength(1)
+    }
+    expect(await stored('Placed?')).toMatchObject({ category_id: part, level: 7 })
+    await expect(importFile(database.db, { ...one, category: 'Nowhere' })).rejects.toThrow('There is no category Nowhere')
+  })
+
+  it('takes a mapping, and what the console remembers of the same columns', async () => {
+    const table = (words: string) => file(`w,x,y,z,place\n${words},one,two,A,Tools\n`)
+    await expect(importFile(database.db, table('Mapped?'))).rejects.toThrow('say which is which in the console, or with --mapping FILE')
+    const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3, category: 4 } }
+    expect((await importFile(database.db, { ...table('Mapped?'), mapping })).lines).toMatchObject([{ outcome: 'imported' }])
+  })
+
+  it('says what is lost and what contradicts, row by row, and writes what is refused', async () => {
+    const { lines, refused } = await importFile(
+      database.db,
+      file('question,A,B,answer,category\nSame?,x,y,A,Tools\nSame?,x,y,B,Tools\nWrong?,x,y,Z,Tools\n'),
+    )
+    expect(
+      summaryOf([...lines, { row: 9, file: 'a/b.xml', outcome: 'imported', reason: '', text: '', lost: ['Hints are left out.'] }]),
+    ).toBe(
+      [
+        '2 imported, 0 already there, 0 duplicates, 1 contradictions, 1 refused.',
+        '  row 3: contradiction: contradicts row 2: there the right answer is x',
+        `  row 4: refused: ${lines[2]?.reason}`,
+        '  row 9 (a/b.xml): lost: Hints are left out.',
+      ].join('\n'),
+    )
+    const written: string[] = []
+    for await (const part of refused ?? []) written.push(part)
+    expect(written.join('')).toMatch(/^\uFEFFreason,question,A,B,answer,category\r\n[^\n]*,Wrong\?,x,y,Z,Tools\r\n$/)
+  })
+})
+
 describe.skipIf(!existsSync(realFile))('the whole Open Trivia DB (skipped without ../shared/data)', () => {
   it('comes in whole, and not twice', async () => {
     const { results } = JSON.parse(readFileSync(realFile, 'utf8'))
     const importAll = async () => countOutcomes(await bring(results))
-    expect(await importAll()).toEqual({ imported: 5248, 'already there': 0, duplicate: 2, refused: 0 })
+    expect(await importAll()).toEqual({ imported: 5248, 'already there': 0, duplicate: 2, contradiction: 0, refused: 0 })
     const before = await everything()
-    expect(await importAll()).toEqual({ imported: 0, 'already there': 5248, duplicate: 2, refused: 0 })
+    expect(await importAll()).toEqual({ imported: 0, 'already there': 5248, duplicate: 2, contradiction: 0, refused: 0 })
     expect(await everything()).toBe(before)
     const small = await database.db
       .selectFrom('question_counts')

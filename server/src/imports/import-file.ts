@@ -1,104 +1,71 @@
-// From a file on disk to an import that can be read, and on from there: `npm run import` and the console go the same way.
+// For commands: reads and imports a file in one go.
 
-import { randomUUID } from 'node:crypto'
-import { rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { errorCode } from '../db/lost.ts'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { foldCase } from '@trivium/contract/fold'
+import type { Mapping } from '@trivium/contract/import-office'
+import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
+import { errorCode } from '../db/lost.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { isEnough } from './formats/columns.ts'
-import { mappingOf, type Table } from './formats/table.ts'
+import { refusedRows } from './export/refused.ts'
 import { ImportError } from './imported-question.ts'
+import { keepUpload, needsMapping, withKeptFile } from './keep-upload.ts'
 import { readImport } from './read-import.ts'
 import type { ReportLine } from './report.ts'
+import { readVerdicts, type VerdictRow } from './row-store.ts'
 import { runImport } from './run-import.ts'
-import { type OpenFile, withOpenFile } from './read-apart.ts'
-import {
-  fetchFile,
-  findImport,
-  forgetFile,
-  type ImportRecord,
-  insertImport,
-  readLanguageCodes,
-  readMapping,
-  readVerdicts,
-  storeFile,
-  updateImport,
-} from './store.ts'
-import { must } from '../api/refuse.ts'
+import { readPlaceNames } from './shown-store.ts'
+import { findImport, forgetFile, type ImportRecord, readLanguageCodes, updateImport } from './store.ts'
 
 export const mostBytes = 200 * 1024 * 1024
-
-interface Upload {
-  path: string
-  name: string
-  bytes: number
-  accountId: number | null
-  languageId: number
-}
-
-/** Finds out what it is and keeps it. @returns the id. @throws ImportError, with nothing kept */
-export async function keepUpload(db: Db, { path, name, bytes, accountId, languageId }: Upload): Promise<number> {
-  const { format, table } = await withOpenFile({ path, name }, async opened => opened)
-  const columns = table
-    ? { ...(await describedAs(db, table)), sheets: table.sheets }
-    : { columns: null, signature: null, mapping: null, sheets: null }
-  const id = await insertImport(db, { accountId, name, bytes, format, languageId, ...columns })
-  await storeFile(db, id, path)
-  return id
-}
-
-/** The columns of a table, and what they hold: as an editor has said it of such columns before. */
-async function describedAs(db: Db, table: Table) {
-  return { columns: table.names, signature: table.signature, mapping: mappingOf(table, await readMapping(db, table.signature)) }
-}
-
-/** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */
-export async function withColumnsOf(db: Db, record: ImportRecord, { table }: Pick<OpenFile, 'table'>): Promise<ImportRecord> {
-  const isChosen = Object.keys(record.mapping?.columns ?? {}).length > 0
-  if (!table || (isChosen && JSON.stringify(table.names) === JSON.stringify(record.columns))) return record
-  const { columns, signature, mapping } = await describedAs(db, table)
-  await updateImport(db, record.id, { columns: JSON.stringify(columns), signature, mapping: JSON.stringify(mapping) })
-  return { ...record, columns, signature, mapping }
-}
-
-export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' | 'mapping'>): boolean =>
-  columns !== null && (mapping === null || !isEnough(mapping))
-
-/** Opens the file of an import where it is kept. @throws ImportError when it is not kept any more */
-export async function withKeptFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
-  const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
-  try {
-    if (!(await fetchFile(db, record.id, path))) throw new ImportError('Its file is not kept any more: upload it again.')
-    return await withOpenFile({ path, name: record.name, sheet: record.mapping?.sheet ?? null }, work)
-  } finally {
-    await rm(path, { force: true })
-  }
-}
 
 export interface FileToImport {
   path: string
   /** Code of the questions' language. */
   language: string
+  /** Name (`Science`, `Science: Physics`) or number of a category, for questions that name none. */
+  category?: string | undefined
+  /** For questions that state none. */
+  level?: number | undefined
+  source?: string | undefined
+  mapping?: Mapping | undefined
   onProgress?: (done: number, total: number) => void
 }
 
-/** For commands: reads and imports a file in one go. @returns the outcome of every row. @throws ImportError */
-export async function importFile(db: Db, { path, language, onProgress = () => {} }: FileToImport): Promise<ReportLine[]> {
+export interface ImportedFile {
+  /** The outcome of every row. */
+  lines: ReportLine[]
+  /** The refused rows as a table with reasons, to be mended and imported again; null where none is refused. */
+  refused: AsyncGenerator<string> | null
+}
+
+/** @throws ImportError */
+export async function importFile(db: Db, file: FileToImport): Promise<ImportedFile> {
+  const { path, onProgress = () => {} } = file
   const name = basename(path)
-  const bytes = await sizeOf(path)
-  const languageId = await findLanguage(db, language)
-  const id = await keepUpload(db, { path, name, bytes, accountId: null, languageId }).catch((error: unknown) => {
+  const upload = { path, name, bytes: await sizeOf(path), accountId: null, ...(await termsOf(db, file)) }
+  const id = await keepUpload(db, upload).catch((error: unknown) => {
     throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
   })
   const record = must(await findImport(db, id), 'it was just made')
   if (needsMapping(record))
     throw new ImportError(
-      `${name}: no column is called question, or none answer; import it in the console, where you can say which is which.`,
+      `${name}: no column is called question, or none answer; say which is which in the console, or with --mapping FILE.`,
     )
   await finish(db, record, onProgress)
-  return (await readVerdicts(db, id, undefined, { offset: 0, limit: 1_000_000 })).map(lineOf)
+  const lines = (await readVerdicts(db, id, {}, { offset: 0, limit: 1_000_000 })).map(lineOf)
+  return { lines, refused: lines.some(({ outcome }) => outcome === 'refused') ? refusedRows(db, id) : null }
+}
+
+async function termsOf(db: Db, { language, category, level, source, mapping }: FileToImport) {
+  return {
+    languageId: await findLanguage(db, language),
+    categoryId: category === undefined ? null : await findPlace(db, category, language),
+    level: level ?? null,
+    source: source ?? null,
+    mapping: mapping ?? null,
+  }
 }
 
 async function finish(db: Db, record: ImportRecord, onProgress: (done: number, total: number) => void): Promise<void> {
@@ -122,13 +89,22 @@ async function finish(db: Db, record: ImportRecord, onProgress: (done: number, t
   }
 }
 
-const outcomes = { new: 'imported', changed: 'imported', there: 'already there', double: 'duplicate', refused: 'refused' } as const
+const outcomes = {
+  new: 'imported',
+  changed: 'imported',
+  there: 'already there',
+  double: 'duplicate',
+  contradiction: 'contradiction',
+  refused: 'refused',
+} as const
 
-const lineOf = ({ row, verdict, reason, text }: Awaited<ReturnType<typeof readVerdicts>>[number]): ReportLine => ({
+const lineOf = ({ row, file, verdict, reason, text, lost }: VerdictRow): ReportLine => ({
   row,
+  file,
   outcome: outcomes[verdict],
   reason,
   text,
+  lost,
 })
 
 async function sizeOf(path: string): Promise<number> {
@@ -148,9 +124,26 @@ const problems: Record<string, string> = { ENOENT: 'there is no such file', EACC
 
 async function findLanguage(db: Db, code: string): Promise<number> {
   const codes = await readLanguageCodes(db)
-  return codes.get(code) ?? refuseLanguage(code, [...codes.keys()])
+  return codes.get(code) ?? refuse(`There is no language ${code}; there are ${[...codes.keys()].join(', ')}.`)
 }
 
-function refuseLanguage(code: string, known: string[]): never {
-  throw new ImportError(`There is no language ${code}; there are ${known.join(', ')}.`)
+async function findPlace(db: Db, wanted: string, language: string): Promise<number> {
+  const places = [...(await readPlaceNames(db, language)).values()]
+  const isCalled = ({ id, category, subcategory }: (typeof places)[number]) => {
+    const whole = subcategory === null ? category : `${category}: ${subcategory}`
+    return String(id) === wanted || [whole, subcategory ?? category].some(name => foldCase(name) === foldCase(wanted))
+  }
+  const [place, ...others] = places.filter(isCalled)
+  if (!place) return refuse(`There is no category ${wanted}: make it in the console, or name one in the file.`)
+  if (others.length > 0) {
+    const ids = [place, ...others].map(
+      ({ id, category, subcategory }) => `${id} (${subcategory ? `${category}: ${subcategory}` : category})`,
+    )
+    return refuse(`Several categories are called ${wanted}: give the number of one of them, ${ids.join(', ')}.`)
+  }
+  return place.id
+}
+
+function refuse(problem: string): never {
+  throw new ImportError(problem)
 }

@@ -9,6 +9,7 @@ import { mostMatches, mostOptions } from '@trivium/contract/question-form'
 import type { NumberKey } from '@trivium/rules/numbers'
 import type { QuestionSource } from '../db/play-tables.ts'
 import { slugOf } from './slug.ts'
+import { speaksOfOthers } from './speaks-of-others.ts'
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 type CategoryType = (typeof categoryTypes)[number]
@@ -29,6 +30,10 @@ export interface ImportedQuestion {
   key: string
   /** The key is the bank's own. */
   isOwn: boolean
+  /** What its source calls it: it counts within a source that the editor has named. */
+  externalId: string | null
+  /** The folder within the archive that names of pictures and sounds are relative to. */
+  beside: string | null
   place: ImportedPlace
   level: number | null
   difficulty: Difficulty | number
@@ -70,10 +75,18 @@ export interface ImportedQuestion {
   isActive: boolean
 }
 
+interface RowInFile {
+  row: number
+  /** Helps to find the row. */
+  text: string
+  /** Of an archive with several files: the one it stands in. */
+  file?: string | undefined
+}
+
 export type ImportRow =
-  | { row: number; text: string; question: ImportedQuestion; lost: string[] }
-  /** `text` helps to find the row; `refused` says what is wrong with it. */
-  | { row: number; text: string; refused: string }
+  | (RowInFile & { question: ImportedQuestion; lost: string[] })
+  /** `refused` says what is wrong with it. */
+  | (RowInFile & { refused: string })
 
 /** The whole file is unusable: the message is shown without a stack. */
 export class ImportError extends Error {}
@@ -125,10 +138,14 @@ export interface Draft {
   /** Percent of each option, from -100 to 100. */
   shares?: readonly number[]
   isActive?: boolean
-  /** The key of the bank. */
+  /** The key of the bank; one that has not its form is taken for an external id. */
   ownKey?: string | null
-  /** Names the question within its source. */
+  /** What another system calls it. */
   externalId?: string | null
+  /** The folder within the archive that names of pictures and sounds are relative to; '' is its root. Null: that of the file of questions. */
+  beside?: string | null
+  /** Of an archive with several files: the one it stands in. */
+  file?: string
   /** What stands as its category is a name, even where it is a number. */
   isPlaceName?: boolean
   /** What this row has in its file and a question of ours cannot hold, in sentences. */
@@ -142,8 +159,8 @@ export { mostMatches, mostOptions } from '@trivium/contract/question-form'
 export function checked(row: number, draft: Draft): ImportRow {
   const text = draft.question.slice(0, 200).toWellFormed().replaceAll('\0', '')
   const problem = problemOf(draft)
-  if (problem) return { row, text, refused: problem }
-  return { row, text, question: questionOf(draft), lost: [...new Set(draft.lost)] }
+  const place = { row, text, file: draft.file }
+  return problem ? { ...place, refused: problem } : { ...place, question: questionOf(draft), lost: [...new Set(draft.lost)] }
 }
 
 function problemOf(draft: Draft): string | null {
@@ -157,7 +174,15 @@ function problemOf(draft: Draft): string | null {
     (word === null ? null : problemOfText('answer', word, longest.word)) ??
     problemOfExtras(draft) ??
     problemOfParts(draft) ??
-    problemOfNames({ image, audio, audioText, key: ownKey, category: draft.category, subcategory: draft.subcategory }) ??
+    problemOfNames({
+      image,
+      audio,
+      audioText,
+      key: ownKey,
+      external_id: draft.externalId,
+      category: draft.category,
+      subcategory: draft.subcategory,
+    }) ??
     problemOfOrigin(draft) ??
     problemOfAnswer(type, draft) ??
     ((type === 'audio') === Boolean(audio)
@@ -333,6 +358,9 @@ function isTrueFalse(options: string[]): boolean {
 export const wordsForTrue = (language: string | null): [string, string] =>
   language === 'es' ? ['Verdadero', 'Falso'] : language === 'ar' ? ['صحيح', 'خطأ'] : ['True', 'False']
 
+/** Keys of the bank say where a question comes from. A stranger's `1` or `q-17` is none of them. */
+const ownKeys = /^[a-z][a-z0-9-]*:./
+
 function questionOf(found: Draft): ImportedQuestion {
   const named = typeOf(found)
   const type = isType(named) ? named : 'multiple_choice'
@@ -351,17 +379,20 @@ function questionOf(found: Draft): ImportedQuestion {
     image: draft.image || null,
     audio: draft.audio || null,
   }
+  const ownKey = draft.ownKey && ownKeys.test(draft.ownKey) ? draft.ownKey : null
   return {
     ...{ matches: [], number: null },
     ...question,
     accepted: [...(draft.accepted ?? [])],
-    keepsOrder: draft.keepsOrder ?? false,
+    keepsOrder: draft.keepsOrder ?? (hasOptionsToShuffle(type) && speaksOfOthers(options)),
     tags: [...new Set(draft.tags)],
     remarks: someOf(draft.remarks),
     imageText: draft.imageText || null,
     optionImageTexts: someOf(draft.optionImageTexts),
-    key: draft.ownKey || `import:${hashOf(question)}`,
-    isOwn: Boolean(draft.ownKey),
+    key: ownKey ?? `import:${hashOf(question)}`,
+    isOwn: ownKey !== null,
+    externalId: draft.externalId || (ownKey === null ? draft.ownKey || null : null),
+    beside: draft.beside ?? null,
     place: placeOf(type, draft),
     level: draft.level ?? null,
     difficulty: draft.difficulty ?? 'medium',
@@ -378,6 +409,8 @@ function questionOf(found: Draft): ImportedQuestion {
     isActive: draft.isActive ?? true,
   }
 }
+
+const hasOptionsToShuffle = (type: QuestionType) => type === 'multiple_choice' || type === 'multi_select' || type === 'audio'
 
 const someOf = (texts: readonly (string | null)[] = []) => (texts.some(Boolean) ? texts.map(text => text || null) : [])
 

@@ -1,7 +1,7 @@
 export { importOfficeActions } from './admin.ts'
 export { writeExport } from './export/write.ts'
 export { registerDownloads } from './export/tickets.ts'
-export { importFile } from './import-file.ts'
+export { type FileToImport, type ImportedFile, importFile } from './import-file.ts'
 export { ImportError, type ImportRow } from './imported-question.ts'
 export { createImportJobs } from './jobs.ts'
 export { readQuestions } from './read-questions.ts'

@@ -1,13 +1,13 @@
-// Judges rows: what is new, changed, there already, double or refused, and why. Only reads the bank.
+// Judges rows: what is new, changed, there already, double, a contradiction or refused, and why. Only reads the bank.
 
-import type { NumberKey } from '@trivium/rules/numbers'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
-import { arranged, fingerprintOf } from '../questions/index.ts'
-import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
+import { fingerprintOf, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
+import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
 import type { Beside } from './beside.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
-import { type BankQuestion, findInBank, readPassageIds } from './question-store.ts'
+import { findInBank, readPassageIds } from './question-store.ts'
+import type { Attached } from './read-apart.ts'
 import type { JudgedRow } from './store.ts'
 
 /** A question as it waits in import_rows. */
@@ -17,6 +17,8 @@ export interface StagedQuestion extends ImportedQuestion {
   fingerprint: string
   /** Questions of one group share their levels. */
   group: string
+  /** The file is where the question is kept: by a key of the bank, or by what a named source calls it. */
+  mayChange: boolean
 }
 
 export interface Terms {
@@ -26,10 +28,13 @@ export interface Terms {
   categoryId: number | null
   level: number | null
   categoryIds: ReadonlySet<number>
+  /** Within it what the file calls its questions counts. */
+  source: string | null
 }
 
 export interface Judge {
-  judge: (rows: ImportRow[]) => Promise<JudgedRow[]>
+  /** @param attached what the rows bring within themselves */
+  judge: (rows: ImportRow[], attached: Attached[]) => Promise<JudgedRow[]>
 }
 
 interface Around {
@@ -39,88 +44,115 @@ interface Around {
   pause: () => Promise<void>
 }
 
-/** Remembers what it has seen: a question that a file asks twice is double. */
+/** Remembers what it has seen: a question that a file asks twice is double, or contradicts itself. */
 export function openJudge(db: Db, { terms, beside, pause }: Around): Judge {
-  const seen = { keys: new Map<string, number>(), prints: new Map<string, number>() }
+  const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
   return {
-    async judge(rows) {
+    async judge(rows, attached) {
+      const brought = Map.groupBy(attached, ({ index }) => index)
       const read: Read[] = []
-      for (const row of rows) {
-        read.push(await prepare(row, terms, beside))
+      for (const [index, row] of rows.entries()) {
+        read.push(apart(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }), seen))
         await pause()
       }
       await addPassages(db, read)
-      const staged = read.flatMap(({ question }) => (question ? [question] : []))
-      const bank = new Bank(
-        await findInBank(
-          db,
-          staged.map(({ key }) => key),
-          printsOf(staged),
-        ),
-      )
-      return read.map(one => verdictOn(one, bank, seen))
+      const bank = new Bank(await findInBank(db, questionsOf(read)))
+      const judged: JudgedRow[] = []
+      for (const one of read) {
+        judged.push(judgedRow(one, bank, seen))
+        await pause()
+      }
+      return judged
     },
   }
 }
 
 interface Read {
   row: number
+  file: string | null
   text: string
+  lost: string[]
   refused: string | null
+  /** Also of a row that is refused after it was read: who mends it goes on from there. */
   question: StagedQuestion | null
 }
 
-async function prepare(row: ImportRow, terms: Terms, beside: Beside): Promise<Read> {
-  const { row: number, text } = row
-  const refuse = (refused: string): Read => ({ row: number, text, refused, question: null })
-  if ('refused' in row) return refuse(row.refused)
+const questionsOf = (read: Read[]) => read.flatMap(({ question, refused }) => (question && refused === null ? [question] : []))
+
+interface Media {
+  beside: Beside
+  own: Attached[]
+}
+
+async function prepare(row: ImportRow, terms: Terms, media: Media): Promise<Read> {
+  const start = { row: row.row, text: row.text, file: row.file ?? null }
+  if ('refused' in row) return { ...start, lost: [], refused: row.refused, question: null }
   const { question } = row
   const code = question.language ?? terms.languageCode
   const languageId = terms.languages.get(code)
-  if (languageId === undefined) return refuse(`language: there is no ${code.slice(0, 40)}, only ${[...terms.languages.keys()].join(', ')}`)
   const place = placeIn(question, terms)
-  if (typeof place === 'string') return refuse(place)
-  const media = await mediaOf(question, beside)
-  if ('problem' in media) return refuse(media.problem)
-  const whole = { ...question, ...media, place, level: question.level ?? terms.level }
-  const key = question.isOwn ? question.key : `${question.key}:${code}`
-  const fingerprint = fingerprintOf({ ...whole, options: storedOptions(whole), matches: storedMatches(whole) })
-  return { row: number, text, refused: null, question: { ...whole, key, languageId, passageId: null, fingerprint, group: groupOf(whole) } }
+  const found = await mediaOf(question, media)
+  const problem =
+    languageId === undefined
+      ? `language: there is no ${code.slice(0, 40)}, only ${[...terms.languages.keys()].join(', ')}`
+      : 'problem' in place
+        ? place.problem
+        : found.problem
+  const whole = {
+    ...question,
+    // Who mends a refused row finds in it what the file calls its picture.
+    ...(problem === null && found.media),
+    place: 'problem' in place ? question.place : place,
+    level: question.level ?? terms.level,
+  }
+  const staged = {
+    ...whole,
+    ...keyOf(question, terms, code),
+    languageId: languageId ?? 0,
+    passageId: null,
+    fingerprint: fingerprintOf({ ...whole, options: storedOptions(whole), matches: storedMatches(whole) }),
+    group: groupOf(whole),
+  }
+  return { ...start, lost: [...row.lost, ...found.lost], refused: problem, question: staged }
 }
 
-function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms): ImportedQuestion['place'] | string {
+function keyOf({ isOwn, key, externalId }: ImportedQuestion, { source }: Terms, code: string): { key: string; mayChange: boolean } {
+  if (isOwn) return { key, mayChange: true }
+  if (externalId !== null && source !== null) return { key: `${keyWithin(source, externalId)}:${code}`, mayChange: true }
+  return { key: `${key}:${code}`, mayChange: false }
+}
+
+function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms): ImportedQuestion['place'] | { problem: string } {
   if (place.categoryId !== null && !place.slugs) {
-    return categoryIds.has(place.categoryId) ? place : `category: there is no category ${place.categoryId}`
+    return categoryIds.has(place.categoryId) ? place : { problem: `category: there is no category ${place.categoryId}` }
   }
   if (place.category !== null) return { ...place, categoryId: null }
-  return categoryId === null ? 'category: is missing, and the import has none for such questions' : { ...place, categoryId }
+  return categoryId === null ? { problem: 'category: is missing, and the import has none for such questions' } : { ...place, categoryId }
 }
 
-type Media = Pick<ImportedQuestion, 'image' | 'audio' | 'optionImages' | 'matches'>
+interface MediaOfRow {
+  media: Pick<ImportedQuestion, 'image' | 'audio' | 'optionImages' | 'matches'>
+  lost: string[]
+  problem: string | null
+}
 
-async function mediaOf({ image, audio, optionImages, matches }: ImportedQuestion, beside: Beside): Promise<Media | { problem: string }> {
-  const media: Media = { image: null, audio: null, optionImages: [], matches: [] }
-  if (image) {
-    const found = await beside.image(image)
-    if ('problem' in found) return { problem: `image: ${found.problem}` }
-    media.image = found.media
+async function mediaOf(
+  { image, audio, optionImages, matches, beside: folder }: ImportedQuestion,
+  { beside, own }: Media,
+): Promise<MediaOfRow> {
+  const of: MediaOfRow = { media: { image: null, audio: null, optionImages: [], matches: [] }, lost: [], problem: null }
+  const take = async (what: string, name: string | null, look: Beside['image']): Promise<string | null> => {
+    if (!name) return null
+    const found = await look(name, own, folder)
+    if ('problem' in found) of.problem ??= `${what}: ${found.problem}`
+    else if (found.lost && !of.lost.includes(found.lost)) of.lost.push(found.lost)
+    return 'media' in found ? found.media : null
   }
-  if (audio) {
-    const found = await beside.sound(audio)
-    if ('problem' in found) return { problem: `audio: ${found.problem}` }
-    media.audio = found.media
-  }
-  for (const picture of optionImages) {
-    const found = picture === null ? { media: null } : await beside.image(picture)
-    if ('problem' in found) return { problem: `option: ${found.problem}` }
-    media.optionImages.push(found.media)
-  }
-  for (const match of matches) {
-    const found = match.image === null ? { media: null } : await beside.image(match.image)
-    if ('problem' in found) return { problem: `match: ${found.problem}` }
-    media.matches.push({ ...match, image: found.media })
-  }
-  return media
+  of.media.image = await take('image', image, beside.image)
+  of.media.audio = await take('audio', audio, beside.sound)
+  for (const picture of optionImages) of.media.optionImages.push(await take('option', picture, beside.image))
+  for (const match of matches) of.media.matches.push({ ...match, image: await take('match', match.image, beside.image) })
+  return of
 }
 
 async function addPassages(db: Db, read: Read[]): Promise<void> {
@@ -128,140 +160,70 @@ async function addPassages(db: Db, read: Read[]): Promise<void> {
   for (const one of read) {
     if (!one.question?.passage) continue
     const id = ids.get(one.question.passage)
-    if (id === undefined) Object.assign(one, { refused: `passage: there is no text ${one.question.passage}`, question: null })
+    if (id === undefined) one.refused ??= `passage: there is no text ${one.question.passage}`
     else one.question.passageId = id
   }
 }
 
-const printsOf = (questions: StagedQuestion[]) =>
-  questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
-
-/** @param there what the bank has: a file that says nothing of pictures leaves those of the same words */
-export function storedOptions(question: ImportedQuestion, there?: BankQuestion): StoredOption[] {
-  const { options, optionImages, optionImageTexts, remarks, shares } = question
-  const pictures = new Map(there?.options.map(({ text, image }) => [text, image]))
-  const pictureOf = (text: string, index: number) => (optionImages.length > 0 ? optionImages[index] : pictures.get(text)) ?? null
-  return options.map((text, index) => ({
-    text,
-    image: pictureOf(text, index),
-    ...(optionImageTexts[index] && { image_text: optionImageTexts[index] }),
-    ...(remarks[index] && { remark: remarks[index] }),
-    ...(shares[index] !== undefined && { share: shares[index] }),
-  }))
-}
-
-export const storedMatches = ({ matches }: Pick<ImportedQuestion, 'matches'>): StoredMatch[] =>
-  matches.map(({ text, image, imageText }) => ({ text, image, ...(imageText && { image_text: imageText }) }))
-
-/** What the bank holds of a portion of rows. */
-export class Bank {
-  readonly #byKey: Map<string, BankQuestion>
-  readonly #byPrint: Map<string, BankQuestion>
-
-  constructor(found: BankQuestion[]) {
-    this.#byKey = new Map(found.map(question => [question.key, question]))
-    this.#byPrint = new Map(
-      found.flatMap(question => (question.fingerprint === null ? [] : [[`${question.language_id}:${question.fingerprint}`, question]])),
-    )
-  }
-
-  find(key: string): BankQuestion | undefined {
-    return this.#byKey.get(key)
-  }
-
-  /** @returns what is to be done with a question, by what is there */
-  verdictOn(question: StagedQuestion): { verdict: Verdict; reason: string } {
-    const there = this.find(question.key)
-    const same = this.#byPrint.get(`${question.languageId}:${question.fingerprint}`)
-    if (!there) return same ? { verdict: 'double', reason: `the same question as ${same.key}` } : { verdict: 'new', reason: '' }
-    if (!question.isOwn || isUnchanged(there, question)) return { verdict: 'there', reason: `as ${there.key}` }
-    const problem = problemWithChange(there, question)
-    if (problem) return { verdict: 'refused', reason: problem }
-    if (same && same.id !== there.id) return { verdict: 'double', reason: `the same question as ${same.key}` }
-    return { verdict: 'changed', reason: `changes ${there.key}: ${differencesBetween(there, question).join(', ')}` }
-  }
-}
-
-function problemWithChange(there: BankQuestion, question: StagedQuestion): string | null {
-  if (there.category_type === 'exam' || there.language_id !== question.languageId) return 'key: belongs to another question'
-  if (there.sealed_by !== null) return 'key: belongs to a question that a contest or exam is asking'
-  return null
-}
-
-const isUnchanged = (there: BankQuestion, question: StagedQuestion) => differencesBetween(there, question).length === 0
-
-/** Marks, level and difficulty count where the file states them. */
-function differencesBetween(there: BankQuestion, question: StagedQuestion): string[] {
-  const before = arranged(there)
-  const after = arranged({
-    question_type: question.type,
-    options: storedOptions(question, there),
-    answer: question.answer,
-    keeps_order: question.keepsOrder,
-  })
-  const choicesIn = (choices: readonly StoredMatch[]) => choices.map(({ text, image, image_text }) => [text, image, image_text])
-  const numberIn = ({ value, tolerance, unit }: NumberKey) => [value, tolerance, unit]
-  const pairs: [string, unknown, unknown][] = [
-    ['type', there.question_type, question.type],
-    ['question', there.question, question.question],
-    ['options', choicesIn(before.options), choicesIn(after.options)],
-    ['remarks', before.options.map(({ remark }) => remark), after.options.map(({ remark }) => remark)],
-    ['shares', before.options.map(({ share }) => share), after.options.map(({ share }) => share)],
-    ['answer', rightTexts(before), rightTexts(after)],
-    ['matches', choicesIn(there.matches), choicesIn(storedMatches(question))],
-    ['word', there.word, question.word],
-    ['other words', there.accepted, question.accepted],
-    ['number', there.number && numberIn(there.number), question.number && numberIn(question.number)],
-    ['order', there.keeps_order, question.keepsOrder],
-    ['tags', there.tags, question.tags],
-    ['picture in words', there.image_text, question.imageText],
-    ['note', there.note, question.note],
-    ['image', there.image, question.image],
-    ['audio', there.audio, question.audio],
-    ['audio text', there.audio_text, question.audioText],
-    ['fact', there.fact, question.fact],
-    ['marks', there.marks, question.marks ?? there.marks],
-    ['minus marks', there.minus_marks, question.minusMarks ?? there.minus_marks],
-    ['level', there.level, question.level ?? there.level],
-    [
-      'difficulty',
-      Math.fround(there.difficulty),
-      typeof question.difficulty === 'number' ? Math.fround(question.difficulty) : Math.fround(there.difficulty),
-    ],
-    [
-      'source',
-      there.source && [there.source.name, there.source.url, there.source.licence],
-      question.source && [question.source.name, question.source.url, question.source.licence],
-    ],
-  ]
-  return pairs.flatMap(([name, was, is]) => (JSON.stringify(was) === JSON.stringify(is) ? [] : [name]))
-}
-
-/** What is right, whatever pictures the options have. */
-function rightTexts({ question_type, options, answer }: Pick<BankQuestion, 'question_type' | 'options' | 'answer'>): string[] {
-  const texts = answer.map(index => (question_type === 'matching' ? String(index) : (options[index]?.text ?? '')))
-  return question_type === 'sequence' || question_type === 'matching' ? texts : texts.toSorted()
-}
-
+/** What is remembered of every row; so it is small. A file may ask thousands of times for another word with the same words. */
 interface Seen {
-  keys: Map<string, number>
-  prints: Map<string, number>
+  keys: Map<string, { row: number; substance: string }>
+  /** Rows by what they ask, and by what is right. */
+  same: Map<string, number>
+  /** The first row of each that asks the very same. */
+  words: Map<string, { row: number; right: string }>
 }
 
-function verdictOn({ row, text, refused, question }: Read, bank: Bank, seen: Seen): JudgedRow {
-  const say = (verdict: Verdict, reason: string): JudgedRow => ({
-    row,
+/**
+ * Rows of the same words with other pictures are questions of their own: their keys are told apart by their order. Two rows that are
+ * called the same by their source, and are not the same, cannot both be meant.
+ */
+function apart(read: Read, { keys }: Seen): Read {
+  const { question, row } = read
+  if (!question || read.refused !== null) return read
+  const { key, fingerprint, mayChange } = question
+  const substance = `${fingerprint}${likenessOf(askedBy(question)).right}`
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? key : `${key}~${number}`
+    const there = keys.get(tried)
+    if (there && there.substance !== substance) {
+      if (mayChange) return { ...read, refused: `key: row ${there.row} has it, too, and asks something else` }
+      continue
+    }
+    if (!there) keys.set(tried, { row, substance })
+    return { ...read, question: { ...question, key: tried } }
+  }
+}
+
+function judgedRow({ refused, question, ...read }: Read, bank: Bank, seen: Seen): JudgedRow {
+  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number } = {}): JudgedRow => ({
+    ...read,
     verdict,
     reason,
-    text,
-    question: verdict === 'refused' ? null : question,
+    question,
+    otherId: other.otherId ?? null,
+    otherRow: other.otherRow ?? null,
   })
-  if (!question) return say('refused', refused ?? 'is not a question')
-  const print = `${question.languageId}:${question.fingerprint}`
-  const first = seen.prints.get(print) ?? seen.keys.get(question.key)
-  if (first !== undefined) return say('double', `the same question as row ${first}`)
-  seen.prints.set(print, row)
-  seen.keys.set(question.key, row)
-  const { verdict, reason } = bank.verdictOn(question)
-  return say(verdict, reason)
+  if (!question || refused !== null) return say('refused', refused ?? 'is not a question')
+  const earlier = earlierLike(question, read.row, seen)
+  if (earlier) return say(earlier.verdict, earlier.reason, earlier)
+  const { verdict, reason, otherId } = bank.verdictOn(question)
+  return say(verdict, reason, { otherId })
+}
+
+function earlierLike(question: StagedQuestion, row: number, seen: Seen): { verdict: Verdict; reason: string; otherRow: number } | null {
+  const asked = askedBy(question)
+  const print = `${question.languageId}:${printOfWords(asked)}`
+  const { words, right, plainRight } = likenessOf(asked)
+  const rights = [`${print}=${right}`, ...(plainRight === null ? [] : [`${print}~${plainRight}`])]
+  const same = rights.map(name => seen.same.get(name)).find(found => found !== undefined)
+  if (same !== undefined) return { verdict: 'double', reason: `the same question as row ${same}`, otherRow: same }
+  for (const name of rights) seen.same.set(name, row)
+  const there = seen.words.get(`${print}${words}`)
+  if (!there) {
+    seen.words.set(`${print}${words}`, { row, right: rightInWords(asked) })
+    return null
+  }
+  const reason = `contradicts row ${there.row}: there the right answer is ${there.right}`
+  return { verdict: 'contradiction', reason, otherRow: there.row }
 }

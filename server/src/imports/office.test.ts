@@ -76,7 +76,10 @@ describe('an import', () => {
   it('is uploaded, read, run and undone, each with one row in the audit', async () => {
     const before = await bankSize()
     const { id, state, counts } = await previewed(csv('A', 'B', 'F'))
-    expect({ state, counts }).toEqual({ state: 'previewed', counts: { new: 2, changed: 0, there: 0, double: 0, refused: 1 } })
+    expect({ state, counts }).toEqual({
+      state: 'previewed',
+      counts: { new: 2, changed: 0, there: 0, double: 0, contradiction: 0, refused: 1, lost: 0 },
+    })
     expect(await verdicts(id)).toEqual([
       [2, 'new', ''],
       [3, 'new', ''],
@@ -129,12 +132,12 @@ describe('an import', () => {
     ])
   })
 
-  it('takes the first of two questions with one key', async () => {
+  it('takes the first of two questions with one key, and refuses the other', async () => {
     const [one, two] = ['Which is warm?', 'Which is cold?'].map(question => `own:1,${question},red,green,blue,A,Colours,3`)
     const { id } = await previewed(['key,question,option_1,option_2,option_3,answer,category,level', one, two, ''].join('\n'))
     expect(await verdicts(id)).toEqual([
       [2, 'new', ''],
-      [3, 'double', 'the same question as row 2'],
+      [3, 'refused', 'key: row 2 has it, too, and asks something else'],
     ])
   })
 
@@ -330,9 +333,9 @@ describe('pictures and sounds', () => {
       [2, 'new', ''],
       [3, 'new', ''],
       [4, 'refused', 'image: none.png is not in the file'],
-      [5, 'refused', 'image: fake.png is no picture (JPEG, PNG or WebP)'],
+      [5, 'refused', 'image: fake.png is no picture (JPEG, PNG, WebP or GIF)'],
       [6, 'refused', 'image: https://x.example/a.png lies elsewhere: put it into a ZIP with the file'],
-      [7, 'refused', 'image: tall.png is a larger picture than may be: 8,192 points a side, 16 million in all'],
+      [7, 'refused', 'image: tall.png is a larger picture than may be: 8,192 points a side, 51 million in all'],
     ])
     expect(await media()).toEqual(before)
     await edda.call('run_import', { import_id: id })

@@ -6,7 +6,7 @@ import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { type Db, waitForWork } from '../db/connect.ts'
-import { keepUpload } from './import-file.ts'
+import { keepUpload } from './keep-upload.ts'
 import { ImportError } from './imported-question.ts'
 import { mayChange, mayRun, mayUndo } from './policy.ts'
 import { isInUse, listPlaces, restoreChanged, withdrawImported } from './question-store.ts'
@@ -17,15 +17,20 @@ type Office = typeof importOffice
 
 const subjectOf = (id: number) => `import:${id}`
 
-export async function uploadImport({ language_id, name }: InputOf<Office['upload_import']>, context: StaffContext): Promise<ImportView> {
+export async function uploadImport(
+  { language_id, name, category_id, level, source }: InputOf<Office['upload_import']>,
+  context: StaffContext,
+): Promise<ImportView> {
   const { db, player, audit } = context
   const file = must(context.spooled, 'the action takes one')
   const { id: languageId } = await resolveLanguage(context, language_id)
+  if (category_id !== undefined) await refuseUnlessPlace(db, category_id)
+  const how = { languageId, categoryId: category_id ?? null, level: level ?? null, source: source ?? null }
   await waitForWork(db)
   const called = (name ?? file.name).replace(/[^\P{C}]/gu, '').slice(-200) || 'questions'
   try {
-    const id = await keepUpload(db, { path: file.path, name: called, bytes: file.bytes, accountId: player.id, languageId })
-    audit({ subject: subjectOf(id), after: { name: called, bytes: file.bytes } })
+    const id = await keepUpload(db, { path: file.path, name: called, bytes: file.bytes, accountId: player.id, ...how })
+    audit({ subject: subjectOf(id), after: { name: called, bytes: file.bytes, ...how } })
     return await viewOf(db, id)
   } catch (error) {
     if (error instanceof ImportError) throw new InvalidInput([{ field: 'file', problem: error.message }])
@@ -45,22 +50,22 @@ export async function changeImport({ import_id, ...wanted }: InputOf<Office['cha
   return viewOf(db, import_id)
 }
 
-const termsOf = ({ language_id, category_id, level, publishes, mapping }: ImportRecord) => ({
+const termsOf = ({ language_id, category_id, level, publishes, mapping, source }: ImportRecord) => ({
   language_id,
   category_id,
   level,
   publishes,
   mapping,
+  source,
 })
 
 async function changeOf(
-  { language_id, category_id, level, publishes, mapping }: Omit<InputOf<Office['change_import']>, 'import_id'>,
+  { language_id, category_id, level, publishes, mapping, source }: Omit<InputOf<Office['change_import']>, 'import_id'>,
   { columns }: ImportRecord,
   context: StaffContext,
 ): Promise<ImportChange> {
   if (language_id !== undefined) await resolveLanguage(context, language_id)
-  if (category_id && !(await listPlaces(context.db)).some(({ id }) => id === category_id))
-    invalid('category_id', 'there is no such category')
+  if (category_id) await refuseUnlessPlace(context.db, category_id)
   const width = columns?.length ?? 0
   if (mapping && Object.values(mapping.columns).some(index => index !== undefined && index >= width))
     invalid('mapping', 'names a column that is not there')
@@ -69,8 +74,13 @@ async function changeOf(
     ...(category_id !== undefined && { category_id: category_id || null }),
     ...(level !== undefined && { level: level || null }),
     ...(publishes !== undefined && { publishes }),
+    ...(source !== undefined && { source }),
     ...(mapping && { mapping: JSON.stringify(mapping) }),
   }
+}
+
+async function refuseUnlessPlace(db: Db, categoryId: number): Promise<void> {
+  if (!(await listPlaces(db)).some(({ id }) => id === categoryId)) invalid('category_id', 'there is no such category')
 }
 
 function invalid(field: string, problem: string): never {
@@ -78,11 +88,25 @@ function invalid(field: string, problem: string): never {
 }
 
 /** jobs.ts does it. */
-export async function startImport({ import_id }: InputOf<Office['run_import']>, { db, audit }: StaffContext): Promise<ImportView> {
+export async function startImport(
+  { import_id, with_contradictions = false }: InputOf<Office['run_import']>,
+  { db, audit }: StaffContext,
+): Promise<ImportView> {
   const record = (await lockImport(db, import_id)) ?? refuse('document_not_found')
-  if (!mayRun(record.state, record.counts)) refuse('import_not_open')
-  await updateImport(db, import_id, { state: 'running', problem: null, progress: 0, claimed_by: null, claimed_at: null })
-  audit({ subject: subjectOf(import_id), before: { state: record.state }, after: { state: 'running', counts: record.counts } })
+  if (!mayRun(record.state, record.counts, with_contradictions)) refuse('import_not_open')
+  await updateImport(db, import_id, {
+    with_contradictions,
+    state: 'running',
+    problem: null,
+    progress: 0,
+    claimed_by: null,
+    claimed_at: null,
+  })
+  audit({
+    subject: subjectOf(import_id),
+    before: { state: record.state },
+    after: { state: 'running', counts: record.counts, with_contradictions },
+  })
   return viewOf(db, import_id)
 }
 

@@ -1,5 +1,6 @@
 // Finds or creates the category of a question. Players reach a category's own questions only if it has no subcategories. So questions of
-// a category with subcategories go into its subcategory "General", and a subcategory of one with questions becomes a separate category.
+// a category with subcategories go into its subcategory "General", and a subcategory of one with questions becomes a separate category. That
+// holds for categories of the same file, too, in whatever order its rows stand, and for those that a file names by their numbers or addresses.
 
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
@@ -8,7 +9,7 @@ import type { ImportedPlace } from './imported-question.ts'
 import { type KnownPlace, listPlaces } from './question-store.ts'
 import { slugOf } from './slug.ts'
 
-type Type = ImportedPlace['type']
+type Type = KnownPlace['type']
 
 const icons: Record<string, string> = {
   animals: 'leaf',
@@ -29,14 +30,18 @@ const general = { slug: 'general', name: 'General' }
 
 export interface Places {
   /** @returns the id of the category */
-  idOf: (place: ImportedPlace & { category: string }) => Promise<number>
+  idOf: (place: ImportedPlace) => Promise<number>
   /** Ids of the categories that were made. */
   created: number[]
 }
 
-/** @param language of the names of new categories */
-export async function openPlaces(db: Db, language: string): Promise<Places> {
+/**
+ * @param language of the names of new categories
+ * @param wanted all places that questions are to be brought to
+ */
+export async function openPlaces(db: Db, language: string, wanted: ImportedPlace[]): Promise<Places> {
   const known = new Known(await listPlaces(db))
+  for (const place of wanted) if (subcategoryIn(place) !== null) known.divide(place.type, rootIn(place).slug)
   const ids = new Map<string, number>()
   const created: number[] = []
   const findOrCreate = async (type: Type, parentId: number | null, { slug, name }: { slug: string; name: string }): Promise<number> => {
@@ -52,7 +57,7 @@ export async function openPlaces(db: Db, language: string): Promise<Places> {
   return {
     created,
     async idOf(place) {
-      const name = JSON.stringify([place.type, place.category, place.subcategory, place.slugs])
+      const name = JSON.stringify([place.type, place.categoryId, place.category, place.subcategory, place.slugs])
       const id = ids.get(name) ?? (await locate(place, known, findOrCreate))
       ids.set(name, id)
       return id
@@ -65,13 +70,16 @@ class Known {
   readonly #places = new Map<string, KnownPlace>()
   readonly #positions = new Map<string, number>()
   readonly #parents = new Set<number>()
+  readonly #byId = new Map<number, KnownPlace>()
+  readonly #divided = new Set<string>()
 
   constructor(places: KnownPlace[]) {
     for (const place of places) this.add(place)
   }
 
   add(place: KnownPlace): void {
-    const { type, parentId, slug, position } = place
+    const { id, type, parentId, slug, position } = place
+    this.#byId.set(id, place)
     this.#places.set(`${type}:${parentId}:${slug}`, place)
     this.#positions.set(`${type}:${parentId}`, Math.max(this.nextPosition(type, parentId), position + 1))
     if (parentId !== null) this.#parents.add(parentId)
@@ -85,30 +93,52 @@ class Known {
     return this.#positions.get(`${type}:${parentId}`) ?? 0
   }
 
-  isDivided(place: KnownPlace | undefined): boolean {
-    return place !== undefined && this.#parents.has(place.id)
+  byId(id: number): KnownPlace | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** The file has questions for subcategories of it. */
+  divide(type: Type, slug: string): void {
+    this.#divided.add(`${type}:${slug}`)
+  }
+
+  /** It lists subcategories, or will; questions of its own that are there already stay alone. */
+  isDivided(type: Type, slug: string): boolean {
+    const place = this.find(type, null, slug)
+    if (place && this.#parents.has(place.id)) return true
+    return this.#divided.has(`${type}:${slug}`) && !place?.hasQuestions
   }
 }
 
 type FindOrCreate = (type: Type, parentId: number | null, named: { slug: string; name: string }) => Promise<number>
 
-async function locate(place: ImportedPlace & { category: string }, known: Known, findOrCreate: FindOrCreate): Promise<number> {
-  const { type, category, subcategory, slugs } = place
-  const root = { slug: slugs?.category ?? slugOf(category), name: category }
-  // Our own files say exactly where a question was.
-  if (slugs) {
-    const parent = await findOrCreate(type, null, root)
-    return slugs.subcategory ? findOrCreate(type, parent, { slug: slugs.subcategory, name: subcategory ?? slugs.subcategory }) : parent
-  }
-  const main = known.find(type, null, root.slug)
-  if (subcategory === null) {
+/** Our own files say exactly where a question was. */
+const rootIn = ({ category, slugs }: ImportedPlace) => ({ slug: slugs?.category ?? slugOf(category ?? ''), name: category ?? '' })
+
+function subcategoryIn({ subcategory, slugs }: ImportedPlace): { slug: string; name: string } | null {
+  if (slugs) return slugs.subcategory === null ? null : { slug: slugs.subcategory, name: subcategory ?? slugs.subcategory }
+  return subcategory === null ? null : { slug: slugOf(subcategory), name: subcategory }
+}
+
+async function locate(place: ImportedPlace, known: Known, findOrCreate: FindOrCreate): Promise<number> {
+  if (place.categoryId !== null && !place.slugs) return within(place.categoryId, known, findOrCreate)
+  const { type } = place
+  const [root, part] = [rootIn(place), subcategoryIn(place)]
+  const isDivided = known.isDivided(type, root.slug)
+  if (part === null) {
     const id = await findOrCreate(type, null, root)
-    return known.isDivided(main) ? findOrCreate(type, id, general) : id
+    return isDivided ? findOrCreate(type, id, general) : id
   }
-  if (main?.hasQuestions && !known.isDivided(main)) {
-    return findOrCreate(type, null, { slug: slugOf(`${category} ${subcategory}`), name: `${category}: ${subcategory}` })
+  if (!isDivided && known.find(type, null, root.slug)?.hasQuestions) {
+    return findOrCreate(type, null, { slug: slugOf(`${root.name} ${part.name}`), name: `${root.name}: ${part.name}` })
   }
-  return findOrCreate(type, await findOrCreate(type, null, root), { slug: slugOf(subcategory), name: subcategory })
+  return findOrCreate(type, await findOrCreate(type, null, root), part)
+}
+
+/** A number may be that of a category that lists subcategories. */
+async function within(id: number, known: Known, findOrCreate: FindOrCreate): Promise<number> {
+  const place = known.byId(id)
+  return place?.parentId === null && known.isDivided(place.type, place.slug) ? findOrCreate(place.type, id, general) : id
 }
 
 function hueOf(slug: string): number {

@@ -1,9 +1,11 @@
 // SQL of what imports do to the bank of questions, and of how that is undone.
 
 import { sql } from 'kysely'
+import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
 import type { Categories, QuestionContent } from '../db/play-tables.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { ImportedPlace } from './imported-question.ts'
 
 export interface BankQuestion extends QuestionContent {
   id: number
@@ -16,32 +18,49 @@ export interface BankQuestion extends QuestionContent {
   minus_marks: number
 }
 
-interface Print {
-  language: number
-  print: string
+export interface Sought {
+  key: string
+  languageId: number
+  fingerprint: string
+  question: string
+  word: string | null
+  number: object | null
 }
 
-/** Questions with one of these keys, or in a language with one of these fingerprints. */
-export function findInBank(db: Db, keys: string[], prints: Print[]): Promise<BankQuestion[]> {
+/** Questions with one of these keys, or in a language with one of these fingerprints; or that ask for another word with the same words. */
+export function findInBank(db: Db, sought: Sought[]): Promise<BankQuestion[]> {
   return inTransaction(db, async tx => {
     // A statement that was planned while the bank was empty would go on reading all of it.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
-    return lookUp(tx, keys, prints)
+    return lookUp(tx, sought)
   })
 }
 
-async function lookUp(db: Tx, keys: string[], prints: Print[]): Promise<BankQuestion[]> {
-  const { rows: byKey } = await sql<BankQuestion>`${columns} where q.key = any(${keys}::text[])`.execute(db)
+/** Few look alike and are not the same: `What is Co?`, `What is CO?` */
+const mostAlike = 8
+
+async function lookUp(db: Tx, sought: Sought[]): Promise<BankQuestion[]> {
+  const { rows: byKey } = await sql<BankQuestion>`${columns} where q.key = any(${sought.map(({ key }) => key)}::text[])`.execute(db)
   const others: BankQuestion[] = []
-  for (const [language, members] of Map.groupBy(prints, ({ language: id }) => id)) {
-    const wanted = members.map(({ print }) => print)
+  for (const [language, members] of Map.groupBy(sought, ({ languageId }) => languageId)) {
+    const prints = members.map(({ fingerprint }) => fingerprint)
     // One look-up each: a database that has not yet counted how different fingerprints are reads everything for five hundred of them.
     const { rows } = await sql<BankQuestion>`${columns} where q.id in (
-      select same.id from unnest(${wanted}::text[]) as w(print) cross join lateral (
-        select id from questions where language_id = ${language} and fingerprint = w.print limit 1) same)`.execute(db)
-    others.push(...rows)
+      select same.id from unnest(${prints}::text[]) as w(print) cross join lateral (
+        select id from questions where language_id = ${language} and fingerprint = w.print limit ${mostAlike}) same)`.execute(db)
+    others.push(...rows, ...(await lookUpWords(db, language, members)))
   }
   return [...byKey, ...others]
+}
+
+async function lookUpWords(db: Tx, language: number, members: Sought[]): Promise<BankQuestion[]> {
+  const asked = [...new Set(members.flatMap(({ word, number, question }) => (word === null && number === null ? [] : [question])))]
+  if (asked.length === 0) return []
+  const { rows } = await sql<BankQuestion>`${columns} where q.id in (
+    select same.id from unnest(${asked}::text[]) as w(asked) cross join lateral (
+      select id from questions where (word is not null or number is not null) and language_id = ${language} and md5(question) = md5(w.asked)
+        and fingerprint is not null limit ${mostAlike}) same)`.execute(db)
+  return rows
 }
 
 const columns = sql`
@@ -161,6 +180,14 @@ export function listPlaces(db: Db): Promise<KnownPlace[]> {
     .execute()
 }
 
+/** All places that rows with these verdicts are to be brought to. */
+export async function readPlaces(tx: Tx, importId: number, verdicts: readonly Verdict[]): Promise<ImportedPlace[]> {
+  const { rows } = await sql<{ place: ImportedPlace }>`
+    select distinct question -> 'place' as place from import_rows
+    where import_id = ${importId} and verdict = any(${[...verdicts]}::text[])`.execute(tx)
+  return rows.map(({ place }) => place)
+}
+
 export async function readPassageIds(db: Db, keys: string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map()
   const rows = await db.selectFrom('passages').select(['id', 'key']).where('key', 'in', keys).execute()
@@ -181,7 +208,7 @@ export async function* readUnlevelled(tx: Tx, importId: number): AsyncGenerator<
     declare unlevelled no scroll cursor for
     select * from (
       select question ->> 'key' as key, question ->> 'difficulty' as difficulty, question ->> 'group' as "group"
-      from import_rows where import_id = ${importId} and verdict in ('new', 'changed', 'there') and question ->> 'level' is null
+      from import_rows where import_id = ${importId} and verdict in ('new', 'changed', 'there', 'contradiction') and question ->> 'level' is null
     ) r order by "group" collate "C", key collate "C"`.execute(tx)
   for (;;) {
     const { rows } = await sql<Unlevelled>`fetch ${sql.lit(cursorRows)} from unlevelled`.execute(tx)

@@ -34,7 +34,7 @@ function readApart(file: { path: string; name: string }, limits?: Parameters<typ
     let rows = 0
     for await (const portion of opened.read({ language: 'en', mapping: mappingOf(opened) })) {
       rows += portion.rows.length
-      for (const name of picturesOf(portion)) await opened.find(name)
+      for (const name of picturesOf(portion)) await opened.find(name, null)
     }
     return rows
   }
@@ -70,7 +70,7 @@ describe('the worst file', () => {
           busyMs(async () => {
             const source = await openHere({ ...file, inside: `${file.path}-inside` }).catch(saidOfFile)
             if (typeof source === 'string') return
-            const how = { language: 'en', mapping: mappingOf(source), loses: new Set<string>(), attach() {} }
+            const how = { language: 'en', mapping: mappingOf(source), attach() {} }
             try {
               for await (const row of source.read(how)) if (row.row > 100_000) break
             } catch (error) {

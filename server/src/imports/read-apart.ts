@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { must } from '../api/refuse.ts'
 import { bareEnvironment } from '../config.ts'
 import type { Mapping } from '@trivium/contract/import-office'
+import type { Line } from './files/line.ts'
 import type { Table } from './formats/table.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
 import type { FileHere } from './source.ts'
@@ -32,25 +33,32 @@ export interface FileAt {
   sheet?: string | null
 }
 
+export interface Attached {
+  index: number
+  name: string
+  bytes: Buffer
+}
+
 export interface Portion {
   rows: ImportRow[]
-  /** Pictures and sounds that these rows bring within themselves. */
-  attached: { name: string; bytes: Buffer }[]
-  /** All that was found so far. */
-  loses: string[]
+  /** Pictures and sounds that these rows bring within themselves, and that they show: by the place of the row among these. */
+  attached: Attached[]
 }
 
 export type Ask =
   | { ask: 'open'; file: FileHere }
   | { ask: 'read'; language: string; mapping: Mapping | null }
   | { ask: 'next' }
-  | { ask: 'find'; name: string }
+  | { ask: 'find'; name: string; beside: string | null }
+  | { ask: 'lines'; numbers: number[] }
+  | { ask: 'next lines' }
   | { ask: 'close' }
 
 export type Told =
   | { told: 'source'; format: string; table: Table | null }
   | { told: 'portion'; portion: Portion | null }
-  | { told: 'file'; bytes: Uint8Array | null }
+  | { told: 'file'; bytes: Uint8Array | null; problem: string | null }
+  | { told: 'lines'; lines: Line[] }
   | { told: 'done' }
   | { told: 'problem'; problem: string }
   | { told: 'fault'; fault: string; code: string }
@@ -59,9 +67,14 @@ export interface OpenFile {
   format: string
   table: Table | null
   read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
-  /** A picture or sound that lies beside the questions. */
-  find: (name: string) => Promise<Buffer | null>
+  /** A picture or sound that lies beside the questions. @param beside the folder that the name is relative to; null: that of the questions */
+  find: (name: string, beside: string | null) => Promise<Found>
+  /** The cells of these lines of a table, as they stand there. */
+  lines: (numbers: number[]) => AsyncGenerator<Line[]>
 }
+
+/** What it is, or why it is not there. */
+export type Found = { bytes: Buffer } | { problem: string }
 
 const tooSlow = 'Reading it takes too long: split it.'
 const tooLarge = 'Reading it takes more memory than a file may take: split it.'
@@ -181,7 +194,13 @@ export function withOpenFile<Result>(file: FileAt, work: (opened: OpenFile) => P
     const source = await reader.ask({ ask: 'open', file: { ...file, inside } })
     if (source.told !== 'source') throw new Error(`asked to open, it says ${source.told}`)
     const { format, table } = source
-    return work({ format, table, read: how => portionsFrom(reader, how), find: name => findIn(reader, name) })
+    return work({
+      format,
+      table,
+      read: how => portionsFrom(reader, how),
+      find: (name, beside) => findIn(reader, name, beside),
+      lines: numbers => linesIn(reader, numbers),
+    })
   }, limits).finally(() => rm(inside, { force: true }))
 }
 
@@ -194,7 +213,17 @@ async function* portionsFrom(reader: Reader, how: { language: string; mapping: M
   }
 }
 
-async function findIn(reader: Reader, name: string): Promise<Buffer | null> {
-  const found = await reader.ask({ ask: 'find', name })
-  return found.told === 'file' && found.bytes ? Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) : null
+async function findIn(reader: Reader, name: string, beside: string | null): Promise<Found> {
+  const found = await reader.ask({ ask: 'find', name, beside })
+  if (found.told !== 'file' || !found.bytes) return { problem: (found.told === 'file' && found.problem) || 'is not in the file' }
+  return { bytes: Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) }
+}
+
+async function* linesIn(reader: Reader, numbers: number[]): AsyncGenerator<Line[]> {
+  await reader.ask({ ask: 'lines', numbers })
+  for (;;) {
+    const next = await reader.ask({ ask: 'next lines' })
+    if (next.told !== 'lines' || next.lines.length === 0) return
+    yield next.lines
+  }
 }

@@ -8,7 +8,8 @@ import { openJudge, type Terms } from './judge.ts'
 import { createPause } from '../api/pause.ts'
 import { listPlaces } from './question-store.ts'
 import type { OpenFile } from './read-apart.ts'
-import { countVerdicts, deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes } from './store.ts'
+import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from './row-store.ts'
+import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes } from './store.ts'
 
 export const mostRows = 200_000
 
@@ -28,28 +29,35 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
   const beside = lookBeside(db, record.id, file, scan)
   const pause = createPause()
   const judge = openJudge(db, { terms, beside, pause })
-  let [done, loses]: [number, string[]] = [0, []]
+  let done = 0
   for await (const portion of file.read({ language: terms.languageCode, mapping: record.mapping })) {
-    beside.bring(portion.attached)
-    await insertRows(db, record.id, await judge.judge(portion.rows))
+    await insertRows(db, record.id, await judge.judge(portion.rows, portion.attached))
     done += portion.rows.length
-    ;({ loses } = portion)
     if (done > mostRows) throw new ImportError(`It holds more than ${mostRows.toLocaleString('en')} questions: split it.`)
     await onProgress(done)
     await pause()
   }
+  if (done === 0) throw new ImportError('It holds no question.')
+  if (file.table) await keepRefusedCells(db, record.id, file)
   return {
     state: 'previewed',
     problem: null,
     progress: done,
-    loses: JSON.stringify(loses.toSorted()),
+    lost: JSON.stringify(await countLosses(db, record.id)),
     counts: JSON.stringify(await countVerdicts(db, record.id)),
   }
 }
 
-async function termsOf(db: Db, { language_id, category_id, level }: ImportRecord): Promise<Terms> {
+/** Whoever mends refused rows goes on from what the table says. */
+async function keepRefusedCells(db: Db, importId: number, file: OpenFile): Promise<void> {
+  const numbers = await readRefusedNumbers(db, importId, mostRows)
+  if (numbers.length === 0) return
+  for await (const lines of file.lines(numbers)) await keepCells(db, importId, lines)
+}
+
+async function termsOf(db: Db, { language_id, category_id, level, source }: ImportRecord): Promise<Terms> {
   const languages = await readLanguageCodes(db)
   const [languageCode = ''] = [...languages].find(([, id]) => id === language_id) ?? []
   const categoryIds = new Set((await listPlaces(db)).map(({ id }) => id))
-  return { languages, languageCode, categoryId: category_id, level, categoryIds }
+  return { languages, languageCode, categoryId: category_id, level, categoryIds, source }
 }

@@ -3,6 +3,7 @@
 
 import { errorCode } from '../db/lost.ts'
 import { openHere, type Source } from './source.ts'
+import type { Line } from './files/line.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
 import type { Ask, Portion, Told } from './read-apart.ts'
 
@@ -11,39 +12,74 @@ const most = { rows: 500, characters: 256 * 1024, attachedBytes: 4 * 1024 * 1024
 
 let source: Source | null = null
 let portions: AsyncGenerator<Portion> | null = null
+let lines: AsyncGenerator<Line[]> | null = null
 
 async function answer(ask: Ask): Promise<Told> {
   if (ask.ask === 'open') {
     source = await openHere(ask.file)
     return { told: 'source', format: source.format, table: source.table }
   }
-  if (ask.ask === 'find') return { told: 'file', bytes: (await source?.find(ask.name)) ?? null }
+  if (ask.ask === 'find') {
+    const found = (await source?.find(ask.name, ask.beside)) ?? { problem: 'is not in the file' }
+    return 'bytes' in found ? { told: 'file', bytes: found.bytes, problem: null } : { told: 'file', bytes: null, problem: found.problem }
+  }
+  if (ask.ask === 'lines') {
+    lines = source && linesOf(source, new Set(ask.numbers))
+    return { told: 'done' }
+  }
+  if (ask.ask === 'next lines') return { told: 'lines', lines: (await lines?.next())?.value ?? [] }
   if (ask.ask === 'read') {
     portions = source && portionsOf(source, ask)
     return { told: 'done' }
   }
   if (ask.ask === 'next') return { told: 'portion', portion: (await portions?.next())?.value ?? null }
   await portions?.return(null)
-  ;[source, portions] = [null, null]
+  await lines?.return(null)
+  ;[source, portions, lines] = [null, null, null]
   return { told: 'done' }
 }
 
-async function* portionsOf(opened: Source, { language, mapping }: Extract<Ask, { ask: 'read' }>): AsyncGenerator<Portion> {
-  const loses = new Set<string>()
-  let [rows, attached, size, attachedBytes]: [ImportRow[], Portion['attached'], number, number] = [[], [], 0, 0]
-  const attach = (name: string, bytes: Buffer) => {
-    attached.push({ name, bytes })
-    attachedBytes += bytes.length
+async function* linesOf(opened: Source, numbers: ReadonlySet<number>): AsyncGenerator<Line[]> {
+  let [found, size]: [Line[], number] = [[], 0]
+  for await (const line of opened.lines()) {
+    if (!numbers.has(line.number)) continue
+    found.push(line)
+    size += line.cells.join('').length
+    if (found.length < most.rows && size < most.characters) continue
+    yield found
+    ;[found, size] = [[], 0]
   }
-  for await (const row of opened.read({ language, mapping, loses, attach })) {
+  yield found
+}
+
+async function* portionsOf(opened: Source, { language, mapping }: Extract<Ask, { ask: 'read' }>): AsyncGenerator<Portion> {
+  let [rows, attached, size, attachedBytes]: [ImportRow[], Portion['attached'], number, number] = [[], [], 0, 0]
+  let brought: { name: string; bytes: Buffer }[] = []
+  const attach = (name: string, bytes: Buffer) => void brought.push({ name, bytes })
+  for await (const row of opened.read({ language, mapping, attach })) {
+    // What was attached since the row before belongs to this one. What it does not show is not sent.
+    const shown = shownBy(row)
+    for (const { name, bytes } of brought) {
+      if (!shown.has(name)) continue
+      attached.push({ index: rows.length, name, bytes })
+      attachedBytes += bytes.length
+    }
+    brought = []
     rows.push(row)
     size += JSON.stringify(row).length
     if (rows.length < most.rows && size < most.characters && attachedBytes < most.attachedBytes) continue
-    yield { rows, attached, loses: [...loses] }
+    yield { rows, attached }
     ;[rows, attached, size, attachedBytes] = [[], [], 0, 0]
   }
-  yield { rows, attached, loses: [...loses] }
+  yield { rows, attached }
 }
+
+const shownBy = (row: ImportRow): Set<string | null> =>
+  new Set(
+    'refused' in row
+      ? []
+      : [row.question.image, row.question.audio, ...row.question.optionImages, ...row.question.matches.map(({ image }) => image)],
+  )
 
 const say = (told: Told) => process.send?.(told)
 

@@ -1,38 +1,56 @@
-// The outcome of every row of an import.
+// The outcome of every row of an import, as commands tell it: the same words, losses and contradictions as the console shows.
 
-export type Outcome = 'imported' | 'already there' | 'duplicate' | 'refused'
+export type Outcome = 'imported' | 'already there' | 'duplicate' | 'contradiction' | 'refused'
 
 export interface ReportLine {
   row: number
+  /** Of an archive with several files: the one it stands in. */
+  file?: string | null
   outcome: Outcome
   /** Empty for an imported row. */
   reason: string
   text: string
+  /** What the row has and a question of ours cannot hold. */
+  lost?: string[]
 }
 
-const mostShown = 10
-const headings = ['file', 'row', 'outcome', 'reason', 'question']
+const mostShown = 1000
+const headings = ['file', 'row', 'outcome', 'reason', 'lost', 'question']
 
 export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
-  const counts: Record<Outcome, number> = { imported: 0, 'already there': 0, duplicate: 0, refused: 0 }
+  const counts: Record<Outcome, number> = { imported: 0, 'already there': 0, duplicate: 0, contradiction: 0, refused: 0 }
   for (const line of lines) counts[line.outcome]++
   return counts
 }
 
-/** A line of totals, and the first ten rows that need attention. */
+/** A line of totals, and every row that needs attention: a thousand at most, as all are in the report. */
 export function summaryOf(lines: ReportLine[]): string {
   const counts = countOutcomes(lines)
-  const { imported, duplicate, refused } = counts
-  const totals = `${imported} imported, ${counts['already there']} already there, ${duplicate} duplicates, ${refused} refused.`
-  const troubled = lines.filter(line => line.outcome === 'duplicate' || line.outcome === 'refused')
-  const shown = troubled.slice(0, mostShown).map(({ row, outcome, reason }) => `  row ${row}: ${outcome}: ${reason}`)
-  const more = troubled.length > mostShown ? [`  and ${troubled.length - mostShown} more rows`] : []
-  return [totals, ...shown, ...more].join('\n')
+  const { imported, duplicate, contradiction, refused } = counts
+  const totals = `${imported} imported, ${counts['already there']} already there, ${duplicate} duplicates, ${contradiction} contradictions, ${refused} refused.`
+  const troubled = lines.flatMap(sentencesOf)
+  const more = troubled.length > mostShown ? [`  and ${troubled.length - mostShown} more lines, which are in the report`] : []
+  return [totals, ...troubled.slice(0, mostShown), ...more].join('\n')
+}
+
+function sentencesOf({ row, file, outcome, reason, lost = [] }: ReportLine): string[] {
+  const place = file ? `row ${row} (${file})` : `row ${row}`
+  const isTrouble = outcome === 'duplicate' || outcome === 'contradiction' || outcome === 'refused'
+  return [...(isTrouble ? [`  ${place}: ${outcome}: ${reason}`] : []), ...lost.map(sentence => `  ${place}: lost: ${sentence}`)]
 }
 
 /** Starts with a byte order mark, because spreadsheets otherwise misread UTF-8. */
-export function reportAsCsv(file: string, lines: ReportLine[]): string {
-  const rows = lines.map(line => [file, String(line.row), line.outcome, line.reason, line.text.slice(0, 120).toWellFormed()])
+export function reportAsCsv(reports: readonly { name: string; lines: ReportLine[] }[]): string {
+  const rows = reports.flatMap(({ name, lines }) =>
+    lines.map(({ row, file, outcome, reason, text, lost = [] }) => [
+      file ? `${name}: ${file}` : name,
+      String(row),
+      outcome,
+      reason,
+      lost.join(' '),
+      text.slice(0, 120).toWellFormed(),
+    ]),
+  )
   return `\uFEFF${[headings, ...rows].map(cells => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
 }
 

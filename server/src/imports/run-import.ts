@@ -1,9 +1,11 @@
 // Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
 
+import type { Verdict } from '@trivium/contract/import-names'
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
-import { Bank, storedMatches, storedOptions, type StagedQuestion } from './judge.ts'
+import { Bank, storedMatches, storedOptions } from './bank.ts'
+import type { StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
 import { createPause } from '../api/pause.ts'
 import { openPlaces, type Places } from './places.ts'
@@ -13,27 +15,30 @@ import {
   claimReplacements,
   findInBank,
   keepBefore,
+  readPlaces,
   readUnlevelled,
   type Unlevelled,
 } from './question-store.ts'
 import type { Progress } from './read-import.ts'
-import { correctVerdicts, countVerdicts, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
+import { estimates } from './shown.ts'
+import { correctVerdicts, countVerdicts } from './row-store.ts'
+import { type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
 
 /** Of small rows so many, of large ones fewer. */
 const portion = { limit: 500, mostBytes: 512 * 1024 }
-const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
 
 /** @returns what is now to be said of the import */
 export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progress): Promise<ImportChange> {
   await lockContent(tx)
   const codes = new Map([...(await readLanguageCodes(tx))].map(([code, id]) => [id, code]))
-  const places = await openPlaces(tx, codes.get(record.language_id) ?? 'en')
+  const verdicts = record.with_contradictions ? (['new', 'changed', 'contradiction'] as const) : (['new', 'changed'] as const)
+  const places = await openPlaces(tx, codes.get(record.language_id) ?? 'en', await readPlaces(tx, record.id, verdicts))
   const pause = createPause()
   const levels = await shareOutLevels(readUnlevelled(tx, record.id), pause)
   await bringMedia(tx, record.id)
   let [after, done] = [0, 0]
   for (;;) {
-    const rows = await readRows(tx, record.id, { verdicts: ['new', 'changed'], after, ...portion })
+    const rows = await readRows(tx, record.id, { verdicts, after, ...portion })
     const last = rows.at(-1)
     if (!last) break
     after = last.row
@@ -60,29 +65,30 @@ interface Where {
 }
 
 async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Where): Promise<void> {
-  const questions = staged.map(({ question }) => question)
-  const prints = questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
   const bank = new Bank(
     await findInBank(
       tx,
-      questions.map(({ key }) => key),
-      prints,
+      staged.map(({ question }) => question),
     ),
   )
   const judged = staged.map(one => ({ ...one, ...bank.verdictOn(one.question), there: bank.find(one.question.key) }))
+  const isBrought = ({ verdict }: { verdict: Verdict }) =>
+    verdict === 'new' || verdict === 'changed' || (verdict === 'contradiction' && record.with_contradictions)
   await correctVerdicts(
     tx,
     record.id,
-    judged.flatMap(({ row, verdict, reason }) => (verdict === 'new' || verdict === 'changed' ? [] : [{ row, verdict, reason }])),
+    judged.flatMap(one => (isBrought(one) ? [] : [{ row: one.row, verdict: one.verdict, reason: one.reason }])),
   )
-  const rowsOf = async (wanted: 'new' | 'changed') => {
+  const rowsOf = async (isThere: boolean) => {
     const rows: NewQuestion[] = []
-    for (const { question, verdict, there } of judged) if (verdict === wanted) rows.push(await rowOf(question, record, where, there))
+    for (const one of judged) {
+      if (isBrought(one) && Boolean(one.there) === isThere) rows.push(await rowOf(one.question, record, where, one.there))
+    }
     return rows
   }
-  const fresh = await rowsOf('new')
+  const fresh = await rowsOf(false)
   if (fresh.length > 0) await insertQuestions(tx, fresh, record.id)
-  const changed = await rowsOf('changed')
+  const changed = await rowsOf(true)
   if (changed.length > 0) await change(tx, record.id, changed)
 }
 
@@ -115,7 +121,7 @@ async function rowOf(
     image_text: question.imageText,
     tags: question.tags,
     key: question.key,
-    category_id: place.categoryId ?? (await places.idOf({ ...place, category: place.category ?? '' })),
+    category_id: await places.idOf(place),
     language_id: question.languageId,
     level: question.level ?? levels.get(question.key) ?? 1,
     question_type: question.type,

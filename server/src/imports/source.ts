@@ -1,7 +1,8 @@
 // Opens a file of questions: what format it is, what is in it, and what lies beside it. Nothing is inflated or read before it is checked.
 // Runs in the process that read-apart.ts starts.
 
-import { basename, extname } from 'node:path'
+import { basename, extname, posix } from 'node:path'
+import { type Find, finderIn } from './beside-archive.ts'
 import { delimitedRows, separatorOf } from './files/delimited.ts'
 import type { Line } from './files/line.ts'
 import { detectEncoding, readHead, readText } from './files/text.ts'
@@ -18,8 +19,9 @@ export interface Source {
   format: string
   table: Table | null
   read: (reading: Reading) => AsyncGenerator<ImportRow>
-  /** A picture or sound that lies beside the questions. */
-  find: (name: string) => Promise<Buffer | null>
+  find: Find
+  /** The lines of a table, as they stand there. */
+  lines: () => AsyncGenerator<Line>
 }
 
 export interface FileHere {
@@ -31,8 +33,8 @@ export interface FileHere {
   sheet?: string | null
 }
 
-const mostMediaBytes = 10 * 1024 * 1024
-const nothingBeside = { find: async () => null }
+const nothingBeside = { find: async () => ({ problem: 'is not in the file' }) } as const
+async function* noLines(): AsyncGenerator<Line> {}
 
 /** @throws ImportError, with one sentence for people */
 export async function openHere(file: FileHere): Promise<Source> {
@@ -47,8 +49,10 @@ async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promis
   const encoding = await detectEncoding(path)
   const pieces = () => readText(path, encoding)
   const head = { name, text: await firstOf(pieces()) }
-  const format = formatOf(head)
-  if (format) return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingBeside }
+  // Refused rows that were mended: their cells may look like any format.
+  const format = /^\uFEFF?reason,/.test(head.text) ? undefined : formatOf(head)
+  if (format)
+    return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingBeside, lines: noLines }
   if (/^\s*[<[{]/.test(head.text)) throw unknownFormat()
   const separator = separatorOf(head.text)
   const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
@@ -68,7 +72,7 @@ async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
 
 async function openTable(format: string, lines: () => AsyncGenerator<Line>): Promise<Source & { table: Table }> {
   const table = await describeTable(lines())
-  return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingBeside }
+  return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingBeside, lines }
 }
 
 /** Sheets that nobody sees are read only if somebody chooses them. @throws ImportError */
@@ -90,21 +94,49 @@ async function openSheets(path: string, wanted: string | null): Promise<Source> 
 
 const dataFiles = new Set(['.json', '.csv', '.tsv', '.txt', '.xlsx', '.xml', '.gift'])
 const archives = new Set(['.zip', '.7z', '.rar', '.gz', '.bz2', '.xz', '.tar', '.tgz', '.jar'])
+/** So many files of an archive are opened to see whether they hold questions. */
+const mostTried = 20
 const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
 
 async function openArchive(archive: Archive, { inside, sheet = null }: FileHere): Promise<Source> {
   const { entries } = archive
   if (entries.some(entry => archives.has(endingOf(entry))))
     throw new ImportError('It holds an archive within the archive, which is refused.')
-  const find = finderIn(archive)
   if (isPackage(archive)) {
-    return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find }
+    const find = finderIn(archive, { home: '', mayLeaveOut: false })
+    return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find, lines: noLines }
   }
-  const [data, ...others] = entries.filter(entry => dataFiles.has(endingOf(entry)))
-  if (!data) throw new ImportError('This archive holds no file of questions.')
-  if (others.length > 0)
-    throw new ImportError(`This archive holds several files that may hold questions: ${data.name}, ${others[0]?.name}.`)
-  return openInside(archive, data, { path: inside, sheet })
+  const data = entries.filter(entry => dataFiles.has(endingOf(entry)))
+  const [first, ...others] = data
+  if (!first) throw new ImportError('This archive holds no file of questions.')
+  return openInside(archive, others.length === 0 ? first : await onlyOneOf(archive, data, inside), { path: inside, sheet })
+}
+
+/** A file that says what the archive is about, or whose licence it has, holds no questions. */
+async function onlyOneOf(archive: Archive, data: Entry[], inside: string): Promise<Entry> {
+  if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
+  const known: Entry[] = []
+  for (const entry of data) if (await holdsQuestions(archive, entry, inside)) known.push(entry)
+  const [one, ...others] = known
+  if (!one) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
+  if (others.length > 0) throw new ImportError(`This archive holds several files of questions: ${namesOf(known)}. Import them one by one.`)
+  return one
+}
+
+const namesOf = (entries: Entry[]) =>
+  entries
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .join(', ')
+
+async function holdsQuestions(archive: Archive, entry: Entry, inside: string): Promise<boolean> {
+  try {
+    const { table } = await openInside(archive, entry, { path: inside, sheet: null })
+    return table === null || isEnough(table.mapping)
+  } catch (error) {
+    if (error instanceof ImportError) return false
+    throw error
+  }
 }
 
 async function openInside(archive: Archive, data: Entry, { path, sheet }: { path: string; sheet: string | null }): Promise<Source> {
@@ -113,19 +145,7 @@ async function openInside(archive: Archive, data: Entry, { path, sheet }: { path
   const isTable = isZip(head) && isWorkbook(await openZip(path))
   if (isZip(head) && !isTable) throw new ImportError('It holds an archive within the archive, which is refused.')
   const source = isTable ? await openSheets(path, sheet) : await openText({ path, name: basename(data.name) })
-  return { ...source, find: finderIn(archive) }
+  return { ...source, find: finderIn(archive, { home: folderOf(data), mayLeaveOut: true }) }
 }
 
-/** By its whole path, or by its name alone where only one is called so. */
-function finderIn(archive: Archive): Source['find'] {
-  const byPath = new Map(archive.entries.map(entry => [entry.name, entry]))
-  const byName = Map.groupBy(archive.entries, shortNameOf)
-  return async name => {
-    const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
-    const alike = byName.get(basename(wanted).toLowerCase()) ?? []
-    const entry = byPath.get(wanted) ?? (alike.length === 1 ? alike[0] : undefined)
-    return entry ? archive.read(entry, mostMediaBytes) : null
-  }
-}
-
-const shortNameOf = ({ name }: Entry) => basename(name).toLowerCase()
+const folderOf = ({ name }: Entry) => name.slice(0, name.length - posix.basename(name).length)

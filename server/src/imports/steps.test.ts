@@ -41,7 +41,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('an import', () => 
       const path = join(folder, 'questions.csv')
       writeFileSync(path, head + rows.join('\n'))
       const stop = watchLoop()
-      const lines = await importFile(database.db, { path, language: 'en' })
+      const { lines } = await importFile(database.db, { path, language: 'en' })
       const longest = stop()
       expect(countOutcomes(lines).refused).toBe(0)
       expect(longest).toBeLessThan(50)

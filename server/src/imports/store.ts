@@ -25,15 +25,22 @@ export interface NewImport {
   mapping: Mapping | null
   /** Of a workbook. */
   sheets: SheetName[] | null
+  categoryId: number | null
+  level: number | null
+  source: string | null
 }
 
-export async function insertImport(db: Db, { accountId, languageId, columns, mapping, sheets, ...rest }: NewImport): Promise<number> {
+export async function insertImport(
+  db: Db,
+  { accountId, languageId, categoryId, columns, mapping, sheets, ...rest }: NewImport,
+): Promise<number> {
   const { id } = await db
     .insertInto('imports')
     .values({
       ...rest,
       account_id: accountId,
       language_id: languageId,
+      category_id: categoryId,
       state: 'reading',
       columns: columns && JSON.stringify(columns),
       mapping: mapping && JSON.stringify(mapping),
@@ -110,7 +117,9 @@ export interface ImportChange {
   mapping?: string | null
   columns?: string | null
   signature?: string | null
-  loses?: string
+  lost?: string
+  source?: string | null
+  with_contradictions?: boolean
   counts?: string
   progress?: number
   created_categories?: number[]
@@ -180,17 +189,23 @@ export async function failAbandoned(db: Db, since: Date, problem: string): Promi
 
 export interface JudgedRow {
   row: number
+  file: string | null
   verdict: Verdict
   reason: string
   text: string
   question: object | null
+  lost: string[]
+  /** What it doubles, contradicts, changes or is: a row of the same file, or a question. */
+  otherRow: number | null
+  otherId: number | null
 }
 
 export async function insertRows(db: Db, importId: number, rows: JudgedRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, row, verdict, reason, text, question)
-    select ${importId}::int, row, verdict, reason, text, question
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, verdict text, reason text, text text, question jsonb)`.execute(db)
+    insert into import_rows (import_id, row, file, verdict, reason, text, question, lost, other_row, other_id)
+    select ${importId}::int, row, file, verdict, reason, text, question, lost, "otherRow", "otherId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, file text, verdict text, reason text, text text, question jsonb,
+      lost text[], "otherRow" int, "otherId" int)`.execute(db)
 }
 
 export async function deleteRows(db: Db, importId: number): Promise<void> {
@@ -216,30 +231,6 @@ export async function readRows(
 export interface Page {
   offset: number
   limit: number
-}
-
-export function readVerdicts(db: Db, importId: number, verdict: Verdict | undefined, { offset, limit }: Page) {
-  let query = db.selectFrom('import_rows').select(['row', 'verdict', 'reason', 'text']).where('import_id', '=', importId)
-  if (verdict) query = query.where('verdict', '=', verdict)
-  return query.orderBy('row').offset(offset).limit(limit).execute()
-}
-
-export async function correctVerdicts(db: Db, importId: number, rows: { row: number; verdict: Verdict; reason: string }[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`
-    update import_rows i set verdict = r.verdict, reason = r.reason
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, verdict text, reason text)
-    where i.import_id = ${importId} and i.row = r.row`.execute(db)
-}
-
-export async function countVerdicts(db: Db, importId: number): Promise<Partial<Record<Verdict, number>>> {
-  const rows = await db
-    .selectFrom('import_rows')
-    .select(['verdict', eb => eb.fn.countAll<number>().as('rows')])
-    .where('import_id', '=', importId)
-    .groupBy('verdict')
-    .execute()
-  return Object.fromEntries(rows.map(({ verdict, rows: count }) => [verdict, count]))
 }
 
 export async function readMapping(db: Db, signature: string): Promise<Mapping | null> {

@@ -1,9 +1,9 @@
 // Imports as the console shows them.
 
-import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
+import type { ImportView } from '@trivium/contract/import-office'
 import { unknownColumns } from './formats/columns.ts'
 import { mayUndo } from './policy.ts'
-import type { ListedImport, readVerdicts } from './store.ts'
+import type { ListedImport } from './store.ts'
 
 export function presentImport(row: ListedImport): ImportView {
   const { counts } = row
@@ -23,21 +23,21 @@ export function presentImport(row: ListedImport): ImportView {
     mapping: row.mapping,
     unknown_columns: row.columns && row.mapping ? unknownColumns(row.columns, row.mapping) : [],
     sheets: row.sheets,
-    loses: row.loses,
+    source: row.source,
+    lost: row.lost,
+    with_contradictions: row.with_contradictions,
     counts: {
       new: counts.new ?? 0,
       changed: counts.changed ?? 0,
       there: counts.there ?? 0,
       double: counts.double ?? 0,
+      contradiction: counts.contradiction ?? 0,
       refused: counts.refused ?? 0,
+      lost: counts.lost ?? 0,
     },
     progress: row.progress,
     can_undo: mayUndo(row.state),
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
   }
-}
-
-export function presentRow({ row, verdict, reason, text }: Awaited<ReturnType<typeof readVerdicts>>[number]): ImportRowView {
-  return { id: row, verdict, reason, text }
 }

@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/action'
 import type { QuestionType } from '@trivium/contract/plays'
-import type { ItemFlag, QuestionState } from '@trivium/contract/question-names'
+import type { ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/question-names'
 import type { questionOffice } from '@trivium/contract/question-office'
 import type { Db } from '../db/connect.ts'
 
@@ -26,6 +26,7 @@ export interface LineRow {
   has_picture: boolean
   has_sound: boolean
   open_reports: number
+  unreachable: WhyUnreachable | null
   attempts: number | null
   facility: number | null
   discrimination: number | null
@@ -49,7 +50,7 @@ export async function readLines(db: Db, wanted: Wanted, { offset, limit }: Page)
     select q.id, q.key, q.question_type, q.question, q.category_id, q.language_id, q.level, q.difficulty, q.state, q.publish_at, q.edited_at,
       q.created_at, q.sealed_by, q.image is not null as has_picture, q.audio is not null as has_sound,
       (select count(*)::int from reports r where r.question_id = q.id and r.state = 'open') as open_reports,
-      f.attempts, f.facility, f.discrimination, f.flags
+      ${whyUnreachable} as unreachable, f.attempts, f.facility, f.discrimination, f.flags
     from page join questions q on q.id = page.id left join item_flags f on f.question_id = q.id
     order by ${order}`.execute(db)
   return rows
@@ -60,6 +61,14 @@ export async function countLines(db: Db, wanted: Wanted): Promise<number> {
     select count(*)::int as total from (select 1 ${chosen(wanted)} limit ${mostCounted}) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
+
+/** Players reach a category's own questions only where it lists no subcategories, and a text's only while it is there to be read. */
+const whyUnreachable = sql`case
+  when q.state <> 'published' then null
+  when exists (select from categories part where part.parent_id = q.category_id) then 'divided_category'
+  when q.passage_id is not null and not exists (select from passages t where t.id = q.passage_id and t.is_active) then 'text_withdrawn'
+  when q.passage_id is null and q.category_id = any(array(select id from categories where type = 'fun_and_learn')) then 'without_text'
+end`
 
 type Figure = 'attempts' | 'facility' | 'discrimination'
 const figures: readonly string[] = ['attempts', 'facility', 'discrimination'] satisfies Figure[]
@@ -98,6 +107,7 @@ function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
     sort === 'edited_at' && sql`q.edited_at is not null`,
     has_picture !== undefined && sql`${has_picture} = (q.image is not null)`,
     has_sound !== undefined && (has_sound ? sql`q.audio is not null` : sql`q.audio is null`),
+    wanted.unreachable !== undefined && sql`${wanted.unreachable} = (${whyUnreachable} is not null)`,
     reported === true && sql`q.id in (select question_id from reports where state = 'open')`,
     reported === false && sql`not exists (select from reports r where r.question_id = q.id and r.state = 'open')`,
   ]

@@ -1,6 +1,7 @@
 export { questionOfficeActions } from './admin.ts'
 export { arranged, asFrozen, choiceNow, orderOf } from './arranged.ts'
 export { fingerprintOf } from './fingerprint.ts'
+export { type Asked, compare, type Likeness, likenessOf, printOfWords, rightInWords, rightTextsOf } from './likeness.ts'
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
 export { publishAllDue } from './office-store.ts'
 export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'

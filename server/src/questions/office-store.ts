@@ -8,6 +8,7 @@ import type { NumberKey } from '@trivium/rules/numbers'
 import type { QuestionContent, Questions, StoredMatch, StoredOption } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import { arranged } from './arranged.ts'
+import { type Asked, compare, likenessOf } from './likeness.ts'
 
 export type QuestionRow = Selectable<Questions>
 
@@ -139,18 +140,24 @@ export async function readVersions(db: Db, row: { key: string; id: number }): Pr
   return rows
 }
 
-/** Until the transaction ends nobody else looks for twins of the same words. @returns the id of the oldest twin */
-export async function findTwin(tx: Tx, { language_id, fingerprint }: Pick<Written, 'language_id' | 'fingerprint'>, besides: number | null) {
+type Twin = Pick<Written, 'language_id' | 'fingerprint'> & Asked
+
+/**
+ * Until the transaction ends nobody else looks for twins of the same words.
+ * @returns the id of the oldest question that asks the same, whatever it says is right
+ */
+export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: Twin, besides: number | null) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`twin:${language_id}:${fingerprint}`}, 0))`.execute(tx)
-  const twin = await tx
+  const alike = await tx
     .selectFrom('questions')
-    .select('id')
+    .select(['id', 'question_type', 'question', 'options', 'matches', 'answer', 'word', 'number', 'keeps_order', 'image', 'audio'])
     .where('language_id', '=', language_id)
     .where('fingerprint', '=', fingerprint)
     .where('id', '<>', besides ?? 0)
     .orderBy('id')
-    .executeTakeFirst()
-  return twin?.id ?? null
+    .execute()
+  const own = likenessOf(asked)
+  return alike.find(other => compare(own, likenessOf(other)) !== 'another')?.id ?? null
 }
 
 export async function readPassage(db: Db, id: number) {

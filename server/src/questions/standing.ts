@@ -45,7 +45,7 @@ export async function publishQuestions(
   for (const row of rows) {
     const fingerprint = row.fingerprint ?? fingerprintOf(row)
     // Only what a release had withdrawn may have got a twin since.
-    if (row.fingerprint === null && (await findTwin(db, { language_id: row.language_id, fingerprint }, row.id)) !== null) {
+    if (row.fingerprint === null && (await findTwin(db, { ...row, fingerprint }, row.id)) !== null) {
       skipped.push({ id: row.id, why: 'twin' })
     } else published.push({ id: row.id, fingerprint })
   }

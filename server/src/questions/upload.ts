@@ -5,7 +5,7 @@ import type { questionOffice } from '@trivium/contract/question-office'
 import type { StaffContext } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { waitForWork } from '../db/connect.ts'
-import { drawPicture, mediaPath, soundTypeOf, storeUpload } from '../media/index.ts'
+import { drawPicture, kindOf, mediaPath, storeUpload } from '../media/index.ts'
 
 const longestSide = 1280
 /** Larger sounds keep players waiting. */
@@ -17,7 +17,9 @@ let last: Promise<unknown> = Promise.resolve()
 export async function uploadMedia(_input: object, context: StaffContext): Promise<ResultOf<(typeof questionOffice)['upload_media']>> {
   const { db, now, player, audit } = context
   const { bytes } = context.file ?? refuse('invalid_file')
-  const sound = soundTypeOf(bytes)
+  const found = kindOf(bytes)
+  if (found.kind === 'other' && (found.what === 'video' || found.what === 'sound_not_played')) refuse('invalid_sound')
+  const sound = found.kind === 'sound' ? found.type : null
   if (sound !== null && bytes.length > mostSoundBytes) refuse('invalid_file')
   await waitForWork(db)
   const media = sound === null ? { type: 'image/webp', bytes: await draw(bytes) } : { type: sound, bytes }
@@ -28,7 +30,7 @@ export async function uploadMedia(_input: object, context: StaffContext): Promis
 
 async function draw(upload: Buffer): Promise<Buffer> {
   const drawing = last.then(() =>
-    drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })),
+    drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }), 'staff'),
   )
   last = drawing.catch(() => {})
   const drawn = await drawing

@@ -25,7 +25,7 @@ it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('is read again a
   async function* lines() {
     yield { number: 2, cells }
   }
-  const reading = { language: 'en', mapping: { header_line: 1, columns }, loses: new Set<string>(), attach: () => undefined }
+  const reading = { language: 'en', mapping: { header_line: 1, columns }, attach: () => undefined }
   const rows: ImportRow[] = []
   for await (const row of readTable(lines, ['key', 'question', 'A', 'B', 'answer'], reading)) rows.push(row)
   expect(rows).toMatchObject([{ question: { question } }])

@@ -78,15 +78,20 @@ const columns: readonly Column[] = [
 /** What a spreadsheet would run is text behind an apostrophe; an apostrophe before such a text gets another one. */
 const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-function cellOf(value: string | number | null | undefined): string {
-  const text = harmless(String(value ?? ''))
-  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+type Value = string | number | null | undefined
 
-const lineOf = (cells: (string | number | null | undefined)[]) => `${cells.map(cellOf).join(',')}\r\n`
+const quoted = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+export const lineOf = (cells: Value[]): string => `${cells.map(value => quoted(harmless(String(value ?? '')))).join(',')}\r\n`
+
+/** Cells of a file that an editor has brought, as they are; the first is ours. */
+export const plainLineOf = ([own, ...cells]: string[]): string => `${[harmless(own ?? ''), ...cells].map(quoted).join(',')}\r\n`
+
+export const columnNames = columns.map(([name]) => name)
+export const cellsOf = (row: OwnRow): Value[] => columns.map(([, valueOf]) => valueOf(row))
 
 /** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 export async function* asCsv(portions: AsyncIterable<OwnRow[]>): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(columns.map(([name]) => name))}`
-  for await (const rows of portions) yield rows.map(row => lineOf(columns.map(([, valueOf]) => valueOf(row)))).join('')
+  yield `\uFEFF${lineOf(columnNames)}`
+  for await (const rows of portions) yield rows.map(row => lineOf(cellsOf(row))).join('')
 }

@@ -32,7 +32,7 @@ async function bytesOf(db: Db, format: ExportFormat): Promise<Buffer> {
 async function bring(db: Db, content: string | Uint8Array, format: ExportFormat) {
   const path = join(folder, `questions.${format}`)
   writeFileSync(path, content)
-  return importFile(db, { path, language: 'en' })
+  return (await importFile(db, { path, language: 'en' })).lines
 }
 
 /** All that a question is, but the numbers that a database gives. */
@@ -212,8 +212,8 @@ describe('export and import again', () => {
       const image = await storeMedia(first, { type: 'image/webp', bytes })
       const place = { category: 'Seen', language: 'en', question: 'What is it?', options: ['x', 'y', 'z'], answer: [1] }
       const questions = [
-        { ...place, key: 'a', type: 'audio', audio, audio_text: '=a tone' },
-        { ...place, key: 'b', type: 'multiple_choice', image, option_images: [image, null, null] },
+        { ...place, key: 'own:a', type: 'audio', audio, audio_text: '=a tone' },
+        { ...place, key: 'own:b', type: 'multiple_choice', image, option_images: [image, null, null] },
       ]
       await bring(first, JSON.stringify({ format: ownSign, questions }), 'json')
       const file = await bytesOf(first, 'zip')

@@ -13,6 +13,9 @@ export interface Wanted {
   question_type?: QuestionType | undefined
 }
 
+/** What a download holds: questions of the bank, or the refused rows of an import. */
+export type Download = Wanted | { refused_of: number }
+
 export interface ExportedQuestion extends QuestionContent {
   id: number
   key: string
@@ -56,7 +59,7 @@ export interface Ticket {
   secretHash: Buffer
   accountId: number
   tokenHash: Buffer
-  wanted: Wanted
+  wanted: Download
   at: Date
 }
 
@@ -68,8 +71,8 @@ export async function insertTicket(db: Db, { secretHash, accountId, tokenHash, w
 }
 
 /** Takes a ticket, once: while whoever asked for it is still signed in and an editor. */
-export async function takeTicket(db: Db, secretHash: Buffer, since: Date): Promise<Wanted | undefined> {
-  const { rows } = await sql<{ wanted: Wanted }>`
+export async function takeTicket(db: Db, secretHash: Buffer, since: Date): Promise<Download | undefined> {
+  const { rows } = await sql<{ wanted: Download }>`
     with taken as (delete from export_tickets where secret_hash = ${secretHash} returning *)
     select taken.wanted from taken
       join sessions s on s.token_hash = taken.token_hash and s.account_id = taken.account_id

@@ -6,28 +6,48 @@ import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { ExportFormat } from '@trivium/contract/import-names'
 import type { importOffice } from '@trivium/contract/import-office'
 import type { Context } from '../../api/handle.ts'
+import { refuse } from '../../api/refuse.ts'
 import { NotFound } from '../../api/respond.ts'
 import { resolveLanguage } from '../../catalogue/index.ts'
 import type { Db } from '../../db/connect.ts'
-import { insertTicket, takeTicket } from './store.ts'
-import { contentTypes, endings, leftOut, writeExport } from './write.ts'
+import { findImport } from '../store.ts'
+import { type Download, insertTicket, takeTicket } from './store.ts'
+import { contentTypes, endings, leftOut, writeDownload } from './write.ts'
 
 const validMs = 120_000
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+interface Offer {
+  path: string
+  name: string
+}
 
 export async function offerExport(
   wanted: InputOf<typeof importOffice.export_questions>,
   context: Context,
 ): Promise<ResultOf<typeof importOffice.export_questions>> {
-  const { db, player, now } = context
   if (wanted.language_id !== undefined) await resolveLanguage(context, wanted.language_id)
-  const left_out = await leftOut(db, wanted)
-  const secret = randomBytes(32).toString('base64url')
-  await insertTicket(db, { secretHash: hashOf(secret), accountId: player.id, tokenHash: player.tokenHash, wanted, at: now })
-  return { path: `/api/admin/files/${secret}`, name: nameOf(wanted.format, now), left_out }
+  const left_out = await leftOut(context.db, wanted)
+  return { ...(await offer(wanted, context)), left_out }
 }
 
-const nameOf = (format: ExportFormat, now: Date) => `questions-${now.toISOString().slice(0, 10)}.${endings[format]}`
+export async function offerRefused({ import_id }: InputOf<typeof importOffice.export_refused_rows>, context: Context): Promise<Offer> {
+  if (!(await findImport(context.db, import_id))) refuse('document_not_found')
+  return offer({ refused_of: import_id }, context)
+}
+
+async function offer(wanted: Download, { db, player, now }: Context): Promise<Offer> {
+  const secret = randomBytes(32).toString('base64url')
+  await insertTicket(db, { secretHash: hashOf(secret), accountId: player.id, tokenHash: player.tokenHash, wanted, at: now })
+  return { path: `/api/admin/files/${secret}`, name: nameOf(wanted, now) }
+}
+
+const formatIn = (wanted: Download) => ('refused_of' in wanted ? 'csv' : wanted.format)
+
+const nameOf = (wanted: Download, now: Date) =>
+  'refused_of' in wanted
+    ? `refused-rows-of-import-${wanted.refused_of}.csv`
+    : `questions-${now.toISOString().slice(0, 10)}.${endings[wanted.format]}`
 
 export function registerDownloads(http: FastifyInstance, db: Db, now: () => Date): void {
   const send = async (request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply) => {
@@ -37,14 +57,14 @@ export function registerDownloads(http: FastifyInstance, db: Db, now: () => Date
     if (!wanted) throw new NotFound()
     return reply
       .headers({
-        'content-disposition': `attachment; filename="${nameOf(wanted.format, now())}"`,
+        'content-disposition': `attachment; filename="${nameOf(wanted, now())}"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'referrer-policy': 'no-referrer',
       })
-      .type(contentTypes[wanted.format])
-      .send(writeExport(db, wanted))
+      .type(contentTypes[formatIn(wanted)])
+      .send(writeDownload(db, wanted))
   }
   // No HEAD: asking whether it is there would use it up.
   http.get('/api/admin/files/:secret', { exposeHeadRoute: false }, send)

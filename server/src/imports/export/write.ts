@@ -8,7 +8,8 @@ import { asCsv } from './csv.ts'
 import { asGift, asMoodle, asQti, countLeftOut, foreignFormats } from './foreign/write-foreign.ts'
 import { asJson } from './json.ts'
 import { exportedRows } from './rows.ts'
-import type { Wanted } from './store.ts'
+import { refusedRows } from './refused.ts'
+import type { Download, Wanted } from './store.ts'
 import { asZip } from './zip.ts'
 
 export const contentTypes: Record<ExportFormat, string> = {
@@ -27,6 +28,11 @@ export const endings: Record<ExportFormat, string> = { json: 'json', csv: 'csv',
 export async function leftOut(db: Db, { format, ...wanted }: Wanted): Promise<number> {
   const foreign = foreignFormats.find(name => name === format)
   return foreign ? countLeftOut(exportedRows(db, { format, ...wanted }), foreign) : 0
+}
+
+export function writeDownload(db: Db, wanted: Download): Readable {
+  if ('refused_of' in wanted) return Readable.from(asBytes(refusedRows(db, wanted.refused_of)), { objectMode: false })
+  return writeExport(db, wanted)
 }
 
 export function writeExport(db: Db, wanted: Wanted): Readable {

@@ -8,8 +8,6 @@ export interface Reading {
   language: string
   /** What the columns of a table hold, where an editor has said it. */
   mapping: Mapping | null
-  /** Sentences about what the file has and we cannot hold. */
-  loses: Set<string>
   /** Pictures and sounds that a row brings within itself, by name. */
   attach: (name: string, bytes: Buffer) => void
 }

@@ -25,7 +25,7 @@ export async function* readPackage(archive: Archive, reading: Reading): AsyncGen
   let row = 0
   for (const entry of archive.entries) {
     if (!documents.has(extname(entry.name).toLowerCase()) || isManifest(entry)) continue
-    for await (const read of rowsIn(archive, entry, reading)) yield { ...read, row: ++row }
+    for await (const read of rowsIn(archive, entry, reading)) yield { ...read, row: ++row, file: entry.name }
   }
   if (row === 0) throw new ImportError('This package holds no questions that are known here: no items of QTI 1.2, 2.1, 2.2 or 3.0.')
 }

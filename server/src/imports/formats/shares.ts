@@ -16,7 +16,7 @@ export function rightByShares(shares: readonly number[], isSingle: boolean): Rig
   if (shares.some(share => !Number.isFinite(share) || Math.abs(share) > 100 + slack)) return 'answer: has a share that is no percentage'
   const positive = shares.flatMap((share, index) => (share > 0 ? [index] : []))
   if (positive.length === 0) return 'answer: is missing, as none of its answers is right'
-  const parts = shares.some(share => share !== 0 && !isAbout(share, 100)) ? { shares: [...shares], lost: [partsOfMarks] } : {}
+  const parts = shares.some(share => share !== 0 && !isAbout(share, 100)) ? { shares: [...shares] } : {}
   if (isSingle) return single(shares, parts)
   const sum = positive.reduce((total, index) => total + (shares[index] ?? 0), 0)
   if (!isAbout(sum, 100)) return `answer: the shares of what is right come to ${Math.round(sum)} % and not to 100`

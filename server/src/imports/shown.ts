@@ -1,0 +1,131 @@
+// Questions of a file, and those of the bank that they double, contradict or change, as a player sees them.
+
+import type { PictureOrSound, ShownQuestion } from '@trivium/contract/import-office'
+import type { QuestionContent, StoredMatch } from '../db/play-tables.ts'
+import { mediaPath } from '../media/index.ts'
+import { rightTextsOf } from '../questions/index.ts'
+import { storedMatches, storedOptions } from './bank.ts'
+import type { Difficulty } from './imported-question.ts'
+import type { StagedQuestion } from './judge.ts'
+import type { NamedPlace, ShownInBank } from './shown-store.ts'
+
+/** What difficulties in words come to. */
+export const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
+
+type Content = Omit<QuestionContent, 'level' | 'source'> & {
+  level: number | null
+  source: QuestionContent['source']
+  passage: string | null
+  language: string
+  category: string
+  subcategory: string | null
+  marks: number
+  minus_marks: number
+  is_active: boolean
+}
+
+/** Names of pictures and sounds that everybody can see already; others wait in the import. */
+export type Visible = ReadonlySet<string>
+
+export interface Around {
+  visible: Visible
+  languages: ReadonlyMap<number, string>
+  places: ReadonlyMap<number, NamedPlace>
+  publishes: boolean
+}
+
+/** As it waits in an import. */
+export function shownStaged(question: StagedQuestion, { visible, languages, places, publishes }: Around): ShownQuestion {
+  const { place, difficulty } = question
+  const named = place.categoryId === null ? null : places.get(place.categoryId)
+  return shown(
+    {
+      question_type: question.type,
+      question: question.question,
+      options: storedOptions(question),
+      matches: storedMatches(question),
+      answer: question.answer,
+      word: question.word,
+      accepted: question.accepted,
+      number: question.number,
+      keeps_order: question.keepsOrder,
+      tags: question.tags,
+      image_text: question.imageText,
+      note: question.note,
+      image: question.image,
+      audio: question.audio,
+      audio_text: question.audioText,
+      fact: question.fact,
+      source: question.source,
+      level: question.level,
+      difficulty: typeof difficulty === 'number' ? difficulty : estimates[difficulty],
+      passage: question.passage,
+      language: languages.get(question.languageId) ?? question.language ?? '',
+      category: named?.category ?? place.category ?? '',
+      subcategory: named ? named.subcategory : place.subcategory,
+      marks: question.marks ?? 1,
+      minus_marks: 0,
+      is_active: publishes && question.isActive,
+    },
+    visible,
+  )
+}
+
+export function shownOfBank(question: ShownInBank): ShownQuestion {
+  const { category_names, subcategory_names, language } = question
+  const category = nameIn(category_names, language)
+  const subcategory = subcategory_names && nameIn(subcategory_names, language)
+  return shown({ ...question, category, subcategory }, null)
+}
+
+const nameIn = (names: Record<string, string>, language: string): string => names[language] ?? names['en'] ?? Object.values(names)[0] ?? ''
+
+function shown(content: Content, visible: Visible | null): ShownQuestion {
+  const media = (name: string | null): PictureOrSound | null =>
+    name === null ? null : { name, path: visible === null || visible.has(name) ? mediaPath(name) : null }
+  const { question_type, options, answer, source, image, audio } = content
+  const isMatching = question_type === 'matching'
+  const choice = ({ text, image: picture, image_text = '' }: StoredMatch) => ({
+    text,
+    image: media(picture),
+    image_text: image_text || null,
+  })
+  return {
+    question_type,
+    question: content.question,
+    image: media(image),
+    image_text: content.image_text,
+    audio: media(audio),
+    audio_text: content.audio_text,
+    options: options.map((option, index) => ({
+      ...choice(option),
+      is_right: !isMatching && answer.includes(index),
+      place: question_type === 'sequence' ? answer.indexOf(index) + 1 : null,
+      match: isMatching ? (answer[index] ?? null) : null,
+      share: option.share ?? null,
+      remark: option.remark ?? null,
+    })),
+    matches: content.matches.map(choice),
+    keeps_order: content.keeps_order,
+    right: [...rightTextsOf(content), ...content.accepted],
+    note: content.note,
+    fact: content.fact,
+    passage: content.passage,
+    source: source && [source.name, source.url, source.licence].filter(Boolean).join(' · '),
+    language: content.language,
+    category: content.category,
+    subcategory: content.subcategory,
+    level: content.level,
+    difficulty: content.difficulty,
+    marks: content.marks,
+    minus_marks: content.minus_marks,
+    tags: content.tags,
+    is_active: content.is_active,
+  }
+}
+
+/** In what two rows of a file differ, by names of fields. */
+export function differencesOfShown(one: ShownQuestion, other: ShownQuestion): string[] {
+  const all = new Map<string, unknown>(Object.entries(other))
+  return Object.entries(one).flatMap(([name, value]) => (JSON.stringify(value) === JSON.stringify(all.get(name)) ? [] : [name]))
+}
