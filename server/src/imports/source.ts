@@ -7,7 +7,7 @@ import { detectEncoding, readHead, readText } from './files/text.ts'
 import { isWorkbook, workbookRows } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
-import { formatOf, unknownFormat } from './formats/formats.ts'
+import { formatOf, packages, unknownFormat } from './formats/formats.ts'
 import { isPackage, readPackage } from './formats/qti-package.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
@@ -76,6 +76,8 @@ async function openArchive(archive: Archive, inside: string): Promise<Source> {
   if (entries.some(entry => archives.has(endingOf(entry))))
     throw new ImportError('It holds an archive within the archive, which is refused.')
   const find = finderIn(archive)
+  const known = packages.find(({ recognises }) => recognises(archive))
+  if (known) return { format: known.name, table: null, read: reading => known.read(archive, reading, inside), find }
   if (isPackage(archive)) {
     return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find }
   }
