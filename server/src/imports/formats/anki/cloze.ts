@@ -68,8 +68,7 @@ export function withGap(text: string, number: number): Shown {
     const plain = shown(from, from + body.length)
     if (own !== number) return plain
     answers.push(plain)
-    return ` _____ ${hint ? `(${hint}) ` : ''}`
+    return `_____${hint ? ` (${hint})` : ''}`
   }
-  const question = shown(0, text.length).replace(/ {2,}/g, ' ')
-  return { question, answers }
+  return { question: shown(0, text.length), answers }
 }

@@ -1,6 +1,7 @@
 // What the content types of H5P are here. Those that hold others are opened; what no question of ours is says so.
 
 import { z } from 'zod'
+import { numbersIn } from '@trivium/rules/numbers'
 import { type Draft, wordsForTrue } from '../../imported-question.ts'
 import { lostOfNote, mediaOfOption, mediaOfStem, type Medium } from '../../markup/marked-text.ts'
 import { readFormatted } from '../../markup/read-formatted.ts'
@@ -190,7 +191,10 @@ function blank({ text: introduction, media }: z.output<typeof Blanks>, question:
   if (!gap) return 'has no gap to fill'
   if (gaps.length > 1) return 'has several gaps in a text (cloze), which no question of ours has'
   const [words = '', tip] = (gap[1] ?? '').split(/(?<!\\):/)
-  const asked = wordsOf(words.split('/').map(word => ({ text: plain(word), written: '', share: 100 })))
+  const [value, ...others] = numbersIn(plain(words))
+  const number: Partial<Draft> = { type: 'number', number: { value: value ?? 0, tolerance: 0, unit: null } }
+  const isNumber = value !== undefined && others.length === 0
+  const asked = isNumber ? number : wordsOf(words.split('/').map(word => ({ text: plain(word), written: '', share: 100 })))
   if (typeof asked === 'string') return asked
   const stem = stemOf(
     [introduction, question.replace(gap[0], ' _____ ').replaceAll('**', '*')].filter(html => plain(html) !== '').join('<br>'),
