@@ -33,6 +33,8 @@ export const aQuestion = (id: number, change: Partial<Q> = {}): Q => ({
   seconds: 30,
   difficulty: 'medium',
   marks: 1,
+  minus_marks: 0,
+  part_marks: false,
   source: null,
   ...change,
 })

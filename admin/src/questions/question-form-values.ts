@@ -130,6 +130,8 @@ function shownOf(values: Values, { language, place }: Place): Q {
     seconds: null,
     difficulty: 'medium',
     marks: 1,
+    minus_marks: 0,
+    part_marks: false,
     source: isWhole ? { name: String(source.name), url: String(source.url), licence: String(source.licence) } : null,
   }
 }

@@ -9,7 +9,7 @@ import { detectEncoding, readHead, readText } from './files/text.ts'
 import { isWorkbook, openWorkbook } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
-import { formatOf, unknownFormat } from './formats/formats.ts'
+import { formatOf, packages, unknownFormat } from './formats/formats.ts'
 import { isEnough } from './formats/columns.ts'
 import { isPackage, readPackage } from './formats/qti-package.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
@@ -102,6 +102,11 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   const { entries } = archive
   if (entries.some(entry => archives.has(endingOf(entry))))
     throw new ImportError('It holds an archive within the archive, which is refused.')
+  const known = packages.find(({ recognises }) => recognises(archive))
+  if (known) {
+    const read = (reading: Reading) => known.read(archive, reading, inside)
+    return { format: known.name, table: null, read, find: finderIn(archive, { home: '', mayLeaveOut: false }), lines: noLines }
+  }
   if (isPackage(archive)) {
     const find = finderIn(archive, { home: '', mayLeaveOut: false })
     return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find, lines: noLines }

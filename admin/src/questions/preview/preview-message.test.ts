@@ -28,6 +28,8 @@ const message: PreviewMessage = {
     seconds: null,
     difficulty: 'medium',
     marks: 1,
+    minus_marks: 0,
+    part_marks: false,
     source: null,
   },
   key: { question_type: 'multiple_choice', options: 1, answer: [0], word: null },

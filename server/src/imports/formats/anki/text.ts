@@ -1,0 +1,80 @@
+// Notes of Anki as text: lines of fields, under lines that begin with `#` and say which is which.
+
+import { delimitedRows } from '../../files/delimited.ts'
+import { checked, type ImportRow } from '../../imported-question.ts'
+import type { Format } from '../format.ts'
+import { type Note, questionsOf } from './note.ts'
+
+const names: Record<string, string> = { tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' }
+
+interface Says {
+  lines: number
+  separator: string
+  isHtml: boolean
+  /** Places from 0. */
+  columns: { guid: number | null; notetype: number | null; deck: number | null; tags: number | null }
+  names: string[]
+  deck: string | null
+  type: string | null
+  tags: string[]
+}
+
+const line = /^#([a-z ]{2,20}):[^\S\n]*([^\n]*)$/i
+
+function readHead(text: string): Says {
+  const stated = new Map<string, string>()
+  let lines = 0
+  for (const one of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
+    if (!one.startsWith('#')) break
+    lines++
+    const [, name = '', value = ''] = line.exec(one) ?? []
+    stated.set(name.trim().toLowerCase(), value.trimEnd())
+  }
+  const place = (name: string) => (/^\d{1,3}$/.test(stated.get(`${name} column`) ?? '') ? Number(stated.get(`${name} column`)) - 1 : null)
+  const separator = stated.get('separator') ?? 'tab'
+  const sign = names[separator.toLowerCase()] ?? (separator.length === 1 ? separator : '\t')
+  return {
+    lines,
+    separator: sign,
+    isHtml: stated.get('html')?.toLowerCase() !== 'false',
+    columns: { guid: place('guid'), notetype: place('notetype'), deck: place('deck'), tags: place('tags') },
+    names: stated.get('columns')?.split(sign) ?? [],
+    deck: stated.get('deck') ?? null,
+    type: stated.get('notetype') ?? null,
+    tags: (stated.get('tags') ?? '').split(/\s+/).filter(tag => tag !== ''),
+  }
+}
+
+const known = /^\ufeff?#(?:separator|html|columns|notetype|deck|guid|tags|if matches)(?: column)?:/i
+
+export const ankiText: Format = {
+  name: 'Anki (text)',
+  recognises: ({ text }) => known.test(text),
+  async *read(pieces, reading, head) {
+    const says = readHead(head.text)
+    let row = 0
+    for await (const { number, cells } of delimitedRows(pieces, says.separator)) {
+      if (number <= says.lines || cells.every(cell => cell.trim() === '')) continue
+      for (const made of questionsOf(noteOf(cells, says), reading.language)) {
+        row++
+        yield 'refused' in made ? ({ row, ...made } satisfies ImportRow) : checked(row, made)
+      }
+    }
+  },
+}
+
+function noteOf(cells: string[], { columns, names: titles, isHtml, deck, type, tags }: Says): Note {
+  const beside = new Set(Object.values(columns))
+  const cell = (place: number | null) => (place === null ? null : cells[place]?.trim() || null)
+  const fields = cells.flatMap((text, place) => (beside.has(place) ? [] : [{ name: titles[place] ?? `Column ${place + 1}`, text }]))
+  return {
+    guid: cell(columns.guid),
+    type: cell(columns.notetype) ?? type,
+    deck: cell(columns.deck) ?? deck,
+    tags: [...tags, ...(cell(columns.tags) ?? '').split(/\s+/).filter(tag => tag !== '')],
+    fields,
+    isHtml,
+    isSuspended: false,
+    isReversed: /reversed/i.test(cell(columns.notetype) ?? type ?? ''),
+  }
+}

@@ -1,0 +1,12 @@
+// Packages: archives whose files belong together, where a format says what is where. QTI's has a module of its own.
+
+import type { Archive } from '../files/zip.ts'
+import type { ImportRow } from '../imported-question.ts'
+import type { Reading } from './format.ts'
+
+export interface Package {
+  name: string
+  recognises: (archive: Archive) => boolean
+  /** @param inside a path for what must lie unpacked; who names it removes it. @throws ImportError */
+  read: (archive: Archive, reading: Reading, inside: string) => AsyncGenerator<ImportRow>
+}
