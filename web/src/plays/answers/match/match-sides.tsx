@@ -84,7 +84,16 @@ const isByKeyboard = ({ detail }: MouseEvent) => detail === 0
 
 type OptionButtonProps = MatchSidesProps & { option: Q['options'][number]; handle?: Handle }
 
-export function OptionButton({ question, option, pairs, picked, outcome, isOpen, onTap, handle = {} }: OptionButtonProps) {
+export function OptionButton({
+  question,
+  option,
+  pairs,
+  picked,
+  outcome,
+  isOpen,
+  onTap,
+  handle: { setNode, style, isDragging, isOver, listeners } = {},
+}: OptionButtonProps) {
   const { t } = useTranslation()
   const row = rowOf(option.key, pairs, outcome)
   const isPicked = picked?.side === 'option' && picked.key === option.key
@@ -92,21 +101,21 @@ export function OptionButton({ question, option, pairs, picked, outcome, isOpen,
     <li>
       <button
         type="button"
-        ref={handle.setNode}
+        ref={setNode}
         className={`${answersClasses.option} ${classes.one}`}
-        style={{ ...(row.own !== null && row.mark === null ? hueStyle(hueOf(row.own)) : {}), ...handle.style }}
+        style={{ ...(row.own !== null && row.mark === null ? hueStyle(hueOf(row.own)) : {}), ...style }}
         data-key={option.key}
         data-paired={(row.own !== null && row.mark === null) || undefined}
         data-mark={row.mark ?? undefined}
         data-missed={(row.mark === 'wrong' && row.own === null) || undefined}
         data-draggable={isOpen || undefined}
-        data-dragging={handle.isDragging || undefined}
-        data-over={handle.isOver || undefined}
+        data-dragging={isDragging || undefined}
+        data-over={isOver || undefined}
         aria-pressed={isPicked}
         aria-disabled={!isOpen}
         aria-keyshortcuts={option.key}
         onClick={event => isOpen && onTap({ side: 'option', key: option.key }, isByKeyboard(event))}
-        {...handle.listeners}
+        {...listeners}
       >
         <span className={answersClasses.key} translate="no" aria-hidden>
           {t(`play.key_${option.key}`)}
@@ -172,7 +181,16 @@ function MatchChip({ question, match, mark, children }: MatchChipProps) {
 
 type MatchButtonProps = MatchSidesProps & { match: Q['matches'][number]; handle?: Handle }
 
-export function MatchButton({ question, match, pairs, picked, outcome, isOpen, onTap, handle = {} }: MatchButtonProps) {
+export function MatchButton({
+  question,
+  match,
+  pairs,
+  picked,
+  outcome,
+  isOpen,
+  onTap,
+  handle: { setNode, style, isDragging, isOver, listeners } = {},
+}: MatchButtonProps) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()
   const isPicked = picked?.side === 'match' && picked.key === match.key
@@ -181,19 +199,19 @@ export function MatchButton({ question, match, pairs, picked, outcome, isOpen, o
     <li>
       <button
         type="button"
-        ref={handle.setNode}
+        ref={setNode}
         className={`${answersClasses.option} ${classes.one}`}
-        style={{ ...hueStyle(hueOf(match.key)), ...handle.style }}
+        style={{ ...hueStyle(hueOf(match.key)), ...style }}
         data-key={match.key}
         data-paired={(users.length > 0 && outcome === null) || undefined}
         data-back={outcome !== null || undefined}
         data-draggable={isOpen || undefined}
-        data-dragging={handle.isDragging || undefined}
-        data-over={handle.isOver || undefined}
+        data-dragging={isDragging || undefined}
+        data-over={isOver || undefined}
         aria-pressed={isPicked}
         aria-disabled={!isOpen}
         onClick={event => isOpen && onTap({ side: 'match', key: match.key }, isByKeyboard(event))}
-        {...handle.listeners}
+        {...listeners}
       >
         <span className={`${classes.number} tabular`} translate="no">
           {count(Number(match.key))}
