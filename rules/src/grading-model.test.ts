@@ -54,8 +54,26 @@ it('a number is right where it is not farther off than the tolerance', () => {
 })
 
 it.each([
-  ...['NaN', 'Infinity', '-Infinity', '1e999', '0x7b', '1_000', '9'.repeat(61), '٣'.repeat(61), '½', '12²', '--3', '3-', '1e', '', ' '],
-  ...['null', 'constructor', '__proto__', '1,2,3,4', '3;drop'],
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e999',
+  '0x7b',
+  '1_000',
+  '9'.repeat(61),
+  '٣'.repeat(61),
+  '½',
+  '12²',
+  '--3',
+  '3-',
+  '1e',
+  '',
+  ' ',
+  'null',
+  'constructor',
+  '__proto__',
+  '1,2,3,4',
+  '3;drop',
 ])('%j is no number that is right', text => {
   const key: AnswerKey = { question_type: 'number', options: 0, answer: [], word: null, number: { value: 3, tolerance: 0.5, unit: null } }
   expect(isRight(parseAnswer(text, key, { order: [] }), key)).toBe(false)

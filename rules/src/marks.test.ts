@@ -67,11 +67,8 @@ describe('marks of an answer', () => {
       fc.property(
         fc.constantFrom(choice, set, order, pairs),
         answers,
-        quarters(20),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        fc.boolean(),
-        shares,
-        (asked, given, marks, part, parts, own) => {
+        fc.record({ marks: quarters(20), part: fc.double({ min: 0, max: 1, noNaN: true }), parts: fc.boolean(), own: shares }),
+        (asked, given, { marks, part, parts, own }) => {
           const minus = Math.floor(marks * part * 4) / 4
           const worth = marksGiven(given, asked, { marks, minus, parts, ...(own && { shares: own }) })
           expect(worth).toBeGreaterThanOrEqual(-minus)

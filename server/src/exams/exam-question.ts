@@ -79,7 +79,8 @@ export function storedChoice(choice: ExamOption): StoredMatch & { remark?: strin
   if (typeof choice === 'string') return { text: choice, image: null }
   const { text: said, image = null, image_text, remark, share } = choice
   return {
-    ...{ text: said, image },
+    text: said,
+    image,
     ...(image_text && { image_text }),
     ...(remark && { remark }),
     ...(share !== undefined && { share }),

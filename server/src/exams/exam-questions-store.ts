@@ -46,7 +46,18 @@ function rowOf(question: ExamQuestion, minusMarks: number) {
   const { type, options, matches = [], word = null, accepted = [], number = null, keeps_order = false, tags = [], ...rest } = question
   const { image = null, image_text = null, audio = null, audio_text = null, marks, part_marks = false } = question
   return {
-    ...{ ...rest, question_type: type, word, accepted, number, keeps_order, tags, image, image_text, audio, audio_text, part_marks },
+    ...rest,
+    question_type: type,
+    word,
+    accepted,
+    number,
+    keeps_order,
+    tags,
+    image,
+    image_text,
+    audio,
+    audio_text,
+    part_marks,
     options: options.map(storedChoice),
     matches: matches.map(storedChoice),
     minus_marks: question.minus_marks ?? Math.min(minusMarks, marks),

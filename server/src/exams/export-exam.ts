@@ -22,16 +22,20 @@ export async function exportExam({ exam_id, exam_key }: InputOf<Export>, context
     exam: {
       id: `exam-${exam_id}`,
       language: must((await readLanguages(db)).find(({ id }) => id === exam.language_id)?.code, 'a foreign key keeps the language'),
-      ...{
-        title,
-        starts_at: exam.starts_at.toISOString(),
-        ends_at: exam.ends_at.toISOString(),
-        is_daily,
-        duration_minutes,
-        exam_key,
-        rules,
-      },
-      ...{ answer_again, strict_away, is_for_all, release_when, pass_percent, marks_at_hand_in, minus_marks },
+      title,
+      starts_at: exam.starts_at.toISOString(),
+      ends_at: exam.ends_at.toISOString(),
+      is_daily,
+      duration_minutes,
+      exam_key,
+      rules,
+      answer_again,
+      strict_away,
+      is_for_all,
+      release_when,
+      pass_percent,
+      marks_at_hand_in,
+      minus_marks,
     },
     questions: questions.map(asInFile),
   }
@@ -45,7 +49,8 @@ const mediaOf = ({ image = null, audio = null, options, matches = [] }: ExamQues
 function asInFile({ type, question, options, matches = [], answer, word = null, ...rest }: ExamQuestion) {
   const more = Object.entries(rest).filter(([, value]) => !isNothing(value))
   return {
-    ...{ type, question },
+    type,
+    question,
     ...(options.length > 0 && { options: options.map(choiceInFile) }),
     ...(matches.length > 0 && { matches: matches.map(choiceInFile) }),
     ...(type !== 'number' && { answer: word ?? answer.map(index => index + 1) }),

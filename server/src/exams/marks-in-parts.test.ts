@@ -18,16 +18,35 @@ afterAll(() => quiz.close())
 
 const number = { type: 'number', question: 'g?', number: { value: 9.81, tolerance: 0.01, unit: 'm/s²' }, marks: 1.5, minus_marks: 0.5 }
 const pairs = {
-  ...{ type: 'matching', question: 'Capitals?', options: ['Egypt', 'Kenya', 'Peru'], matches: ['Cairo', 'Nairobi', 'Lima', 'Quito'] },
-  ...{ answer: [1, 2, 3], marks: 1, part_marks: true },
+  type: 'matching',
+  question: 'Capitals?',
+  options: ['Egypt', 'Kenya', 'Peru'],
+  matches: ['Cairo', 'Nairobi', 'Lima', 'Quito'],
+  answer: [1, 2, 3],
+  marks: 1,
+  part_marks: true,
 }
 const set = { type: 'multi_select', question: 'Even?', options: ['2', '3', '4', '5'], answer: [1, 3], marks: 1, part_marks: true }
 const shared = {
-  ...{ type: 'multiple_choice', question: 'Best?', marks: 1, part_marks: true, answer: [1] },
+  type: 'multiple_choice',
+  question: 'Best?',
+  marks: 1,
+  part_marks: true,
+  answer: [1],
   options: [
-    { text: 'best', share: 100 },
-    { text: 'good', share: 50, remark: 'Nearly.' },
-    { text: 'bad', share: -25 },
+    {
+      text: 'best',
+      share: 100,
+    },
+    {
+      text: 'good',
+      share: 50,
+      remark: 'Nearly.',
+    },
+    {
+      text: 'bad',
+      share: -25,
+    },
   ],
 }
 const word = { type: 'guess_the_word', question: 'River?', answer: 'Nile', accepted: ['Nilus'], marks: 1, tags: ['rivers'] }

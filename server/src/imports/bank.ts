@@ -78,7 +78,7 @@ function reasonOfThere({ key }: BankQuestion, question: StagedQuestion, differs:
   return stated.length === 0 ? `as ${key}` : `as ${key}, where another ${stated.join(', ')} stays`
 }
 
-const isSilentOn = ({ note, fact, source, audioText, image, audio, tags, remarks, imageText }: StagedQuestion, name: string): boolean =>
+const isSilentOn = ({ note, fact, source, audioText, image, audio }: StagedQuestion, name: string): boolean =>
   ({
     image: image === null,
     audio: audio === null,

@@ -112,17 +112,21 @@ function shown(content: Content, visible: Visible | null): ShownQuestion {
     fact: content.fact,
     passage: content.passage,
     source: source && [source.name, source.url, source.licence].filter(Boolean).join(' · '),
-    language: content.language,
-    category: content.category,
-    subcategory: content.subcategory,
-    level: content.level,
-    difficulty: content.difficulty,
-    marks: content.marks,
-    minus_marks: content.minus_marks,
-    tags: content.tags,
-    is_active: content.is_active,
+    ...placeIn(content),
   }
 }
+
+const placeIn = ({ language, category, subcategory, level, difficulty, marks, minus_marks, tags, is_active }: Content) => ({
+  language,
+  category,
+  subcategory,
+  level,
+  difficulty,
+  marks,
+  minus_marks,
+  tags,
+  is_active,
+})
 
 /** In what two rows of a file differ, by names of fields. */
 export function differencesOfShown(one: ShownQuestion, other: ShownQuestion): string[] {

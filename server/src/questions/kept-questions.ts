@@ -23,7 +23,13 @@ export interface KeptQuestion extends Readonly<Selectable<Questions>> {
 export function answerKeyOf(question: KeyColumns): AnswerKey {
   const { question_type, options, answer, word, accepted, matches, number, corrections = [] } = question
   return {
-    ...{ question_type, options: options.length, answer, word, accepted, matches: matches.length, number },
+    question_type,
+    options: options.length,
+    answer,
+    word,
+    accepted,
+    matches: matches.length,
+    number,
     ...(corrections.length > 0 && { later: corrections }),
   }
 }

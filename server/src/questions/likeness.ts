@@ -35,7 +35,7 @@ export function likenessOf(asked: Asked): Likeness {
 function rightOf({ question_type, answer, word, number }: Asked, choices: string[], others: string[]): unknown {
   if (word !== null) return exact(word)
   if (number !== null) return [number.value, number.tolerance, number.unit]
-  if (question_type === 'matching') return choices.map((choice, index) => [choice, others[answer[index] ?? -1]]).toSorted()
+  if (question_type === 'matching') return choices.map((choice, index) => JSON.stringify([choice, others[answer[index] ?? -1]])).toSorted()
   const right = answer.map(place => choices[place] ?? '')
   return question_type === 'sequence' ? right : right.toSorted()
 }

@@ -54,7 +54,15 @@ type Standing = Pick<NewQuestion, 'is_active' | 'is_draft' | 'publish_at'>
 /** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns how they stood, by key */
 async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<string, Standing>> {
   const substances = questions.map(({ key, question_type, options, matches, answer, word, accepted, number, keeps_order }) => ({
-    ...{ key, question_type, options, matches, answer, word, accepted, number, keeps_order },
+    key,
+    question_type,
+    options,
+    matches,
+    answer,
+    word,
+    accepted,
+    number,
+    keeps_order,
   }))
   const [before, next] = [substanceOf('before'), substanceOf('next')]
   const { rows: withdrawn } = await sql<Standing & { key: string; was_gone: boolean }>`

@@ -3,7 +3,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InputOf, ResultOf } from '@trivium/contract/action'
-import type { ExportFormat } from '@trivium/contract/import-names'
 import type { importOffice } from '@trivium/contract/import-office'
 import type { Context } from '../../api/handle.ts'
 import { refuse } from '../../api/refuse.ts'

@@ -70,24 +70,51 @@ function draftOf(row: z.output<typeof Row>): Draft {
   const { category, subcategory, level, difficulty, type, question, options, answer, word, note, language, image, audio } = row
   const { fact, passage, source, marks, number, category_slug } = row
   return {
-    ...{ category, subcategory, level, difficulty, type, question, options, answer, word, note, language, image, audio },
-    ...{ fact, passage, source, marks },
+    category,
+    subcategory,
+    level,
+    difficulty,
+    type,
+    question,
+    options,
+    answer,
+    word,
+    note,
+    language,
+    image,
+    audio,
+    fact,
+    passage,
+    source,
+    marks,
     ownKey: row.key,
     externalId: row.external_id,
     optionImages: row.option_images ?? [],
     optionImageTexts: row.option_image_texts ?? [],
     remarks: row.remarks ?? [],
     shares: row.shares ?? [],
-    matches: row.matches?.map(({ text, image: picture = null, image_text }) => ({ text, image: picture, imageText: image_text })),
+    matches: row.matches?.map(({ text, image: picture = null, image_text }) => ({
+      text,
+      image: picture,
+      imageText: image_text,
+    })),
     accepted: row.accepted ?? [],
-    number: number && { ...number, unit: number.unit ?? null },
+    number: number && {
+      ...number,
+      unit: number.unit ?? null,
+    },
     keepsOrder: row.keeps_order ?? false,
     tags: row.tags ?? [],
     imageText: row.image_text,
     audioText: row.audio_text,
     minusMarks: row.minus_marks,
     categoryType: row.category_type,
-    slugs: category_slug ? { category: category_slug, subcategory: row.subcategory_slug ?? null } : null,
+    slugs: category_slug
+      ? {
+          category: category_slug,
+          subcategory: row.subcategory_slug ?? null,
+        }
+      : null,
     isActive: row.active,
   }
 }

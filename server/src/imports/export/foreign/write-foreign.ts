@@ -92,6 +92,14 @@ async function filesOf(db: Db, question: ForeignQuestion): Promise<Map<string, U
   return files
 }
 
+async function addMedia(db: Db, zip: Zip, name: string): Promise<void> {
+  const stored = await readMedia(db, name)
+  if (!stored) return
+  const file = new ZipPassThrough(`media/${name}`)
+  zip.add(file)
+  file.push(new Uint8Array(stored.bytes), true)
+}
+
 export async function* asQti(db: Db, portions: AsyncIterable<OwnRow[]>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -122,11 +130,7 @@ export async function* asQti(db: Db, portions: AsyncIterable<OwnRow[]>): AsyncGe
     }
   }
   for (const name of media) {
-    const stored = await readMedia(db, name)
-    if (!stored) continue
-    const file = new ZipPassThrough(`media/${name}`)
-    zip.add(file)
-    file.push(new Uint8Array(stored.bytes), true)
+    await addMedia(db, zip, name)
     yield* ready.splice(0)
   }
   add('imsmanifest.xml', manifestOf(items, [...media]))

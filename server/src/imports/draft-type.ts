@@ -1,0 +1,25 @@
+// What type of question a draft is, where its file does not say.
+
+import type { Draft } from './draft.ts'
+
+/** Where nobody says it, the question shows what it is. */
+export function typeOf({ type, word, number, matches = [], audio, options = [], answer = [] }: Draft): string {
+  if (type) return type
+  if (word) return 'guess_the_word'
+  if (number) return 'number'
+  if (matches.length > 0) return 'matching'
+  if (audio) return 'audio'
+  if (answer.length > 1) return 'multi_select'
+  return isTrueFalse(options) ? 'true_false' : 'multiple_choice'
+}
+
+const trueWords = new Set(['true', 'verdadero', 'vrai', 'wahr', 'صحيح', 'صح'])
+const falseWords = new Set(['false', 'falso', 'faux', 'falsch', 'خطأ', 'خاطئ'])
+const folded = (text: string | undefined) => (text ?? '').trim().toLowerCase()
+export const isTrue = (text: string | undefined) => trueWords.has(folded(text))
+export const isFalse = (text: string | undefined) => falseWords.has(folded(text))
+
+function isTrueFalse(options: string[]): boolean {
+  const [one, two] = options
+  return options.length === 2 && ((isTrue(one) && isFalse(two)) || (isFalse(one) && isTrue(two)))
+}
