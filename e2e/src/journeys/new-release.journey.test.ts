@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '@trivium/server/db/connect'
 import { describe, onTestFinished } from 'vitest'
 import { root } from '../harness/folders.ts'
 import { it } from '../harness/journey.ts'
+import { joined } from '../harness/live.ts'
 import { newPlace } from '../harness/place.ts'
 import { newPlayer } from '../harness/players.ts'
 import { freePort, identitySecret } from '../harness/run-server.ts'
@@ -34,7 +35,7 @@ async function listen(database: Database, dataDir: string, port: number, webRoot
 }
 
 describe('a page that is open while a release takes over', () => {
-  it('still draws the formulas that come only then, and opens pages that it has not been to', { timeout: 120_000 }, async ({ visit }) => {
+  it('still draws the formulas that come only then, and opens pages that it has not been to', { timeout: 240_000 }, async ({ visit }) => {
     const { dataDir, databaseUrl, remove } = await newPlace()
     const database = await openDatabase({ databaseUrl, dataDir })
     const port = await freePort()
@@ -47,7 +48,10 @@ describe('a page that is open while a release takes over', () => {
     })
     const { page, noise } = await visit({ url, player: await newPlayer(url) })
     noise.allow(/WebSocket|ERR_CONNECTION|Failed to load|Failed to fetch|no answer|net::/)
+    // What a page loads by itself has to be there: what it asks for while no server runs, it does not get.
+    const isWhole = joined(page)
     await page.goto('/math-mania/')
+    await isWhole
     const category = page.getByRole('link', { name: /Algebra/ })
     await category.waitFor()
     await app.runJob('keep_page_files')
@@ -55,7 +59,8 @@ describe('a page that is open while a release takes over', () => {
     app = await listen(database, dataDir, port, await laterRelease())
     await category.click()
     await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
-    await page.locator('h1 .katex, li .katex').first().waitFor()
+    // Longer than usual: the server shares its process with this journey, and the page has just lost its line.
+    await page.locator('h1 .katex, li .katex').first().waitFor({ timeout: 40_000 })
     await page.context().close()
   })
 })
