@@ -54,10 +54,11 @@ export class Bank {
     const prints = this.#byPrint.get(`${question.languageId}:${question.fingerprint}`) ?? []
     const words =
       question.word === null && question.number === null ? [] : (this.#byWords.get(`${question.languageId}:${question.question}`) ?? [])
+    const others = new Set([...prints, ...words].filter(({ id }) => id !== there?.id))
+    if (others.size === 0) return null
     const own = likenessOf(askedBy(question, there))
     let contradicted: BankQuestion | null = null
-    for (const other of new Set([...prints, ...words])) {
-      if (other.id === there?.id) continue
+    for (const other of others) {
       const likeness = compare(own, likenessOf(other))
       if (likeness === 'same') return { verdict: 'double', reason: `the same question as ${other.key}`, otherId: other.id }
       if (likeness === 'contradiction') contradicted ??= other

@@ -310,7 +310,7 @@ describe('media', () => {
 
   it('are refused by what they are: a video is no sound', async () => {
     const { rows } = await previewed('21.xml', fault('21-video-as-sound.xml'))
-    expect(short(rows)).toEqual([[1, 'refused', expect.stringMatching(/^audio: .* is a video, which no question of ours has$/)]])
+    expect(short(rows)).toEqual([[1, 'refused', expect.stringContaining('a video, which no question of ours')]])
   })
 
   it('of 24 and 48 million points are drawn smaller', async () => {

@@ -2,7 +2,7 @@
 
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
-import { fingerprintOf, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
+import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
 import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
 import type { Beside } from './beside.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
@@ -75,6 +75,7 @@ interface Read {
   refused: string | null
   /** Also of a row that is refused after it was read: who mends it goes on from there. */
   question: StagedQuestion | null
+  likeness?: Likeness
 }
 
 const questionsOf = (read: Read[]) => read.flatMap(({ question, refused }) => (question && refused === null ? [question] : []))
@@ -182,7 +183,8 @@ function apart(read: Read, { keys }: Seen): Read {
   const { question, row } = read
   if (!question || read.refused !== null) return read
   const { key, fingerprint, mayChange } = question
-  const substance = `${fingerprint}${likenessOf(askedBy(question)).right}`
+  const likeness = likenessOf(askedBy(question))
+  const substance = `${fingerprint}${likeness.right}`
   for (let number = 1; ; number++) {
     const tried = number === 1 ? key : `${key}~${number}`
     const there = keys.get(tried)
@@ -191,11 +193,11 @@ function apart(read: Read, { keys }: Seen): Read {
       continue
     }
     if (!there) keys.set(tried, { row, substance })
-    return { ...read, question: { ...question, key: tried } }
+    return { ...read, likeness, question: { ...question, key: tried } }
   }
 }
 
-function judgedRow({ refused, question, ...read }: Read, bank: Bank, seen: Seen): JudgedRow {
+function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, seen: Seen): JudgedRow {
   const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number } = {}): JudgedRow => ({
     ...read,
     verdict,
@@ -204,24 +206,33 @@ function judgedRow({ refused, question, ...read }: Read, bank: Bank, seen: Seen)
     otherId: other.otherId ?? null,
     otherRow: other.otherRow ?? null,
   })
-  if (!question || refused !== null) return say('refused', refused ?? 'is not a question')
-  const earlier = earlierLike(question, read.row, seen)
+  if (!question || !likeness || refused !== null) return say('refused', refused ?? 'is not a question')
+  const earlier = earlierLike(question, likeness, { row: read.row, seen })
   if (earlier) return say(earlier.verdict, earlier.reason, earlier)
   const { verdict, reason, otherId } = bank.verdictOn(question)
   return say(verdict, reason, { otherId })
 }
 
-function earlierLike(question: StagedQuestion, row: number, seen: Seen): { verdict: Verdict; reason: string; otherRow: number } | null {
-  const asked = askedBy(question)
-  const print = `${question.languageId}:${printOfWords(asked)}`
-  const { words, right, plainRight } = likenessOf(asked)
+interface Place {
+  row: number
+  seen: Seen
+}
+
+function earlierLike(
+  question: StagedQuestion,
+  { words, right, plainRight }: Likeness,
+  { row, seen }: Place,
+): { verdict: Verdict; reason: string; otherRow: number } | null {
+  // The fingerprint holds a word or number to find; any other is a candidate, too.
+  const isOpen = question.word !== null || question.number !== null
+  const print = `${question.languageId}:${isOpen ? printOfWords(askedBy(question)) : question.fingerprint}`
   const rights = [`${print}=${right}`, ...(plainRight === null ? [] : [`${print}~${plainRight}`])]
   const same = rights.map(name => seen.same.get(name)).find(found => found !== undefined)
   if (same !== undefined) return { verdict: 'double', reason: `the same question as row ${same}`, otherRow: same }
   for (const name of rights) seen.same.set(name, row)
   const there = seen.words.get(`${print}${words}`)
   if (!there) {
-    seen.words.set(`${print}${words}`, { row, right: rightInWords(asked) })
+    seen.words.set(`${print}${words}`, { row, right: rightInWords(askedBy(question)) })
     return null
   }
   const reason = `contradicts row ${there.row}: there the right answer is ${there.right}`

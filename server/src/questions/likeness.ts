@@ -1,7 +1,7 @@
 // Whether two questions that look alike are the same, contradict each other, or are two: a fingerprint (fingerprint.ts) finds what may be
 // the same whatever its case and punctuation; here what is asked is looked at exactly, and what is right.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { foldWord } from '@trivium/rules/words'
 import type { QuestionContent, StoredMatch } from '../db/play-tables.ts'
 import { fingerprintOf, normalised } from './fingerprint.ts'
@@ -83,4 +83,4 @@ const exact = (text: string) =>
     .replace(/[\u00a0\u202f]/gu, ' ')
     .trim()
 
-const short = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+const short = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url').slice(0, 16)

@@ -2,19 +2,18 @@
 // with more cells than names keeps them all. Of a table these are its own cells, as they stand there; of other formats the columns of our CSV.
 
 import type { Db } from '../../db/connect.ts'
+import { reasonColumn } from '../formats/columns.ts'
 import type { OwnRow } from '../formats/own-json.ts'
 import type { StagedQuestion } from '../judge.ts'
 import { readRefused } from '../row-store.ts'
 import { findImport, type ListedImport } from '../store.ts'
 import { cellsOf, columnNames, lineOf, plainLineOf } from './csv.ts'
 
-const reasons = 'reason'
-
 export async function* refusedRows(db: Db, importId: number): AsyncGenerator<string> {
   const record = await findImport(db, importId)
   if (!record) return
   const { columns } = record
-  yield `\uFEFF${lineOf([reasons, ...(columns === null ? columnNames : namesOf(record, columns))])}`
+  yield `\uFEFF${lineOf([reasonColumn, ...(columns === null ? columnNames : namesOf(record, columns))])}`
   for await (const rows of readRefused(db, importId)) {
     yield rows
       .map(({ row, reason, text, question, cells }) => {

@@ -123,8 +123,11 @@ export function findNames(lines: readonly Line[]): Mapping {
 /** Columns with a name that nothing is taken from. */
 export function unknownColumns(names: readonly string[], { columns }: Mapping): string[] {
   const taken = new Set(Object.values(columns))
-  return names.filter((name, index) => !taken.has(index) && !isNumbered(name))
+  return names.filter((name, index) => !taken.has(index) && !isNumbered(name) && name !== reasonColumn)
 }
+
+/** Ours, in a file of refused rows (export/refused.ts): why a row was refused is no part of it. */
+export const reasonColumn = 'reason'
 
 /** What a column without a name is called. */
 export const numberedName = (index: number) => `Column ${index + 1}`
