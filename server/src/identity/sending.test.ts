@@ -246,7 +246,6 @@ describe('the limit of an address', () => {
     expect([last.status, Number(last.headers['retry-after']) > 60]).toEqual([429, true])
   })
 
-  // ASVS V6.3.1
   it('keeps nobody else from their own account', async () => {
     const test = await start({}, 1)
     const email = 'ada@example.com'

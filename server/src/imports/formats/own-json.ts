@@ -66,55 +66,50 @@ function readRow(row: number, element: unknown): ImportRow {
   return checked(row, draftOf(read.data))
 }
 
-function draftOf(row: z.output<typeof Row>): Draft {
-  const { category, subcategory, level, difficulty, type, question, options, answer, word, note, language, image, audio } = row
-  const { fact, passage, source, marks, number, category_slug } = row
+type OwnQuestion = z.output<typeof Row>
+
+const draftOf = (row: OwnQuestion): Draft => ({ ...askedIn(row), ...besideIn(row) })
+
+function askedIn({ type, question, options, answer, word, number, ...row }: OwnQuestion): Draft {
   return {
-    category,
-    subcategory,
-    level,
-    difficulty,
     type,
     question,
     options,
     answer,
     word,
-    note,
-    language,
-    image,
-    audio,
-    fact,
-    passage,
-    source,
-    marks,
-    ownKey: row.key,
-    externalId: row.external_id,
+    number: number && { ...number, unit: number.unit ?? null },
+    accepted: row.accepted ?? [],
     optionImages: row.option_images ?? [],
     optionImageTexts: row.option_image_texts ?? [],
     remarks: row.remarks ?? [],
     shares: row.shares ?? [],
-    matches: row.matches?.map(({ text, image: picture = null, image_text }) => ({
-      text,
-      image: picture,
-      imageText: image_text,
-    })),
-    accepted: row.accepted ?? [],
-    number: number && {
-      ...number,
-      unit: number.unit ?? null,
-    },
+    matches: row.matches?.map(({ text, image = null, image_text }) => ({ text, image, imageText: image_text })),
     keepsOrder: row.keeps_order ?? false,
-    tags: row.tags ?? [],
+    image: row.image,
     imageText: row.image_text,
+    audio: row.audio,
     audioText: row.audio_text,
+    note: row.note,
+  }
+}
+
+function besideIn({ category, subcategory, level, difficulty, language, fact, passage, source, marks, ...row }: OwnQuestion) {
+  return {
+    category,
+    subcategory,
+    level,
+    difficulty,
+    language,
+    fact,
+    passage,
+    source,
+    marks,
     minusMarks: row.minus_marks,
+    tags: row.tags ?? [],
+    ownKey: row.key,
+    externalId: row.external_id,
     categoryType: row.category_type,
-    slugs: category_slug
-      ? {
-          category: category_slug,
-          subcategory: row.subcategory_slug ?? null,
-        }
-      : null,
+    slugs: row.category_slug ? { category: row.category_slug, subcategory: row.subcategory_slug ?? null } : null,
     isActive: row.active,
   }
 }

@@ -6,7 +6,7 @@ import { formulaParts } from '@trivium/rules/formula-parts'
 import { readFormat } from '../../../test/read-format.ts'
 import { effort } from '../../../test/effort.ts'
 import type { ImportRow } from '../imported-question.ts'
-import { asAiken, asGift, asMoodle, asQti, damages, made, type Made } from './round-bank.ts'
+import { asAiken, asGift, asMoodle, asQti, damages, made, type Made } from '../../../test/round-bank.ts'
 
 const numRuns = effort(40, 2000)
 const shown = (text: string) =>
