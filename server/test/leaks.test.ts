@@ -29,17 +29,22 @@ const questionKeys = [
   'difficulty',
   'id',
   'image',
+  'image_text',
   'language_id',
   'letters',
   'level',
   'marks',
+  'matches',
+  'minus_marks',
   'options',
+  'part_marks',
   'passage_id',
   'question',
   'question_type',
   'seconds',
   'source',
   'subcategory',
+  'unit',
 ]
 
 /** Records every reply to a player. */
@@ -149,7 +154,10 @@ describe('before an answer', () => {
   it('whatever else an author has marked an option with stays behind', async () => {
     const { id } = await quiz.database.db.selectFrom('questions').select('id').where('key', '=', 'modern:1:0:en').executeTakeFirstOrThrow()
     const known = quiz.fixture.known.get(id)
-    const marked = known?.options.map((text, index) => ({ text, image: null, correct: known.answer.includes(index) }))
+    const marked = known?.options.map((text, index) => {
+      const isRight = known.answer.includes(index)
+      return { text, image: null, correct: isRight, remark: isRight ? 'Yes' : 'No', share: isRight ? 100 : 0 }
+    })
     await quiz.database.db
       .updateTable('questions')
       .set({ options: JSON.stringify(marked) })
@@ -157,7 +165,7 @@ describe('before an answer', () => {
       .execute()
     const { questions } = await quiz.begin(await quiz.player(), { category: 'history', subcategory: 'modern' })
     const options = questions.flatMap(question => question.options)
-    expect(new Set(options.flatMap(option => Object.keys(option)))).toEqual(new Set(['key', 'text', 'image']))
+    expect(new Set(options.flatMap(option => Object.keys(option)))).toEqual(new Set(['key', 'text', 'image', 'image_text']))
   })
 })
 

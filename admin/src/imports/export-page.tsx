@@ -12,7 +12,7 @@ import { ChoiceField, LanguageField } from './fields.tsx'
 
 const formatWords: Record<ExportFormat, string> = {
   json: 'JSON: everything but pictures and sounds',
-  csv: 'CSV: for spreadsheets, without pictures in answers',
+  csv: 'CSV: for spreadsheets, without pictures in answers, parts of marks, and matches that belong to no option',
   zip: 'ZIP: JSON with its pictures and sounds',
   qti: 'QTI 3.0: a package for other systems',
   gift: 'GIFT: for Moodle, without pictures and orders',

@@ -122,6 +122,25 @@ const files: Record<string, [name: string, make: (asked: Asked[]) => string | Ui
         .map(({ question, options: [right, ...others] }) => `${question} {=${right} ${others.map(text => `~${text}`).join(' ')}}\n`)
         .join('\n'),
   ],
+  H5P: [
+    'set.h5p',
+    asked => {
+      const questions = asked.map(({ question, options }) => ({
+        library: 'H5P.MultiChoice 1.16',
+        params: { question, answers: options.map((text, index) => ({ text, correct: index === 0 })) },
+      }))
+      const head = JSON.stringify({ mainLibrary: 'H5P.QuestionSet' })
+      return zipSync({ 'h5p.json': bytes(head), 'content/content.json': bytes(JSON.stringify({ questions })) })
+    },
+  ],
+  // The note type with options, as text: packages hold the same notes.
+  Anki: [
+    'notes.txt',
+    asked =>
+      ['#separator:Tab', '#html:false', '#columns:Question\tQType\tQ_1\tQ_2\tQ_3\tQ_4\tAnswers']
+        .concat(asked.map(({ question, options }) => [question, '2', ...options, '1 0 0 0'].join('\t')))
+        .join('\n'),
+  ],
   CSV: ['questions.csv', asked => csv(asked)],
   TSV: ['questions.tsv', asked => csv(asked, '\t')],
   XLSX: ['questions.xlsx', asked => writeWorkbook(table(asked).map(row => row.map(value => ({ value })))).toBuffer()],

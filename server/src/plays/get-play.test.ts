@@ -99,6 +99,10 @@ describe('get_play_review', () => {
       correct_answer: asShown(question, quiz.fixture.right(question)),
       correct: index % 2 === 1,
       note: quiz.fixture.known.get(question.id)?.note,
+      remarks: [],
+      also_right: [],
+      tolerance: null,
+      obtained_marks: null,
       ms: 400,
     }))
     expect(data).toEqual(expected)

@@ -174,12 +174,21 @@ function answerTo(type: string, options: string[], { right, others, remark, unit
   return { options, answer: [one], remarks: remarks }
 }
 
+/** What a row of cells holds: of each option its match, and of a set no parts of marks. */
+function inCells(row: OwnRow): OwnRow {
+  if (row.type !== 'matching') return { ...row, shares: null }
+  const matches = row.options?.map((_, index) => ({ text: `${index} ${row.matches?.[0]?.text}`, image: null, image_text: null }))
+  return { ...row, matches, answer: row.options?.map((_, index) => index) }
+}
+
 describe('export and import again', () => {
   it.each(['json', 'csv', 'zip'] as const)(
     'as %s is equal for every type of question and any text',
     { timeout: 1_200_000 },
     async format => {
-      const all = fc.tuple(...Array.from({ length: 40 }, (_, number) => question(number)))
+      const all = fc.tuple(
+        ...Array.from({ length: 40 }, (_, number) => question(number).map(row => (format === 'csv' ? inCells(row) : row))),
+      )
       await fc.assert(
         fc.asyncProperty(all, async questions => {
           await withLanguages(async first => {
@@ -187,7 +196,8 @@ describe('export and import again', () => {
             expect(lines.filter(({ outcome }) => outcome !== 'imported')).toEqual([])
             const file = await bytesOf(first, format)
             await withLanguages(async second => {
-              await bring(second, file, format)
+              const there = await bring(second, file, format)
+              expect(there.filter(({ outcome }) => outcome !== 'imported')).toEqual([])
               expect(await contentOf(second)).toEqual(await contentOf(first))
             })
             const before = await contentOf(first)

@@ -157,7 +157,7 @@ describe('a package of Anki', () => {
     expect(questionOf(rows[1])).toMatchObject({ isActive: false })
     expect(questionOf(rows[3])).toMatchObject({ image: 'owl 1.png' })
     expect(questionOf(rows[7])).toMatchObject({ externalId: 'guid7:c2' })
-    expect(rows[0]).toMatchObject({ lost: ['The field Source is left out.'] })
+    expect(rows[0]).toMatchObject({ lost: ['Bold, slanted and coloured letters are written plainly.', 'The field Source is left out.'] })
   })
 
   it.each([
