@@ -12,9 +12,9 @@ import { sessionReady } from './session.ts'
 import { fetchWebSettings } from './site-settings.ts'
 import { nextTask } from './ui/after-paint.ts'
 import { loadKeptFonts } from './ui/fonts.ts'
-import { keepTextsChangeable } from './ui/translated-texts.ts'
 
-keepTextsChangeable()
+// Is there before the first text is, and weighs nothing on the way.
+const translatedTexts = import('./ui/translated-texts.ts')
 void loadKeptFonts()
 await sessionReady()
 watchSession()
@@ -28,6 +28,8 @@ leadHome(router)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
+const { keepTextsChangeable } = await translatedTexts
+keepTextsChangeable()
 const start = createRoot(container)
 // A transition renders in small slices, so that a slow phone can respond to input in between.
 startTransition(() =>

@@ -43,7 +43,8 @@ describe('the home page', () => {
     await page.goto('/')
     await hero(page, text('home.daily_title')).waitFor()
     await page.getByRole('button', { name: text('daily.start') }).click()
-    await anyOption(page).waitFor()
+    // Of any type: other journeys write questions, too.
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/quiz-play\/daily-quiz-dashboard\/play\/\d+\/$/)
   })
 
