@@ -22,7 +22,7 @@ const folded = (text: string) =>
     .toLowerCase()
 
 /** One group of three after the other: 1 234 567. */
-const grouped = (sign: string) => new RegExp(`^\\d{1,3}(?:\\${sign}\\d{3})+$`)
+const grouped = (sign: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{3})+$`)
 const groupedBy = { ' ': grouped(' '), ',': grouped(','), '.': grouped('.') }
 const isGrouped = (text: string, sign: keyof typeof groupedBy) => groupedBy[sign].test(text)
 

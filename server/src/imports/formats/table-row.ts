@@ -104,7 +104,7 @@ function stated({ cell }: RowCells): string | null {
 function answerIn(row: RowCells, terms: TableTerms, type: string | null, text: TextReader): Partial<Draft> {
   const { cell } = row
   if (type === 'matching') return pairsIn(row, text)
-  if (type === 'number') return numberAnswer(cell)
+  if (type === 'number') return numberAnswer(row)
   if (type === 'guess_the_word' || cell('word') !== '') return wordIn(row)
   return optionsIn(row, terms, type, text)
 }
@@ -166,12 +166,14 @@ function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
 
 const saidOf = ({ cell }: RowCells) => [cell('answer'), ...slots.map(slot => cell(`answer_${slot}`))].join('').trim()
 
-function numberAnswer(cell: (field: ColumnField) => string): Partial<Draft> {
+function numberAnswer({ cell, isOurs }: RowCells): Partial<Draft> {
   const said = cell('answer') || cell('word')
   if (said.length > longestNumber) refuse('answer: is no number')
-  const [, digits = '', unit = ''] = /^([^\p{L}°%€$£]*?)\s*([\p{L}°%€$£].*)?$/u.exec(fold(said)) ?? []
-  const value = numberIn(digits)
-  const tolerance = cell('tolerance') === '' ? 0 : numberIn(fold(cell('tolerance')).replace(/^(?:\+\/-|±)\s*/, ''))
+  const [, digits = '', unit = ''] = /^([^\p{L}°%€$£]*?(?:\d[eE][+-]?\d{1,3})?)\s*([\p{L}°%€$£].*)?$/u.exec(fold(said)) ?? []
+  // Ours are written by a machine, with a point.
+  const read = isOurs ? (text: string) => (text.trim() === '' ? null : Number(text)) : numberIn
+  const value = read(digits)
+  const tolerance = cell('tolerance') === '' ? 0 : read(fold(cell('tolerance')).replace(/^(?:\+\/-|±)\s*/, ''))
   if (value === null) refuse(`answer: ${said.slice(0, 40)} is no number, or one that can be read in two ways`)
   if (tolerance === null) refuse(`tolerance: ${cell('tolerance').slice(0, 40)} is no number`)
   if (unit !== '' && cell('unit') !== '' && unit !== fold(cell('unit'))) refuse('unit: the answer has another one')
