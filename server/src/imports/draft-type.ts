@@ -1,6 +1,7 @@
 // What type of question a draft is, where its file does not say.
 
 import type { Draft } from './draft.ts'
+import { isFalseWord, isTrueWord } from './true-words.ts'
 
 /** Where nobody says it, the question shows what it is. */
 export function typeOf({ type, word, number, matches = [], audio, options = [], answer = [] }: Draft): string {
@@ -13,13 +14,7 @@ export function typeOf({ type, word, number, matches = [], audio, options = [], 
   return isTrueFalse(options) ? 'true_false' : 'multiple_choice'
 }
 
-const trueWords = new Set(['true', 'verdadero', 'vrai', 'wahr', 'صحيح', 'صح'])
-const falseWords = new Set(['false', 'falso', 'faux', 'falsch', 'خطأ', 'خاطئ'])
-const folded = (text: string | undefined) => (text ?? '').trim().toLowerCase()
-export const isTrue = (text: string | undefined) => trueWords.has(folded(text))
-export const isFalse = (text: string | undefined) => falseWords.has(folded(text))
-
 function isTrueFalse(options: string[]): boolean {
-  const [one, two] = options
-  return options.length === 2 && ((isTrue(one) && isFalse(two)) || (isFalse(one) && isTrue(two)))
+  const [one = '', two = ''] = options
+  return options.length === 2 && ((isTrueWord(one) && isFalseWord(two)) || (isFalseWord(one) && isTrueWord(two)))
 }

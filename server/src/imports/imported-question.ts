@@ -6,9 +6,10 @@ import type { NumberKey } from '@trivium/rules/numbers'
 import type { QuestionSource } from '../db/play-tables.ts'
 import type { CategoryType, Difficulty, Draft, DraftMatch } from './draft.ts'
 import { isCategoryType, isType, problemOf } from './draft-problems.ts'
-import { isFalse, isTrue, typeOf } from './draft-type.ts'
+import { typeOf } from './draft-type.ts'
 import { slugOf } from './slug.ts'
 import { speaksOfOthers } from './speaks-of-others.ts'
+import { isFalseWord, isTrueWord } from './true-words.ts'
 
 export type { Difficulty, Draft, DraftMatch } from './draft.ts'
 export { mostMatches, mostOptions } from '@trivium/contract/question-form'
@@ -167,7 +168,7 @@ const someOf = (texts: readonly (string | null)[] = []) => (texts.some(Boolean) 
 /** True comes first, with whatever belongs to it. */
 function withTrueFirst(type: QuestionType, draft: Draft): Draft {
   const { options = [], answer = [], optionImages, optionImageTexts, remarks, shares } = draft
-  if (type !== 'true_false' || !isFalse(options[0]) || !isTrue(options[1])) return draft
+  if (type !== 'true_false' || !isFalseWord(options[0] ?? '') || !isTrueWord(options[1] ?? '')) return draft
   const turned = <Of>(list: readonly Of[] | undefined) => (list?.length === 2 ? list.toReversed() : undefined)
   return {
     ...draft,
