@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
@@ -15,11 +15,16 @@ const fault = (name: string) => readFileSync(new URL(name, folder))
 let quiz: Quiz
 let edda: TestPlayer
 let category: number
-beforeEach(async () => {
-  await quiz?.close()
+beforeAll(async () => {
   quiz = await startQuiz()
   edda = await quiz.player('Edda', { roles: ['editor'] })
   category = quiz.fixture.categories.claims
+})
+// Each begins with a bank that has nothing of the others.
+beforeEach(async () => {
+  await db().deleteFrom('import_changes').execute()
+  await db().deleteFrom('questions').where('import_id', 'is not', null).execute()
+  await db().deleteFrom('imports').execute()
 })
 afterAll(() => quiz.close())
 
