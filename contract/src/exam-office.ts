@@ -37,7 +37,7 @@ export const examTerms = {
 
 const Carer = z.object({ id: z.int(), name: z.string() })
 
-/** With its right answer, and what is told together with that. */
+/** The examiner sees the right answer, too, and all that a player is told with it. */
 const PaperQuestion = Q.extend({
   ...ReviewItem.pick({ correct_answer: true, note: true, remarks: true, also_right: true, tolerance: true }).shape,
   tags: z.array(z.string()),
@@ -179,7 +179,8 @@ export const examOffice = {
     refusals: [],
   }),
   set_question_marks: action({
-    summary: 'What a question of an exam is worth, in parts and for wrong answers; nobody has started it yet',
+    summary:
+      'An examiner says what a question is worth, whether parts of it count, and what a wrong answer costs; before anybody has started the exam',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, question_id: Id, marks: Marks(0.25, 100), minus_marks: Marks(0, 100), part_marks: Flag }),
@@ -276,7 +277,7 @@ export const examOffice = {
   export_exam: action({
     summary: 'The exam with its questions as a file (JSON) that `npm run import` takes back; pictures and sounds are named in it',
     access: 'examiner',
-    /** The key is kept hashed: the copy has one of its own. */
+    /** The server keeps only a hash of the key, so the examiner gives the copy a key of its own. */
     input: z.object({ exam_id: Id, exam_key: examTerms.exam_key }),
     output: z.object({ name: z.string(), json: z.string(), media: z.array(z.string()) }),
     refusals: ['document_not_found', 'exam_not_in_care'],

@@ -1,5 +1,5 @@
 // One form for what looks the same. Everything that a person types or copies and that is then compared goes through here: codes, keys,
-// numbers of phones, answers in tables, names of files. It stands in the contract, as the contract compares codes itself.
+// numbers of phones, answers in tables, names of files. It stands in the contract, because the contract checks codes, too.
 
 const quotes: readonly [RegExp, string][] = [
   [/[‘’‚‛′‵ʹʻʼʽˈˊˋ‹›´`΄᾽᾿՚׳]/gu, "'"],

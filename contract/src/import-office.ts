@@ -236,7 +236,7 @@ export const importOffice = {
     refusals: ['document_not_found'],
   }),
   get_import_media: action({
-    summary: 'A picture or sound of a file that waits to be imported, for whoever looks through it',
+    summary: 'An editor sees a picture, or hears a sound, of a file that waits to be imported',
     access: 'editor',
     input: z.object({ import_id: Id, name: Text(160) }),
     output: z.object({ type: z.string(), base64: z.string() }),

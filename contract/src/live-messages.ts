@@ -23,7 +23,7 @@ export type RoomMessage =
   | { type: 'play'; state: 'open' | 'finished' }
   /** The room `exam:<play_id>`: the seat that counts now. */
   | { type: 'exam'; seat: number }
-  /** The room `examdoor:<exam_id>`, for whoever may sit it: the exam has been changed. A page that shows it asks `get_exam_module`. */
+  /** The room `examdoor:<exam_id>`, for the players who may sit it: the examiner has changed the exam. A page that shows it asks `get_exam_module`. */
   | { type: 'exam_door' }
   /** The room `examboard:<exam_id>`, for examiners: something has been written down. */
   | { type: 'exam_board'; event_id: number }

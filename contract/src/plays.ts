@@ -36,7 +36,7 @@ export const Q = z.object({
   audio_text: z.string().nullable(),
   passage_id: z.int().nullable(),
   options: z.array(z.object({ key: OptionKey, ...shownChoice })),
-  /** Matching: what the options are matched with, in an order of its own. There may be more of them, and one may match several options. */
+  /** Matching: the player matches the options with these. The server shuffles them apart from the options. Some may match none, one may match several. */
   matches: z.array(z.object({ key: MatchKey, ...shownChoice })),
   /** Number: what it is counted in; null: a number alone, or another type. */
   unit: z.string().nullable(),

@@ -52,10 +52,10 @@ export const questionFields = {
   number: z.preprocess(value => (value === '' || value === null ? undefined : value), NumberAnswer.optional()).optional(),
   note: optional(Text(2000)),
   image: Media,
-  /** The picture in words, for whoever does not see it. */
+  /** The picture in words: a screen reader reads them out. */
   image_text: optional(Text(500)),
   audio: Media,
-  /** The sound in words, for whoever does not hear it. */
+  /** The sound in words, for a player who does not hear it. */
   audio_text: optional(Text(2000)),
   /** Fun and learn: the text that the question is about. */
   passage_id: optional(Id),

@@ -8,6 +8,6 @@ export type QuestionState = (typeof questionStates)[number]
 export const itemFlags = ['too_hard', 'too_easy', 'weak', 'unused_distractor', 'strong_distractor'] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
-/** Why nobody is asked a published question: its category lists subcategories, its text is withdrawn, or it is about a text and has none. */
+/** The reason why the server asks nobody a published question: its category lists subcategories, its text is withdrawn, or it is about a text and has none. */
 export const whyUnreachable = ['divided_category', 'text_withdrawn', 'without_text'] as const
 export type WhyUnreachable = (typeof whyUnreachable)[number]

@@ -1,4 +1,4 @@
-// Who wins a question that asks for a number among many: whoever is within its tolerance, or else whoever is nearest.
+// Who wins a question that asks many players for a number: those within its tolerance win, or else the nearest ones.
 
 import { distanceFrom, isWithin, type NumberKey } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-// What may be chosen: a text, a picture, or both. A picture alone needs its text for whoever does not see it.
+// What may be chosen: a text, a picture, or both. A picture alone needs a text, which a screen reader reads out.
 
 import { Stack } from '@mui/material'
 import { TextInput } from 'react-admin'
@@ -30,7 +30,7 @@ export function ChoiceInputs({ source, name, dir, hasRemark = false }: ChoiceInp
             label={`The picture of ${name.toLowerCase()} in words`}
             fullWidth
             multiline
-            helperText="Read out to whoever does not see it; needed where the picture stands alone"
+            helperText="A screen reader reads it out. A picture that stands alone needs it."
             slotProps={asWritten}
           />
         )}

@@ -76,7 +76,7 @@ function PictureInputs({ dir }: WritingProps) {
           label="The picture in words"
           multiline
           fullWidth
-          helperText="Read out to whoever does not see it. It must not tell the answer."
+          helperText="A screen reader reads it out. It must not tell the answer."
           slotProps={{ htmlInput: { dir } }}
         />
       )}

@@ -23,7 +23,7 @@ export const stateWords: Record<QuestionState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Why nobody is asked a published question. */
+/** The reason why the server asks nobody a published question. */
 export const unreachableWords: Record<WhyUnreachable, string> = {
   divided_category: 'Its category lists subcategories, and players reach only those. Move it into one of them.',
   text_withdrawn: 'The text it is about is withdrawn.',

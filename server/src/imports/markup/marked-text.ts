@@ -4,7 +4,7 @@ export interface Medium {
   kind: 'image' | 'sound' | 'video' | 'page' | 'drawing' | 'file'
   /** As the file names it; null where it names none. */
   source: string | null
-  /** In words, for who does not see it. */
+  /** In words: a screen reader reads them out. */
   text: string | null
 }
 

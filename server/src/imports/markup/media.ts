@@ -1,4 +1,4 @@
-// Pictures, sounds and what else a text shows: what it is, where it lies, and what it is called for who does not see it.
+// Pictures, sounds and what else a text shows: what it is, where it lies, and the words that a screen reader reads out.
 
 import { isTag, isText, type Element } from 'domhandler'
 import type { Medium } from './marked-text.ts'

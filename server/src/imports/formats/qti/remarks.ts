@@ -1,4 +1,4 @@
-// What an item says once it is answered: to whoever is right, and to who chose which option.
+// What an item says once it is answered: to a player who is right, and to those who chose an option.
 
 import { allIn, type Node } from '../../files/xml.ts'
 import type { Draft } from '../../imported-question.ts'

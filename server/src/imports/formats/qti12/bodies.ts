@@ -128,7 +128,7 @@ function setOf(item: Node, ids: readonly string[]): Right | string {
   return { answer: first.set, ...saidTo(item, first.told), lost: [...(isPartly ? [partsOfMarks] : []), ...lostRemarks(item, first.told)] }
 }
 
-/** What is said to whoever is right. */
+/** What the item says to a player who is right. */
 function saidTo(item: Node, told: Told | undefined): { remarks: Node[] } {
   const wanted = new Set(told?.said)
   return { remarks: allIn(item, 'itemfeedback').filter(feedback => wanted.has(attributeOf(feedback, 'ident'))) }
