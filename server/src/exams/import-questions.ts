@@ -34,29 +34,46 @@ async function rowsOf(db: Db, bytes: Buffer, languageId: number): Promise<Import
 
 function questionOf(row: ImportRow): { question: ExamQuestion } | { problem: string } {
   if ('refused' in row) return { problem: row.refused }
-  const { type, question, options, answer, word, note, marks } = row.question
   const more = notHeld(row.question)
-  if (more) return { problem: `${more}: a file of an exam cannot bring it` }
-  if (marks === null) return { problem: 'marks: is missing' }
-  const { data, error } = ExamQuestion.safeParse({ type, question, options, answer, note, marks, ...(word !== null && { word }) })
+  if (more) return { problem: `${more}: a table of an exam cannot bring it` }
+  if (row.question.marks === null) return { problem: 'marks: is missing' }
+  const { data, error } = ExamQuestion.safeParse(askedIn(row.question))
   if (data) return { question: data }
   const [issue] = error.issues
   return { problem: `${String(issue?.path[0] ?? 'the row')}: ${issue?.message ?? 'cannot be read'}` }
 }
 
-/** What would be left out unsaid. */
-function notHeld(question: Extract<ImportRow, { question: object }>['question']): string | null {
-  const { image, audio, optionImages, accepted, remarks, keepsOrder, matches, number, minusMarks } = question
+type Imported = Extract<ImportRow, { question: object }>['question']
+
+/** As the form of an examiner has it: what the row does not say is left out. */
+function askedIn({ type, question, options, remarks, shares, answer, word, note, marks, ...row }: Imported) {
+  const isPlain = remarks.length === 0 && shares.length === 0
+  return {
+    type,
+    question,
+    options: isPlain ? options : options.map((text, index) => ({ text, remark: remarks[index], share: shares[index] })),
+    answer,
+    note,
+    marks,
+    ...(shares.length > 0 && { part_marks: true }),
+    ...(word !== null && { word }),
+    ...(row.accepted.length > 0 && { accepted: row.accepted }),
+    ...(row.matches.length > 0 && { matches: row.matches.map(({ text }) => text) }),
+    ...(row.number !== null && { number: row.number }),
+    ...(row.keepsOrder && type !== 'sequence' && { keeps_order: true }),
+    ...(row.tags.length > 0 && { tags: row.tags }),
+    ...(row.minusMarks !== null && { minus_marks: row.minusMarks }),
+  }
+}
+
+/** What would be left out unsaid: a table names pictures and sounds, and does not hold them. */
+function notHeld({ image, audio, optionImages, matches, passage }: Imported): string | null {
   const held: [string, boolean][] = [
     ['image', image !== null],
     ['audio', audio !== null],
     ['pictures of options', optionImages.some(Boolean)],
-    ['further right words', accepted.length > 0],
-    ['remarks on options', remarks.some(Boolean)],
-    ['a fixed order', keepsOrder],
-    ['pairs', matches.length > 0],
-    ['a number', number !== null],
-    ['marks that a wrong answer takes away', minusMarks !== null],
+    ['pictures of matches', matches.some(match => match.image !== null)],
+    ['passage', passage !== null],
   ]
   return held.find(([, isThere]) => isThere)?.[0] ?? null
 }

@@ -139,6 +139,39 @@ describe('an exam with questions of every type', () => {
       { row: 4, problem: 'audio: is missing' },
     ])
   })
+
+  it('come in a table with all that it says of them, and an empty option moves no key', async () => {
+    const examId = await room.prepare()
+    const rows = [
+      'type,question,option_1,option_2,option_3,match_1,match_2,answer,tolerance,unit,accepted,marks,minus_marks,tags,option_2_remark',
+      'multiple_choice,Of what is foil?,wood,,tin,,,3,,,,2,0.5,metals,',
+      'multiple_choice,Which are metals?,tin,lead,All of the above,,,3,,,,1,,,Lead is one.',
+      'number,How fast does it fall?,,,,,,9.81,0.05,m/s²,,3,,,',
+      'matching,Which capital?,Norway,Sweden,,Oslo,Stockholm,,,,,2,,,',
+      'guess_the_word,The river of Egypt?,,,,,,Nile,,,Nilus,1,,,',
+      'multiple_choice,What is shown?,tin,lead,,,,1,,,,1,,,',
+    ]
+    const withPicture = rows.map((row, index) => `${row},${index === 0 ? 'image' : index === 6 ? 'map.png' : ''}`)
+    const file = { field: 'file', bytes: Buffer.from(withPicture.join('\n')) }
+    const { data } = await room.examiner.call('import_exam_questions', { exam_id: examId }, { file })
+    expect(data).toMatchObject({ added: 5, rows: [{ row: 6, problem: 'image: a table of an exam cannot bring it' }] })
+    const stored = await quiz.database.db
+      .selectFrom('questions as q')
+      .innerJoin('exam_questions as e', 'e.question_id', 'q.id')
+      .select(['q.question', 'q.options', 'q.answer', 'q.number', 'q.matches', 'q.accepted', 'q.keeps_order', 'q.minus_marks', 'q.tags'])
+      .where('e.exam_id', '=', examId)
+      .execute()
+    const find = (question: string) => stored.find(one => one.question === question)
+    const foil = find('Of what is foil?')
+    expect(foil?.options[foil.answer[0] ?? -1]?.text).toBe('tin')
+    expect(foil).toMatchObject({ minus_marks: 0.5, tags: ['metals'] })
+    const metals = find('Which are metals?')
+    expect(metals).toMatchObject({ keeps_order: true, answer: [2], minus_marks: 0 })
+    expect(metals?.options[1]).toMatchObject({ text: 'lead', remark: 'Lead is one.' })
+    expect(find('How fast does it fall?')?.number).toEqual({ value: 9.81, tolerance: 0.05, unit: 'm/s²' })
+    expect(find('Which capital?')).toMatchObject({ matches: [{ text: 'Oslo' }, { text: 'Stockholm' }], answer: [0, 1] })
+    expect(find('The river of Egypt?')?.accepted).toEqual(['Nilus'])
+  })
 })
 
 describe('pictures and sounds beside the file', () => {

@@ -64,7 +64,7 @@ export function shownStaged(question: StagedQuestion, { visible, languages, plac
       category: named?.category ?? place.category ?? '',
       subcategory: named ? named.subcategory : place.subcategory,
       marks: question.marks ?? 1,
-      minus_marks: 0,
+      minus_marks: question.minusMarks ?? 0,
       is_active: publishes && question.isActive,
     },
     visible,
