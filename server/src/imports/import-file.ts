@@ -54,8 +54,20 @@ export async function importFile(db: Db, file: FileToImport): Promise<ImportedFi
       `${name}: no column is called question, or none answer; say which is which in the console, or with --mapping FILE.`,
     )
   await finish(db, record, onProgress)
-  const lines = (await readVerdicts(db, id, {}, { offset: 0, limit: 1_000_000 })).map(lineOf)
+  const lines = await linesOf(db, id)
   return { lines, refused: lines.some(({ outcome }) => outcome === 'refused') ? refusedRows(db, id) : null }
+}
+
+/** So many rows come in one reply: none holds anybody up. */
+const rowsInReply = 2_000
+
+async function linesOf(db: Db, id: number): Promise<ReportLine[]> {
+  const lines: ReportLine[] = []
+  for (;;) {
+    const rows = await readVerdicts(db, id, {}, { offset: lines.length, limit: rowsInReply })
+    lines.push(...rows.map(lineOf))
+    if (rows.length < rowsInReply) return lines
+  }
 }
 
 async function termsOf(db: Db, { language, category, level, source, mapping }: FileToImport) {

@@ -4,7 +4,7 @@ import type { Verdict } from '@trivium/contract/import-names'
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
-import { Bank, storedMatches, storedOptions } from './bank.ts'
+import { Bank, type Judgement, storedMatches, storedOptions } from './bank.ts'
 import type { StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
 import { createPause } from '../api/pause.ts'
@@ -45,7 +45,7 @@ export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progre
     // import_rows holds what judge.ts has put there.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const staged = rows.map(({ row, question }) => ({ row, question: question as StagedQuestion }))
-    await bring(tx, record, staged, { places, levels })
+    await bring(tx, record, staged, { places, levels, pause })
     done += rows.length
     await onProgress(done)
     await pause()
@@ -62,6 +62,8 @@ interface Staged {
 interface Where {
   places: Places
   levels: Map<string, number>
+  /** Called after each row. */
+  pause: () => Promise<void>
 }
 
 async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Where): Promise<void> {
@@ -71,7 +73,11 @@ async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Wher
       staged.map(({ question }) => question),
     ),
   )
-  const judged = staged.map(one => ({ ...one, ...bank.verdictOn(one.question), there: bank.find(one.question.key) }))
+  const judged: (Staged & Judgement & { there: BankQuestion | undefined })[] = []
+  for (const one of staged) {
+    judged.push({ ...one, ...bank.verdictOn(one.question), there: bank.find(one.question.key) })
+    await where.pause()
+  }
   const isBrought = ({ verdict }: { verdict: Verdict }) =>
     verdict === 'new' || verdict === 'changed' || (verdict === 'contradiction' && record.with_contradictions)
   await correctVerdicts(
@@ -83,6 +89,7 @@ async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Wher
     const rows: NewQuestion[] = []
     for (const one of judged) {
       if (isBrought(one) && Boolean(one.there) === isThere) rows.push(await rowOf(one.question, record, where, one.there))
+      await where.pause()
     }
     return rows
   }

@@ -12,7 +12,7 @@ import type { Tx } from '../db/transaction.ts'
 
 export type ImportRecord = Selectable<Imports>
 
-const chunkBytes = 1024 * 1024
+const chunkBytes = 256 * 1024
 
 export interface NewImport {
   accountId: number | null
