@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { busyMs, watchLoop } from '../../test/loop-watch.ts'
+import { busyMs, leastMs, watchLoop } from '../../test/loop-watch.ts'
 import { type WorstFile, worstFiles } from '../../test/worst-files.ts'
 import { effort } from '../../test/effort.ts'
 import { isEnough } from './formats/columns.ts'
@@ -53,10 +53,13 @@ describe('the worst file', () => {
     'holds nobody up: %s',
     async (_, worst) => {
       await withFile(worst, size, async file => {
-        const stop = watchLoop()
-        const came = await readApart(file).catch(saidOfFile)
-        expect(stop()).toBeLessThan(mostMs)
-        if (typeof came === 'string') expect(came).not.toContain('memory')
+        const least = await leastMs(mostMs, async () => {
+          const stop = watchLoop()
+          const came = await readApart(file).catch(saidOfFile)
+          if (typeof came === 'string') expect(came).not.toContain('memory')
+          return stop()
+        })
+        expect(least).toBeLessThan(mostMs)
       })
     },
     120_000,
