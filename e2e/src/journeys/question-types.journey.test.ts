@@ -3,67 +3,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { current, expectKeysWork, leaveFeedback, verdict } from '../harness/answering.ts'
-import { newStaff, plain } from '../harness/console.ts'
+import { newStaff } from '../harness/console.ts'
+import { matchOf, writeEachType } from '../harness/each-type.ts'
 import { it } from '../harness/journey.ts'
-import type { Player } from '../harness/players.ts'
 import { option } from '../harness/playing.ts'
 import { text, textIn } from '../harness/texts.ts'
 
-const capitals: Record<string, string> = { Spain: 'Madrid', France: 'Paris', Italy: 'Rome' }
-const texts = (...words: string[]) => words.map(text => ({ text }))
-
-/** A category with one question of each new type. @returns where it is played */
-async function written(edda: Player, name: string): Promise<{ slug: string; wordsId: number }> {
-  const place = async (type: 'quiz_zone' | 'guess_the_word') =>
-    (await edda.ask('create_category', { type, names: { en: `${name} ${edda.user.id} ${type}` } })).data
-  const [zone, words] = [await place('quiz_zone'), await place('guess_the_word')]
-  const { data: pictured } = await edda.ask('get_bank_questions', { has_picture: true, limit: 2 })
-  const images = await Promise.all(pictured.map(async ({ id }) => (await edda.ask('get_bank_question', { question_id: id })).data.image))
-  const language_id = (await edda.ask('get_languages', {})).data.find(({ code }) => code === 'en')?.id ?? 0
-  const all = { ...plain, language_id, level: 1, difficulty: 0.5, options: [], answer: [] }
-  const made = [
-    await edda.ask('create_question', {
-      ...all,
-      question_type: 'matching',
-      category_id: zone.id,
-      question: `Which capital is whose, ${edda.user.id}?`,
-      options: texts(...Object.keys(capitals)),
-      matches: texts(...Object.values(capitals), 'Vienna'),
-      answer: [0, 1, 2],
-    }),
-    await edda.ask('create_question', {
-      ...all,
-      question_type: 'number',
-      category_id: zone.id,
-      question: `How fast does it fall, ${edda.user.id}?`,
-      number: { value: 9.81, tolerance: 0.05, unit: 'm/s²' },
-    }),
-    await edda.ask('create_question', {
-      ...all,
-      question_type: 'multiple_choice',
-      category_id: zone.id,
-      question: `Which of these, ${edda.user.id}?`,
-      options: images.map((image, index) => ({ image: image ?? '', image_text: `Picture ${index + 1}`, remark: `Remark ${index + 1}` })),
-      answer: [1],
-    }),
-    await edda.ask('create_question', {
-      ...all,
-      question_type: 'guess_the_word',
-      category_id: words.id,
-      question: `Which vitamin, ${edda.user.id}?`,
-      word: 'B12',
-      accepted: ['B-12', 'Cobalamin'],
-    }),
-  ]
-  await edda.ask('publish_questions', { question_ids: made.map(({ data }) => data.id) })
-  return { slug: zone.slug, wordsId: words.id }
-}
-
 const editor = () => newStaff(inject('serverUrl'), ['editor'])
-const matchOf = (question: Q, place: number) => {
-  const capital = capitals[question.options[place]?.text ?? '']
-  return question.matches.find(match => match.text === capital)?.key ?? '?'
-}
 const one = (page: Page, side: 'option' | 'match', key: string) => page.locator(`[data-side=${side}] [data-key="${key}"]`)
 const check = (page: Page, language: 'english' | 'arabic' = 'english') =>
   page.getByRole('button', { name: textIn(language, 'play.check'), exact: true })
@@ -105,7 +51,7 @@ const byKeyboard: Partial<Record<Q['question_type'], (page: Page, question: Q) =
 
 describe('questions of every type', () => {
   it('are answered by keyboard, and reviewed', { timeout: 90_000 }, async ({ visit, player }) => {
-    const { slug } = await written(await editor(), 'Types by keyboard')
+    const { slug } = await writeEachType(await editor(), 'Types by keyboard')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
     const { page } = await visit({ player })
     await page.goto(`/quiz-zone/play/${play.id}/`)
@@ -126,7 +72,7 @@ describe('questions of every type', () => {
   })
 
   it('are answered with a finger, from right to left', { timeout: 90_000 }, async ({ visit, player }) => {
-    const { slug, wordsId } = await written(await editor(), 'Types by finger')
+    const { slug, wordsId } = await writeEachType(await editor(), 'Types by finger')
     const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
     const { page } = await visit({ player, language: 'arabic', isPhone: true })
     await page.goto(`/quiz-zone/play/${play.id}/`)

@@ -25,6 +25,8 @@ const rivals = [
 ]
 
 export interface Cast {
+  /** The server's address. */
+  server: string
   veteran: Player
   newcomer: Player
   starter: Player
@@ -52,6 +54,7 @@ export async function gatherCast(server: string): Promise<Cast> {
   const { data: languages } = await veteran.ask('get_languages', {})
   const starter = await newPlayer(server, 'Nadia Petrova')
   return {
+    server,
     veteran,
     starter,
     newcomer: await newPlayer(server, 'Tom Becker'),

@@ -22,6 +22,7 @@ import { mapScreens } from './map-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
 import { soloScreens } from './solo-screens.ts'
+import { typeScreens } from './type-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
 
@@ -254,6 +255,7 @@ export const screens: Screen[] = [
   ...soloScreens,
   ...mapScreens,
   ...playScreens,
+  ...typeScreens,
   ...resultScreens,
   ...battleScreens,
   ...contestScreens,
