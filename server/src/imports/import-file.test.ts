@@ -183,6 +183,10 @@ describe('import with terms', () => {
     }
     expect(await stored('Placed?')).toMatchObject({ category_id: part, level: 7 })
     await expect(importFile(database.db, { ...one, category: 'Nowhere' })).rejects.toThrow('There is no category Nowhere')
+    const twin = await upsertCategory(database.db, null, { ...look, type: 'maths', slug: 'own-twin', names: { en: 'Own place' } })
+    await expect(importFile(database.db, { ...one, category: 'own place' })).rejects.toThrow(
+      `give the number of one of them, ${parent} (Own place, quiz zone), ${twin} (Own place, maths)`,
+    )
   })
 
   it('takes a mapping, and what the console remembers of the same columns', async () => {

@@ -149,7 +149,8 @@ async function findPlace(db: Db, wanted: string, language: string): Promise<numb
   if (!place) return refuse(`There is no category ${wanted}: make it in the console, or name one in the file.`)
   if (others.length > 0) {
     const ids = [place, ...others].map(
-      ({ id, category, subcategory }) => `${id} (${subcategory ? `${category}: ${subcategory}` : category})`,
+      ({ id, type, category, subcategory }) =>
+        `${id} (${subcategory ? `${category}: ${subcategory}` : category}, ${type.replaceAll('_', ' ')})`,
     )
     return refuse(`Several categories are called ${wanted}: give the number of one of them, ${ids.join(', ')}.`)
   }

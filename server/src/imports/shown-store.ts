@@ -28,6 +28,7 @@ export async function readShownInBank(db: Db, ids: number[]): Promise<Map<number
 
 export interface NamedPlace {
   id: number
+  type: string
   category: string
   subcategory: string | null
 }
@@ -37,7 +38,7 @@ export async function readPlaceNames(db: Db, language: string): Promise<Map<numb
   const name = (table: string) => sql`coalesce(${sql.ref(`${table}.names`)} ->> ${language}, ${sql.ref(`${table}.names`)} ->> 'en',
     (select value from jsonb_each_text(${sql.ref(`${table}.names`)}) limit 1))`
   const { rows } = await sql<NamedPlace>`
-    select c.id, case when p.id is null then ${name('c')} else ${name('p')} end as category,
+    select c.id, c.type, case when p.id is null then ${name('c')} else ${name('p')} end as category,
       case when p.id is not null then ${name('c')} end as subcategory
     from categories c left join categories p on p.id = c.parent_id where c.type <> 'exam'`.execute(db)
   return new Map(rows.map(row => [row.id, row]))
