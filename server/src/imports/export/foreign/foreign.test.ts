@@ -109,6 +109,7 @@ const question: fc.Arbitrary<ForeignQuestion> = fc
       language: 'en',
       options: isWritten ? [] : options,
       hasShares: false,
+      hasParts: false,
       matches: rest.type === 'matching' ? rest.matches : [],
       answer,
       words: rest.type === 'guess_the_word' ? ['Wörd', ...(right % 2 ? ['ورد', "l'eau vive"] : [])] : [],
