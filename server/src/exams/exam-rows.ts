@@ -6,7 +6,13 @@ import { checked, type Draft, type ImportRow } from '../imports/index.ts'
 const Text = z.string()
 const Choice = z.union([
   Text.transform(text => ({ text })),
-  z.object({ text: Text.default(''), image: Text.nullish(), image_text: Text.nullish(), remark: Text.nullish(), share: z.number().nullish() }),
+  z.object({
+    text: Text.default(''),
+    image: Text.nullish(),
+    image_text: Text.nullish(),
+    remark: Text.nullish(),
+    share: z.number().nullish(),
+  }),
 ])
 const Row = z.object({
   type: Text.nullish(),

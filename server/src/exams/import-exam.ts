@@ -92,8 +92,6 @@ function storedExam(exam: z.output<typeof Terms>, languageId: number, questions:
   }
 }
 
-const Row = z.looseObject({ question: z.string().catch(''), answer: z.union([z.string(), z.array(z.number())]).catch([]) })
-
 const asHeldBack = (row: PaperRow): ReportLine =>
   row.outcome === 'imported'
     ? { ...row, outcome: 'refused', reason: 'is right, but other rows are not: the exam is taken as a whole' }

@@ -10,7 +10,15 @@ import { must } from '../api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { type FoundQuestions, ImportError, type ImportedFile, namesOf, readQuestions as readFile, refusedAsCsv, unknownColumns } from '../imports/index.ts'
+import {
+  type FoundQuestions,
+  ImportError,
+  type ImportedFile,
+  namesOf,
+  readQuestions as readFile,
+  refusedAsCsv,
+  unknownColumns,
+} from '../imports/index.ts'
 import { storeMedia } from '../media/index.ts'
 import { addQuestions, readQuestions } from './exam-questions-store.ts'
 import { judgePaper, type PaperRow } from './judge-paper.ts'

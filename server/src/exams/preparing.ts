@@ -61,25 +61,28 @@ export async function copyExam(
 }
 
 export async function importExamQuestions(
-  { exam_id, mapping = null, marks = null }: InputOf<Office['import_exam_questions']>,
+  { exam_id, mapping, marks }: InputOf<Office['import_exam_questions']>,
   context: StaffContext,
 ): Promise<ResultOf<Office['import_exam_questions']>> {
-  const { db, audit, now, scan } = context
+  const { db, audit, now, scan, log } = context
   const exam = await lockUnstarted(exam_id, context)
   const { path, name } = must(context.spooled, 'the action takes one')
   await waitForWork(db)
-  const brought = await explained(bringQuestions(db, exam, { path, name, mapping, marks, now, scan }))
+  const brought = await explained(log, bringQuestions(db, exam, { path, name, mapping: mapping ?? null, marks: marks ?? null, now, scan }))
   const report = presentRows(exam_id, brought)
   audit({ subject: `exam:${exam_id}`, after: { added: report.added, told: report.rows.length } })
   return { ...report, paper: await paperOf(db, exam_id) }
 }
 
 /** What is wrong with a file as a whole is one sentence. */
-async function explained<Result>(work: Promise<Result>): Promise<Result> {
+async function explained<Result>(log: StaffContext['log'], work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof InfectedError) refuse('infected_file')
+    if (error instanceof InfectedError) {
+      log.warn({ virus: error.virus }, 'an infected file was refused')
+      refuse('infected_file')
+    }
     if (error instanceof ImportError) throw new InvalidInput([{ field: 'file', problem: error.message }])
     throw error
   }

@@ -27,11 +27,13 @@ export async function* refusedRows(db: Db, importId: number): AsyncGenerator<str
   const columns = record.columns && namesOf(record.columns, record.mapping)
   yield headOf(columns)
   for await (const rows of readRefused(db, importId)) {
-    yield rows
-      // import_rows holds what judge.ts has put there.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      .map(row => lineOfRow(columns, { ...row, question: row.question as ImportedQuestion | null }, importId))
-      .join('')
+    yield (
+      rows
+        // import_rows holds what judge.ts has put there.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        .map(row => lineOfRow(columns, { ...row, question: row.question as ImportedQuestion | null }, importId))
+        .join('')
+    )
   }
 }
 

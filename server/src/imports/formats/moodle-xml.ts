@@ -76,7 +76,10 @@ function marksOf(question: Node): { marks: number | null; lost: string[] } {
   const grade = Number(written)
   if (written === '' || grade === 1) return { marks: null, lost: [] }
   if (isInQuarters(grade) && grade > 0 && grade <= mostMarks) return { marks: grade, lost: [] }
-  return { marks: null, lost: [`Its default mark, ${written.slice(0, 20)}, is no step of 0.25 from 0.25 to ${mostMarks}, and is left out.`] }
+  return {
+    marks: null,
+    lost: [`Its default mark, ${written.slice(0, 20)}, is no step of 0.25 from 0.25 to ${mostMarks}, and is left out.`],
+  }
 }
 
 function lossesOf(question: Node): string[] {

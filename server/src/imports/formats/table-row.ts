@@ -156,7 +156,11 @@ function besideOptions({ cell }: RowCells, order: readonly number[]): Partial<Dr
 function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
   const said = order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_share`) : ''))
   if (said.every(text => text === '')) return {}
-  return { shares: said.map(text => (text === '' ? 0 : (numberIn(text.replace(/\s*%$/, '')) ?? refuse(`share: ${text.slice(0, 40)} is no number`)))) }
+  return {
+    shares: said.map(text =>
+      text === '' ? 0 : (numberIn(text.replace(/\s*%$/, '')) ?? refuse(`share: ${text.slice(0, 40)} is no number`)),
+    ),
+  }
 }
 
 /** What stands beside an option is its match; matches alone are there to mislead. */
@@ -188,7 +192,9 @@ function ownPairs(row: RowCells): Partial<Draft> {
     options: shown.map(place => options[place] ?? ''),
     ...besideOptions(row, shown),
     matches: matches.slice(0, matches.findLastIndex(({ text, image }) => text !== '' || image !== null) + 1),
-    answer: cell('answer').split(',').map(letter => 'abcdefghijkl'.indexOf(letter.trim() || '?')),
+    answer: cell('answer')
+      .split(',')
+      .map(letter => 'abcdefghijkl'.indexOf(letter.trim() || '?')),
   }
 }
 

@@ -30,6 +30,7 @@ export function foreignOf(row: OwnRow): ForeignQuestion {
     image: row.image ?? null,
     imageText: row.image_text ?? null,
     audio: row.audio ?? null,
+    audioText: row.audio_text ?? null,
     marks: row.marks ?? 1,
     minusMarks: row.minus_marks ?? 0,
     isActive: row.active ?? true,

@@ -41,6 +41,7 @@ export interface ForeignQuestion {
   image: string | null
   imageText: string | null
   audio: string | null
+  audioText: string | null
   marks: number
   minusMarks: number
   isActive: boolean
@@ -63,13 +64,14 @@ export const textsIn = ({ question, note, options, matches }: ForeignQuestion): 
 
 /** What no format of other systems has a place for, and this question has. */
 export function lostEverywhere(question: ForeignQuestion): string[] {
-  const { matches, minusMarks, options } = question
+  const { matches, minusMarks, options, type } = question
   return [
     ...(matches.some(({ image, imageText }) => image === null && imageText !== null) ||
     options.some(o => o.image === null && o.imageText !== null)
       ? ['Pictures in words are left out where there is no picture.']
       : []),
     ...(question.image === null && question.imageText !== null ? ['Its picture in words is left out, as there is no picture.'] : []),
+    ...(type === 'maths' ? ['It becomes a choice of one: maths is no type of its own elsewhere.'] : []),
     ...(minusMarks > 0 ? ['What a wrong answer takes away is left out.'] : []),
   ]
 }
@@ -80,6 +82,7 @@ export const losesWhole = ({ type, hasShares, hasParts }: ForeignQuestion): stri
 
 /** The right sides are written beside what they belong to, and those that belong to nothing behind them. */
 export function losesMatchOrder({ matches, answer }: ForeignQuestion): string[] {
+  if (matches.length === 0) return []
   const written = [...new Set([...answer, ...matches.keys()])]
   return written.every((index, place) => index === place) ? [] : ['The order of its right sides is left out.']
 }

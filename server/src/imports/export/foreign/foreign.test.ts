@@ -117,6 +117,7 @@ const question: fc.Arbitrary<ForeignQuestion> = fc
       image: picture,
       imageText: picture && 'In words',
       audio: null,
+      audioText: null,
       minusMarks: 0,
       isActive: true,
     }

@@ -2,7 +2,17 @@
 
 import { numbersIn } from '@trivium/rules/numbers'
 import { wordsForTrue } from '../../imported-question.ts'
-import { type ForeignOption, type ForeignQuestion, type ForeignText, losesMatchOrder, losesWhole, lostEverywhere, mediaIn, problemOfShares, textsIn } from './foreign-question.ts'
+import {
+  type ForeignOption,
+  type ForeignQuestion,
+  type ForeignText,
+  losesMatchOrder,
+  losesWhole,
+  lostEverywhere,
+  mediaIn,
+  problemOfShares,
+  textsIn,
+} from './foreign-question.ts'
 import { hasFormulas, htmlOf, losesBlanks, problemOfText } from './html.ts'
 
 const safe = (text: string) => text.replace(/[\\~=#{}:]/g, sign => `\\${sign}`)

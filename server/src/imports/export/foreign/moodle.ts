@@ -13,7 +13,7 @@ import {
   textsIn,
 } from './foreign-question.ts'
 import { problemOfWord } from './gift.ts'
-import { escaped, hasFormulas, htmlOf, losesBlanks, problemOfText } from './html.ts'
+import { escaped, hasFormulas, htmlOf, losesBlanks, problemOfText, titled } from './html.ts'
 
 /** A text and the files that it shows. */
 const field = (html: string, files: string[] = []) => `<text>${escaped(html)}</text>${files.join('')}`
@@ -23,8 +23,8 @@ export function writeMoodle(question: ForeignQuestion, files: Files): ForeignTex
   const problem = problemInMoodle(question)
   if (problem) return { refused: problem }
   const type = typeOf(question)
-  const { id, image, imageText, audio, note, marks, isActive, tags, keepsOrder } = question
-  const sound = audio === null ? '' : `<p><audio controls="controls" src="@@PLUGINFILE@@/${audio}"></audio></p>`
+  const { id, image, imageText, audio, audioText, note, marks, isActive, tags, keepsOrder } = question
+  const sound = audio === null ? '' : `<p><audio controls="controls" src="@@PLUGINFILE@@/${audio}"${titled(audioText)}></audio></p>`
   const stem = `<p>${htmlOf(question.question)}</p>${picture(image, imageText)}${sound}`
   const text = [
     `<question type="${type}">`,

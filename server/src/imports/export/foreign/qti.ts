@@ -2,7 +2,7 @@
 
 import { type ForeignQuestion, type ForeignText, lostEverywhere, problemOfShares, textsIn } from './foreign-question.ts'
 import { problemOfWord } from './gift.ts'
-import { escaped, htmlOf, losesBlanks, problemOfText } from './html.ts'
+import { escaped, htmlOf, losesBlanks, problemOfText, titled } from './html.ts'
 
 const space = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml'
@@ -59,8 +59,8 @@ const optionId = (index: number) => `o${index + 1}`
 const matchId = (index: number) => `m${index + 1}`
 const values = (all: readonly string[]) => all.map(value => `<qti-value>${escaped(value)}</qti-value>`).join('')
 
-function stemOf({ question, image, imageText, audio }: ForeignQuestion): string {
-  const sound = audio === null ? '' : `<p><audio controls="controls" src="../media/${audio}"></audio></p>`
+function stemOf({ question, image, imageText, audio, audioText }: ForeignQuestion): string {
+  const sound = audio === null ? '' : `<p><audio controls="controls" src="../media/${audio}"${titled(audioText)}></audio></p>`
   return `<p>${htmlOf(question)}</p>${pictureOf(image, imageText)}${sound}`
 }
 
@@ -88,7 +88,8 @@ function declarationOf({ type, options, answer, words, number, hasShares, hasPar
       answer.map((match, index) => `${optionId(index)} ${matchId(match)}`),
     )
   if (type === 'sequence') return declared('ordered', 'identifier', answer.map(optionId))
-  const shares = hasShares || (type === 'multi_select' && hasParts) ? mappingOf(options.map(({ share }, index) => [optionId(index), share / 100])) : ''
+  const shares =
+    hasShares || (type === 'multi_select' && hasParts) ? mappingOf(options.map(({ share }, index) => [optionId(index), share / 100])) : ''
   return declared(type === 'multi_select' ? 'multiple' : 'single', 'identifier', answer.map(optionId), shares)
 }
 
