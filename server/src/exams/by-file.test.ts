@@ -272,7 +272,7 @@ describe('a file for an exam', () => {
     const examId = await emptyExam()
     const file = Buffer.from('x1,x2,x3,x4,x5\nOne?,yes,no,a,2\nTwo?,yes,no,b,1\n')
     const asked = await bring(examId, file)
-    expect(asked).toMatchObject({ added: 0, needs_mapping: true, columns: ['x1', 'x2', 'x3', 'x4', 'x5'] })
+    expect(asked).toMatchObject({ added: 0, needs_mapping: true, columns: ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'] })
     const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3, marks: 4 } }
     expect(await bring(examId, file, { mapping: JSON.stringify(mapping) })).toMatchObject({ added: 2, needs_mapping: false })
     expect(await bring(await emptyExam(), file)).toMatchObject({ added: 2 })

@@ -115,8 +115,8 @@ describe('an exam with parts of marks and minus marks', () => {
     // 1.5 + 0.75 + 0.5 + 0.5 − 0.25
     expect(result).toMatchObject({ obtained_marks: 3, total_marks: 5.5, correct: 1, incorrect: 4, passed: true })
     expect(result.statistics).toMatchObject([
-      { mark: 1, questions: 4, obtained_marks: 1.5 },
-      { mark: 1.5, questions: 1, obtained_marks: 1.5 },
+      { mark: 1, questions: 4, correct: 0, incorrect: 4, in_part: 3, obtained_marks: 1.5 },
+      { mark: 1.5, questions: 1, correct: 1, incorrect: 0, in_part: 0, obtained_marks: 1.5 },
     ])
     const review = (await alice.call('get_exam_review', { exam_module_id: examId })).data
     expect(all.map(({ question }) => review.find(item => item.question === question)?.obtained_marks)).toEqual([1.5, 0.75, 0.5, 0.5, -0.25])
