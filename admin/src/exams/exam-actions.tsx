@@ -31,7 +31,7 @@ export function ExamActions() {
     }
   }
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap', height: 'auto', '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
       {exam.attempts === 0 && <EditButton />}
       <AskButton
         label="Copy"

@@ -1,6 +1,17 @@
 // The exam as a file: whole, or its questions in a format of the bank or of other systems.
 
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
@@ -10,15 +21,15 @@ import { ChoiceField } from '../imports/fields.tsx'
 import { messageOf } from '../ui/message-of.ts'
 import { download, follow } from './download.ts'
 
-const formatWords: Record<ExportFormat, string> = {
-  json: 'JSON: the whole exam, without pictures and sounds',
-  csv: 'CSV: its questions, for spreadsheets',
-  zip: 'ZIP: its questions with pictures and sounds',
-  qti: 'QTI 3.0: its questions, for other systems',
-  gift: 'GIFT: for Moodle, without pictures and orders',
-  moodle: 'Moodle XML: with pictures and sounds',
+const formatWords: Record<ExportFormat, { name: string; holds: string }> = {
+  json: { name: 'JSON', holds: 'The whole exam with its terms; pictures and sounds by their names, as this server has them.' },
+  csv: { name: 'CSV', holds: 'Its questions for a spreadsheet; pictures and sounds by their names, as this server has them.' },
+  zip: { name: 'ZIP', holds: 'Its questions with all pictures and sounds.' },
+  qti: { name: 'QTI 3.0', holds: 'Its questions for other systems, with pictures and sounds.' },
+  gift: { name: 'GIFT', holds: 'Its questions for Moodle and others, without pictures, sounds and orders.' },
+  moodle: { name: 'Moodle XML', holds: 'Its questions for Moodle, with pictures and sounds.' },
 }
-const formats = exportFormats.map(id => ({ id, name: formatWords[id] }))
+const formats = exportFormats.map(id => ({ id, name: formatWords[id].name }))
 
 export function ExportExam({ exam }: { exam: ExamPaper }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -69,6 +80,9 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
               onChange={value => setFormat(exportFormats.find(name => name === value) ?? 'json')}
               choices={formats}
             />
+            <Typography variant="body2" role="status">
+              {formatWords[format].holds}
+            </Typography>
             {format === 'json' && (
               <TextField
                 label="Exam key of the copy, 4 to 8 characters"
