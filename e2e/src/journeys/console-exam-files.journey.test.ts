@@ -4,6 +4,7 @@ import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
+import { text } from '../harness/texts.ts'
 
 const gift = 'Which is a metal?{=tin ~wood}\n\nWhy?{}\n\nFrom which land?{=Egypt -> Cairo =Peru -> Lima}\n'
 const bare = 'One?,yes,no,a,2\nTwo?,yes,no,b,1\n'
@@ -63,4 +64,35 @@ describe('an examiner with files', () => {
       expect(moodle.text).toContain('Moodle gives marks for its parts, too.')
     },
   )
+
+  it('gives parts of marks by a column, which their examinee sees as parts', { timeout: 120_000 }, async ({ visit, player }) => {
+    const edda = await newStaff(inject('serverUrl'), ['examiner'], 'Edda')
+    const day = { starts_at: new Date(Date.now() - 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
+    const { data: exam } = await edda.ask('create_exam', {
+      ...{ title: 'In parts', duration_minutes: 30, exam_key: 'OPEN42', rules: '', release_when: 'hand_in', ...day },
+      ...{ answer_again: 1, strict_away: 1, is_for_all: 1 },
+    })
+    const table = [
+      'type,question,option_1,option_2,option_3,answer,marks,part_marks',
+      'multi_select,Which are even?,2,4,5,"1,2",2,yes',
+      'multi_select,Which are odd?,1,3,4,"1,2",2,yes',
+    ]
+    const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
+    await send(page, 'parts.csv', table.join('\n'))
+    await page.getByText('Questions added: 2.').waitFor()
+    const sat = await player.ask('get_exam_module_questions', { exam_module_id: exam.id, exam_key: 'OPEN42', agreed: 1 })
+    for (const { id, question, options } of sat.data) {
+      const wanted = question.includes('even') ? ['2'] : ['4']
+      const answer = options.flatMap(({ key, text: said }) => (wanted.includes(said) ? [key] : [])).join()
+      await player.ask('submit_answer', { play_id: sat.play.id, question_id: id, answer })
+    }
+    await player.ask('set_exam_module_result', { exam_module_id: exam.id })
+    const { page: result } = await visit({ player })
+    await result.goto(`/exam-module/result/${sat.play.id}/`)
+    const marks = result.getByRole('table', { name: text('exam.by_marks') })
+    await expect.poll(() => marks.getByRole('columnheader').allInnerTexts()).toContain(text('exam.column_in_part'))
+    // Two marks: two questions, none right, one in part, one wrong, none without an answer, one mark.
+    expect(await marks.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual(['2', '0', '1', '1', '0', '1'])
+    await expectAccessible(result)
+  })
 })
