@@ -10,7 +10,7 @@ import { exportFormats } from '@trivium/contract/import-names'
 import { questionTypes } from '@trivium/contract/play-names'
 import { readLanguages } from '../catalogue/index.ts'
 import { type Db, openDatabase } from '../db/connect.ts'
-import { exportExamFile } from '../exams/index.ts'
+import { examFileOf, type ExamRow, readExam } from '../exams/index.ts'
 import { writeExport } from '../imports/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -25,7 +25,8 @@ await runCommand(async config => {
     if (language !== undefined && languageId === undefined) {
       throw new CommandError(`There is no language ${language}; there are ${languages.map(({ code }) => code).join(', ')}.`)
     }
-    if (exam !== undefined && format === 'json') await write(file, await examFile(database.db, exam, examKey ?? ''))
+    const paper = exam === undefined ? null : await findExam(database.db, exam)
+    if (paper && examKey !== undefined) await write(file, Readable.from([(await examFileOf(database.db, paper, examKey)).json]))
     else await write(file, writeExport(database.db, { format, language_id: languageId, question_type: type, exam_id: exam }))
   } finally {
     await database.close()
@@ -33,10 +34,10 @@ await runCommand(async config => {
   console.log(`The questions are in ${file}.`)
 })
 
-async function examFile(db: Db, examId: number, examKey: string): Promise<Readable> {
-  const json = await exportExamFile(db, examId, examKey)
-  if (json === null) throw new CommandError(`There is no exam ${examId}.`)
-  return Readable.from([`${json}\n`])
+async function findExam(db: Db, examId: number): Promise<ExamRow> {
+  const exam = await readExam(db, examId)
+  if (!exam) throw new CommandError(`There is no exam ${examId}.`)
+  return exam
 }
 
 /** A file that is there already stays as it is. */
@@ -91,7 +92,8 @@ interface ExamOptions {
 function examIn({ exam, 'exam-key': examKey, language, type }: ExamOptions, format: string): { exam?: number; examKey?: string } {
   if (exam === undefined) return {}
   if (!/^\d{1,10}$/.test(exam)) throw new CommandError('--exam is the number of an exam, as the console shows it.')
-  if (language !== undefined || type !== undefined) throw new CommandError('An exam is exported as a whole: leave --language and --type out.')
+  if (language !== undefined || type !== undefined)
+    throw new CommandError('An exam is exported as a whole: leave --language and --type out.')
   if (format !== 'json') return { exam: Number(exam) }
   if (examKey === undefined || !/^.{4,8}$/u.test(examKey))
     throw new CommandError('Say with --exam-key which key the copy has, 4 to 8 characters: that of this exam is kept hashed.')

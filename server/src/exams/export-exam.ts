@@ -11,7 +11,7 @@ import { offerPaper } from '../imports/index.ts'
 import { examInCare } from './care.ts'
 import { type ExamOption, type ExamQuestion, storedChoice } from './exam-question.ts'
 import { readQuestions } from './exam-questions-store.ts'
-import { type ExamRow, readExam } from './store.ts'
+import type { ExamRow } from './store.ts'
 
 type Export = typeof examOffice.export_exam
 
@@ -23,14 +23,8 @@ export async function exportExam({ exam_id, exam_key, format }: InputOf<Export>,
   return { name: `exam-${exam_id}.json`, json, media, path: null, left_out: 0 }
 }
 
-/** For `npm run export`. @returns null where there is no such exam */
-export async function exportExamFile(db: Db, examId: number, examKey: string): Promise<string | null> {
-  const exam = await readExam(db, examId)
-  return exam ? (await examFileOf(db, exam, examKey)).json : null
-}
-
 /** @param examKey of the copy. @returns the file, and the names of its pictures and sounds */
-async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promise<{ json: string; media: string[] }> {
+export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promise<{ json: string; media: string[] }> {
   const { title, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = exam
   const { release_when, pass_percent, marks_at_hand_in, minus_marks } = exam
   const questions = await readQuestions(db, exam.id)
