@@ -83,18 +83,7 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
             <Typography variant="body2" role="status">
               {formatWords[format].holds}
             </Typography>
-            {format === 'json' && (
-              <TextField
-                label="Exam key of the copy, 4 to 8 characters"
-                helperText="That of this exam is kept hashed, and is in no file."
-                size="small"
-                required
-                autoComplete="off"
-                value={key}
-                onChange={({ target }) => setKey(target.value)}
-                slotProps={{ htmlInput: { dir: 'auto' } }}
-              />
-            )}
+            {format === 'json' && <KeyField value={key} onChange={setKey} />}
           </Stack>
           {problem && (
             <Alert severity="error" sx={{ mt: 1 }}>
@@ -112,3 +101,16 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
     </Dialog>
   )
 }
+
+const KeyField = ({ value, onChange }: { value: string; onChange: (key: string) => void }) => (
+  <TextField
+    label="Exam key of the copy, 4 to 8 characters"
+    helperText="That of this exam is kept hashed, and is in no file."
+    size="small"
+    required
+    autoComplete="off"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ htmlInput: { dir: 'auto' } }}
+  />
+)

@@ -29,8 +29,15 @@ describe('an examiner with files', () => {
       const edda = await newStaff(inject('serverUrl'), ['examiner'], 'Edda')
       const day = { starts_at: new Date(Date.now() + 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
       const { data: exam } = await edda.ask('create_exam', {
-        ...{ title: 'By file', duration_minutes: 30, exam_key: 'OPEN42', rules: '', ...day },
-        ...{ answer_again: 1, strict_away: 1, is_for_all: 0 },
+        title: 'By file',
+        duration_minutes: 30,
+        exam_key: 'OPEN42',
+        rules: '',
+        ...day,
+        answer_again: true,
+        strict_away: true,
+        is_for_all: false,
+        release_when: 'examiner' as const,
       })
       const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
       await page.getByLabel('Marks, where none are said').fill('2.5')
@@ -69,8 +76,15 @@ describe('an examiner with files', () => {
     const edda = await newStaff(inject('serverUrl'), ['examiner'], 'Edda')
     const day = { starts_at: new Date(Date.now() - 3_600_000).toISOString(), ends_at: new Date(Date.now() + 36_000_000).toISOString() }
     const { data: exam } = await edda.ask('create_exam', {
-      ...{ title: 'In parts', duration_minutes: 30, exam_key: 'OPEN42', rules: '', release_when: 'hand_in', ...day },
-      ...{ answer_again: 1, strict_away: 1, is_for_all: 1 },
+      title: 'In parts',
+      duration_minutes: 30,
+      exam_key: 'OPEN42',
+      rules: '',
+      release_when: 'hand_in' as const,
+      ...day,
+      answer_again: true,
+      strict_away: true,
+      is_for_all: true,
     })
     const table = [
       'type,question,option_1,option_2,option_3,answer,marks,part_marks',
@@ -80,7 +94,7 @@ describe('an examiner with files', () => {
     const page = await openConsole(await visit(), edda, `exams/${exam.id}/show`)
     await send(page, 'parts.csv', table.join('\n'))
     await page.getByText('Questions added: 2.').waitFor()
-    const sat = await player.ask('get_exam_module_questions', { exam_module_id: exam.id, exam_key: 'OPEN42', agreed: 1 })
+    const sat = await player.ask('get_exam_module_questions', { exam_module_id: exam.id, exam_key: 'OPEN42', agreed: true })
     for (const { id, question, options } of sat.data) {
       const wanted = question.includes('even') ? ['2'] : ['4']
       const answer = options.flatMap(({ key, text: said }) => (wanted.includes(said) ? [key] : [])).join()

@@ -40,7 +40,12 @@ function askedIn(imported: ImportedQuestion) {
   const { type, question, answer, word, number, note, image, audio, matches } = imported
   const shares = sharesIn(imported)
   return {
-    ...{ type, question, answer, note, image, audio },
+    type,
+    question,
+    answer,
+    note,
+    image,
+    audio,
     options: imported.options.map((_, index) => optionAt(imported, index, shares[index])),
     ...((imported.partMarks || imported.shares.length > 0) && { part_marks: true }),
     ...(imported.minusMarks !== null && { minus_marks: imported.minusMarks }),

@@ -59,8 +59,16 @@ function problemIn(row: Row): string | null {
 function draftOf({ options, matches, answer, number, ...row }: Row): Draft {
   const shares = sharesIn({ options, answer, ...row })
   return {
-    ...{ type: row.type, question: row.question, note: row.note, number, marks: row.marks, minusMarks: row.minus_marks },
-    ...{ image: row.image, imageText: row.image_text, audio: row.audio, audioText: row.audio_text },
+    type: row.type,
+    question: row.question,
+    note: row.note,
+    number,
+    marks: row.marks,
+    minusMarks: row.minus_marks,
+    image: row.image,
+    imageText: row.image_text,
+    audio: row.audio,
+    audioText: row.audio_text,
     options: options.map(({ text }) => text),
     optionImages: options.map(({ image }: Choice) => image ?? null),
     optionImageTexts: options.map(({ image_text }: Choice) => image_text ?? null),

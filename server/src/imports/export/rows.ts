@@ -31,7 +31,16 @@ const someOf = (texts: (string | null)[]) => (texts.some(text => text !== null) 
 function rowOf({ id: _id, category_names, subcategory_names, is_active, ...question }: ExportedQuestion): OwnRow {
   const { key, language, category_type, category_slug, subcategory_slug, level, difficulty, fact, passage, source } = question
   return {
-    ...{ key, language, category_type, category_slug, subcategory_slug, level, difficulty, fact, passage, source },
+    key,
+    language,
+    category_type,
+    category_slug,
+    subcategory_slug,
+    level,
+    difficulty,
+    fact,
+    passage,
+    source,
     ...askedIn(question),
     category: nameIn(category_names, language),
     subcategory: subcategory_names && nameIn(subcategory_names, language),
