@@ -40,8 +40,17 @@ export function readExamRow(row: number, written: unknown): ImportRow {
   const { data, error } = Row.safeParse(written)
   if (error) return { row, text: textOf(written), refused: sentenceOf(error) }
   const problem = problemIn(data)
-  return problem ? { row, text: data.question.slice(0, 200), refused: problem } : checked(row, draftOf(data))
+  return problem
+    ? { row, text: data.question.slice(0, 200), refused: problem }
+    : checked(row, { ...draftOf(data), lost: unknownIn(written) })
 }
+
+/** What a file of refused rows says beside them is no part of them. */
+const known = new Set([...Object.keys(Row.shape), 'reason'])
+const unknownIn = (written: unknown) =>
+  Object.keys(z.looseObject({}).parse(written))
+    .filter(name => !known.has(name))
+    .map(name => `The field ${name.slice(0, 40)} is left out: it is not known here.`)
 
 const textOf = (written: unknown): string => z.looseObject({ question: Text }).safeParse(written).data?.question.slice(0, 200) ?? ''
 

@@ -123,6 +123,11 @@ describe('importing an exam', () => {
     expect(isExamFile([{ question: 'Of another format' }])).toBe(false)
   })
 
+  it('says what it does not know', async () => {
+    const lines = await run(examFile({}, [{ ...sound[0], reason: 'of an earlier import', seconds: 30 }]))
+    expect(lines).toMatchObject([{ outcome: 'imported', lost: ['The field seconds is left out: it is not known here.'] }])
+  })
+
   it('may be for those only who are put on its list', async () => {
     await run(examFile({ title: 'Closed', is_for_all: false }))
     const alice = await quiz.player()

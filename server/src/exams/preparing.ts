@@ -60,13 +60,17 @@ export async function copyExam(
   return noted(context, copy)
 }
 
+/** It is read while the exam is locked. */
+const mostBytes = 50 * 1024 * 1024
+
 export async function importExamQuestions(
   { exam_id, mapping, marks }: InputOf<Office['import_exam_questions']>,
   context: StaffContext,
 ): Promise<ResultOf<Office['import_exam_questions']>> {
   const { db, audit, now, scan, log } = context
   const exam = await lockUnstarted(exam_id, context)
-  const { path, name } = must(context.spooled, 'the action takes one')
+  const { path, name, bytes } = must(context.spooled, 'the action takes one')
+  if (bytes > mostBytes) throw new InvalidInput([{ field: 'file', problem: `is larger than ${mostBytes / 1024 / 1024} MB` }])
   await waitForWork(db)
   const brought = await explained(log, bringQuestions(db, exam, { path, name, mapping: mapping ?? null, marks: marks ?? null, now, scan }))
   const report = presentRows(exam_id, brought)
