@@ -3,6 +3,8 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
+import { exportFormats } from './import-names.ts'
+import { SentMapping, tableView } from './import-office.ts'
 import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { fold } from './fold.ts'
 import { PlayId, Q, ReviewItem } from './plays.ts'
@@ -113,6 +115,20 @@ const LoggedEvent = z.object({
   at: Time,
 })
 
+const ExamRowView = z.object({
+  /** Of a table counted from the line behind the names. */
+  row: z.int(),
+  /** Of an archive or package with several files: the one in which the row stands. */
+  file: z.string().nullable(),
+  verdict: z.enum(['new', 'double', 'contradiction', 'refused']),
+  /** Why it did not come in; '' where it did. */
+  problem: z.string(),
+  /** The beginning of what it asks. */
+  text: z.string(),
+  /** What this row has in its file and a question of an exam cannot hold, in sentences. */
+  lost: z.array(z.string()),
+})
+
 export const examOffice = {
   create_exam: action({
     summary: 'Announce an exam; its questions are imported afterwards',
@@ -139,13 +155,31 @@ export const examOffice = {
     refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   import_exam_questions: action({
-    summary: 'Add questions with marks from a table (CSV or XLSX); row by row, what is wrong is said and the rest is taken',
+    summary:
+      'Add questions from a file in any format of questions, with its pictures and sounds; row by row, what is wrong or lost is said and the rest is taken',
     access: 'examiner',
     writes: true,
     file: 'file',
-    input: z.object({ exam_id: Id }),
-    output: z.object({ added: z.int(), rows: z.array(z.object({ row: z.int(), problem: z.string() })), paper: ExamPaper }),
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file', 'invalid_file'],
+    spoolsFile: true,
+    input: z.object({
+      exam_id: Id,
+      /** What the columns of a table hold, where their names do not say it. */
+      mapping: SentMapping,
+      /** Of questions that do not say it; without it, rows of tables that do not are refused, and others are worth 1. */
+      marks: optional(Marks(0.25, 100)),
+    }),
+    output: z.object({
+      added: z.int(),
+      /** Those that did not come in, and those that have lost something. */
+      rows: z.array(ExamRowView),
+      /** The refused rows as a table with a column of reasons that can be mended and sent again. */
+      refused_file: z.object({ name: z.string(), csv: z.string() }).nullable(),
+      ...tableView,
+      /** The columns do not say where question and answer stand: nothing was read. */
+      needs_mapping: z.boolean(),
+      paper: ExamPaper,
+    }),
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file'],
   }),
   get_exams_to_run: action({
     summary: 'The exams in one’s care, the newest first; administrators see all',
@@ -275,11 +309,25 @@ export const examOffice = {
     refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   export_exam: action({
-    summary: 'The exam with its questions as a file (JSON) that `npm run import` takes back; pictures and sounds are named in it',
+    summary:
+      'The exam with its terms as a file (JSON) that `npm run import` takes back; or its questions in a format that `import_exam_questions` takes back, from a path that can be downloaded once, within two minutes',
     access: 'examiner',
-    /** The server keeps only a hash of the key, so the examiner gives the copy a key of its own. */
-    input: z.object({ exam_id: Id, exam_key: examTerms.exam_key }),
-    output: z.object({ name: z.string(), json: z.string(), media: z.array(z.string()) }),
+    input: z.object({
+      exam_id: Id,
+      format: z.enum(exportFormats).default('json'),
+      /** Of JSON. The server keeps only a hash of the key, so the examiner gives the copy a key of its own. */
+      exam_key: optional(examTerms.exam_key),
+    }),
+    output: z.object({
+      name: z.string(),
+      /** Pictures and sounds are named in it. Null in other formats. */
+      json: z.string().nullable(),
+      media: z.array(z.string()),
+      /** Null of JSON. */
+      path: z.string().nullable(),
+      /** Questions that the format cannot hold; the file says of each why, and what others lose. */
+      left_out: z.int(),
+    }),
     refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   export_exam_results: action({

@@ -25,9 +25,12 @@ import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 const MarkStatistics = z.object({
   mark: z.number(),
   questions: z.int(),
-  /** Null, as `incorrect` and `obtained_marks`, until the marks are told. */
+  /** Null, as `incorrect`, `in_part` and `obtained_marks`, until the marks are told. */
   correct: z.int().nullable(),
+  /** All that are not right as a whole. */
   incorrect: z.int().nullable(),
+  /** Of these those that have brought a part of their marks. */
+  in_part: z.int().nullable(),
   not_attempted: z.int(),
   obtained_marks: z.number().nullable(),
 })

@@ -13,13 +13,15 @@ export type Verdict = (typeof verdicts)[number]
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 const numbered = <Name extends string>(name: Name) => places.map(place => `${name}_${place}` as const)
 const ofOptions = <Name extends string>(name: Name) => places.map(place => `option_${place}_${name}` as const)
+const matchPlaces = [...places, '11', '12'] as const
+const ofMatches = <Name extends string>(name: Name) => matchPlaces.map(place => `match_${place}_${name}` as const)
 
 /** What a column of a table may hold. */
 export const columnFields = [
   'question',
   ...numbered('option'),
   ...numbered('wrong'),
-  ...numbered('match'),
+  ...matchPlaces.map(place => `match_${place}` as const),
   'answer',
   ...numbered('answer'),
   'word',
@@ -44,10 +46,14 @@ export const columnFields = [
   ...ofOptions('image'),
   ...ofOptions('image_text'),
   ...ofOptions('remark'),
+  ...ofOptions('share'),
+  ...ofMatches('image'),
+  ...ofMatches('image_text'),
   'keeps_order',
   'tags',
   'marks',
   'minus_marks',
+  'part_marks',
   'time_limit',
   'key',
   'external_id',

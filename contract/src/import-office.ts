@@ -29,6 +29,19 @@ const Mapping = z.object({
   sheet: z.string().max(200).optional(),
 })
 export type Mapping = z.output<typeof Mapping>
+/** As it is sent beside a file: as a text, too. */
+export const SentMapping = z.preprocess(fromJson, Mapping.optional()).optional()
+
+/** The columns of a table, and what is taken from them. */
+export const tableView = {
+  /** Their names; null where the format is no table. */
+  columns: z.array(z.string()).nullable(),
+  mapping: Mapping.nullable(),
+  /** Names of columns that nothing is taken from. */
+  unknown_columns: z.array(z.string()),
+  /** Of a workbook, in their order; `mapping.sheet` is the one that is read. */
+  sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean() })).nullable(),
+}
 
 const Counts = z.object({
   new: z.int(),
@@ -57,13 +70,7 @@ const ImportView = z.object({
   level: z.int().nullable(),
   /** Otherwise they come in switched off. */
   publishes: z.boolean(),
-  /** The names of a table's columns; null where the format is no table. */
-  columns: z.array(z.string()).nullable(),
-  mapping: Mapping.nullable(),
-  /** Names of columns that nothing is taken from. */
-  unknown_columns: z.array(z.string()),
-  /** Of a workbook, in their order; `mapping.sheet` is the one that is read. */
-  sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean() })).nullable(),
+  ...tableView,
   /** Within it the numbers and keys of its rows count: rows of a later file with the same source change these. Null: they do not count. */
   source: z.string().nullable(),
   /** What rows have and we cannot hold, in sentences, and of how many rows each is true; the most frequent first, thirty at most. */
@@ -201,7 +208,7 @@ export const importOffice = {
       publishes: optional(Flag),
       /** Null or empty: none. Case, blanks and the like do not count. */
       source: z.preprocess(value => (value === '' ? null : value), Text(120).nullish()),
-      mapping: z.preprocess(fromJson, Mapping.optional()).optional(),
+      mapping: SentMapping,
     }),
     output: ImportView,
     refusals: ['document_not_found', 'import_not_open'],

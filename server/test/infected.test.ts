@@ -181,6 +181,15 @@ describe('a file within the file of an import', () => {
     expect(clamd.files.at(-1)?.equals(silence)).toBe(true)
   })
 
+  it('brings nothing to an exam', async () => {
+    const exam_id = ways.import_exam_questions?.input?.['exam_id']
+    const before = await kept()
+    const file = { field: 'file', bytes: moodle(sounding('good.wav', silence), sounding('bad.wav', infected)) }
+    expect((await ada.call('import_exam_questions', { exam_id }, { file })).message).toBe('infected_file')
+    expect(await kept()).toEqual(before)
+    expect(log.map(line => JSON.parse(line))).toMatchObject([{ virus: 'Eicar-Test-Signature' }])
+  })
+
   it('lets the import fail when the scanner is away', async () => {
     const file = { field: 'file', bytes: moodle(sounding('late.wav', silence)) }
     const { data } = await ada.call('upload_import', {}, { file })

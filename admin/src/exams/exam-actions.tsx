@@ -7,6 +7,7 @@ import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
 import { messageOf } from '../ui/message-of.ts'
 import { download } from './download.ts'
+import { ExportExam } from './export-exam.tsx'
 
 const timesAndKey = [
   { name: 'starts_at', label: 'From', type: 'datetime-local' },
@@ -30,7 +31,7 @@ export function ExamActions() {
     }
   }
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap', height: 'auto', '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
       {exam.attempts === 0 && <EditButton />}
       <AskButton
         label="Copy"
@@ -42,6 +43,7 @@ export function ExamActions() {
           redirect('show', 'exams', data.id)
         }}
       />
+      <ExportExam exam={exam} />
       <Button size="small" onClick={() => void takeResults()}>
         Results as CSV
       </Button>

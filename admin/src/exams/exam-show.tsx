@@ -12,7 +12,7 @@ import { PaperQuestions } from './paper-questions.tsx'
 import { ExamSeats } from './exam-seats.tsx'
 
 export const ExamShow = () => (
-  <Show actions={<ExamActions />} component="div">
+  <Show actions={<ExamActions />} component="div" sx={{ '& .RaShow-card': { minWidth: 0 } }}>
     <Exam />
   </Show>
 )

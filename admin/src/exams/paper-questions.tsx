@@ -1,14 +1,12 @@
 // The paper: its questions with their right answers, read from a file, taken off, and corrected.
 
-import { Alert, Box, Divider, List, ListItem, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Box, Divider, List, ListItem, Typography } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { call, type Reply } from '../api.ts'
+import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
-import { FileButton } from '../ui/file-button.tsx'
 import { useContentLanguages } from '../ui/languages.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { ImportQuestions } from './import-questions.tsx'
 
 export function PaperQuestions({ exam }: { exam: ExamPaper }) {
   const language = useContentLanguages().find(({ id }) => id === exam.language_id)
@@ -155,45 +153,4 @@ function Regrade({ exam, question }: { exam: ExamPaper; question: Asked }) {
       }}
     />
   )
-}
-
-function ImportQuestions({ examId }: { examId: number }) {
-  const refresh = useRefresh()
-  const [report, setReport] = useState<{ text: string; isBad: boolean } | null>(null)
-  async function take(file: File) {
-    try {
-      setReport(reportOf((await call('import_exam_questions', { exam_id: examId, file })).data))
-      refresh()
-    } catch (error) {
-      setReport({ text: messageOf(error), isBad: true })
-    }
-  }
-  return (
-    <Box sx={{ mb: 2 }}>
-      <Typography variant="body2">
-        Columns: type, question, option_1 to option_5, answer, marks, note. An answer names options by number, from 1: <code>1</code>, or{' '}
-        <code>1,3</code>.
-      </Typography>
-      <FileButton
-        variant="outlined"
-        size="small"
-        accept=".csv,.tsv,.xlsx,text/csv"
-        inputLabel="A file with questions"
-        onFile={take}
-        sx={{ my: 1 }}
-      >
-        Read questions from a CSV file
-      </FileButton>
-      {report && (
-        <Alert severity={report.isBad ? 'warning' : 'success'} sx={{ whiteSpace: 'pre-line' }}>
-          {report.text}
-        </Alert>
-      )}
-    </Box>
-  )
-}
-
-function reportOf({ added, rows }: Reply<'import_exam_questions'>['data']): { text: string; isBad: boolean } {
-  const problems = rows.map(({ row, problem }) => `Row ${row}: ${problem}`)
-  return { text: [`Questions added: ${added}.`, ...problems].join('\n'), isBad: problems.length > 0 }
 }

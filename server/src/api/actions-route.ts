@@ -84,7 +84,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const input = parseInput(spec, body)
     const { file, spooled } = takeFile(spec, body)
     const answer = async (db: Db) => {
-      const context = { db, now, player, settings, file, spooled, log: request.log }
+      const context = { db, now, player, settings, file, spooled, scan: options.scan, log: request.log }
       return envelope(spec, await (spec.writes ? write(context) : handler(input, context)), options.checksOutput)
     }
     const write = (context: Context<SignedIn | null>) => {

@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
 import type { Audit } from './audit.ts'
+import type { Scan } from './scanner.ts'
 
 /** What every handler knows about the signed-in account. */
 export interface SignedIn {
@@ -44,6 +45,8 @@ export interface Context<Player = SignedIn> {
   settings: Settings
   file: UploadedFile | null
   spooled: SpooledFile | null
+  /** For what stands encoded within a file; the file itself was scanned. Null: nobody looks for viruses. */
+  scan: Scan | null
   log: FastifyBaseLogger
 }
 

@@ -1,19 +1,22 @@
-// npm run export -- FILE [--language en] [--type multiple_choice]: all questions as our own JSON, CSV, or a ZIP with pictures and sounds.
+// npm run export -- FILE [--language en] [--type multiple_choice]: all questions as our own JSON, CSV, a ZIP with pictures and sounds, or for
+// other systems. npm run export -- FILE --exam N: those of an exam; as JSON the whole exam, which gets the key that --exam-key says.
 
 import { createWriteStream, rmSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { exportFormats } from '@trivium/contract/import-names'
 import { questionTypes } from '@trivium/contract/play-names'
 import { readLanguages } from '../catalogue/index.ts'
-import { openDatabase } from '../db/connect.ts'
+import { type Db, openDatabase } from '../db/connect.ts'
+import { examFileOf, type ExamRow, readExam } from '../exams/index.ts'
 import { writeExport } from '../imports/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {
-  const { file, format, language, type } = readArguments()
+  const { file, format, language, type, exam, examKey } = readArguments()
   const database = await openDatabase(config)
   try {
     await prepareDatabase(database)
@@ -22,12 +25,20 @@ await runCommand(async config => {
     if (language !== undefined && languageId === undefined) {
       throw new CommandError(`There is no language ${language}; there are ${languages.map(({ code }) => code).join(', ')}.`)
     }
-    await write(file, writeExport(database.db, { format, language_id: languageId, question_type: type }))
+    const paper = exam === undefined ? null : await findExam(database.db, exam)
+    if (paper && examKey !== undefined) await write(file, Readable.from([(await examFileOf(database.db, paper, examKey)).json]))
+    else await write(file, writeExport(database.db, { format, language_id: languageId, question_type: type, exam_id: exam }))
   } finally {
     await database.close()
   }
   console.log(`The questions are in ${file}.`)
 })
+
+async function findExam(db: Db, examId: number): Promise<ExamRow> {
+  const exam = await readExam(db, examId)
+  if (!exam) throw new CommandError(`There is no exam ${examId}.`)
+  return exam
+}
 
 /** A file that is there already stays as it is. */
 async function write(file: string, questions: NodeJS.ReadableStream): Promise<void> {
@@ -44,7 +55,13 @@ async function write(file: string, questions: NodeJS.ReadableStream): Promise<vo
 function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string' }, language: { type: 'string' }, type: { type: 'string' } },
+    options: {
+      format: { type: 'string' },
+      language: { type: 'string' },
+      type: { type: 'string' },
+      exam: { type: 'string' },
+      'exam-key': { type: 'string' },
+    },
   })
   const [file, ...others] = positionals
   const format = exportFormats.find(
@@ -62,5 +79,23 @@ function readArguments() {
   }
   const type = questionTypes.find(name => name === values.type)
   if (values.type !== undefined && !type) throw new CommandError(`There is no type ${values.type}; there are ${questionTypes.join(', ')}.`)
-  return { file: resolve(file), format, language: values.language, type }
+  return { file: resolve(file), format, language: values.language, type, ...examIn(values, format) }
+}
+
+interface ExamOptions {
+  exam?: string | undefined
+  'exam-key'?: string | undefined
+  language?: string | undefined
+  type?: string | undefined
+}
+
+function examIn({ exam, 'exam-key': examKey, language, type }: ExamOptions, format: string): { exam?: number; examKey?: string } {
+  if (exam === undefined) return {}
+  if (!/^\d{1,10}$/.test(exam)) throw new CommandError('--exam is the number of an exam, as the console shows it.')
+  if (language !== undefined || type !== undefined)
+    throw new CommandError('An exam is exported as a whole: leave --language and --type out.')
+  if (format !== 'json') return { exam: Number(exam) }
+  if (examKey === undefined || !/^.{4,8}$/u.test(examKey))
+    throw new CommandError('Say with --exam-key which key the copy has, 4 to 8 characters: that of this exam is kept hashed.')
+  return { exam: Number(exam), examKey }
 }

@@ -1,5 +1,5 @@
 // npm run import -- FILE… [--language CODE] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE] [--refused FILE]:
-// imports questions, or exams, and says what became of every row, as the console does.
+// imports questions, or exams, or with --exam N [--marks N] questions into an exam, and says what became of every row, as the console does.
 
 import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse, resolve } from 'node:path'
@@ -7,9 +7,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { importOffice, type Mapping } from '@trivium/contract/import-office'
+import { isInQuarters } from '@trivium/rules/marks'
 import type { Config } from '../config.ts'
 import { type Db, openDatabase } from '../db/connect.ts'
-import { importExam, isExamFile } from '../exams/index.ts'
+import { importExam, importIntoExam, isExamFile } from '../exams/index.ts'
 import { type FileToImport, type ImportedFile, importFile, reportAsCsv, type ReportLine, summaryOf } from '../imports/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../progress-line.ts'
@@ -17,11 +18,11 @@ import { CommandError, runCommand } from './command.ts'
 
 const mostExamBytes = 20 * 1024 * 1024
 const usage =
-  'npm run import -- FILE… [--language en] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE] [--refused FILE]'
+  'npm run import -- FILE… [--language en] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE] [--refused FILE], or FILE… --exam N [--marks N] [--mapping FILE] [--report FILE] [--refused FILE]'
 
 await runCommand(async config => {
   const { files, report, refused, ...how } = readArguments()
-  const exams = new Map(files.map(file => [file, readExam(file)]))
+  const exams = new Map(files.map(file => [file, how.exam === null ? readExam(file) : null]))
   openOutput(report, '--report')
   if (refused !== null) openOutput(refused, '--refused')
   const reports: { name: string; lines: ReportLine[] }[] = []
@@ -40,9 +41,22 @@ await runCommand(async config => {
     throw new CommandError('Nothing could be imported.')
 })
 
-async function importOne(db: Db, file: FileToImport, exam: unknown): Promise<ImportedFile> {
-  if (exam !== null) return { lines: await importExam(db, exam, dirname(resolve(file.path))), refused: null }
+interface Wanted extends FileToImport {
+  exam: number | null
+  marks: number | null
+}
+
+async function importOne(db: Db, { exam: examId, marks, ...file }: Wanted, exam: unknown): Promise<ImportedFile> {
+  if (examId !== null) return importIntoExam(db, examId, { path: file.path, mapping: file.mapping ?? null, marks })
+  if (exam !== null) {
+    const { lines, refused } = await importExam(db, exam, dirname(resolve(file.path)))
+    return { lines, refused: refused === null ? null : once(refused) }
+  }
   return importFile(db, { ...file, onProgress: progressLine('Importing questions') })
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
 }
 
 /** Of several files each has its own, as their columns differ. */
@@ -56,7 +70,7 @@ async function writeRefused(path: string, name: string | null, rows: AsyncGenera
 function readExam(file: string): unknown {
   try {
     if (statSync(file).size > mostExamBytes) return null
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
     return isExamFile(content) ? content : null
   } catch {
     return null
@@ -90,6 +104,8 @@ function readArguments() {
       category: { type: 'string' },
       level: { type: 'string' },
       source: { type: 'string' },
+      exam: { type: 'string' },
+      marks: { type: 'string' },
       mapping: { type: 'string' },
       report: { type: 'string' },
       refused: { type: 'string' },
@@ -98,23 +114,34 @@ function readArguments() {
   const [first, ...others] = files
   if (!first) throw new CommandError(`Name a file: ${usage}`)
   const { language, category, source, mapping, refused } = values
+  const exam = values.exam === undefined ? null : readWhole(values.exam, '--exam', 2_147_483_647)
+  if (exam !== null && (category ?? source ?? values.level) !== undefined)
+    throw new CommandError('Questions of an exam have no category, level or source: leave --category, --level and --source out.')
+  if (exam === null && values.marks !== undefined) throw new CommandError('--marks is for --exam.')
   return {
     files,
+    exam,
+    marks: values.marks === undefined ? null : readMarks(values.marks),
     language,
     category,
     source,
-    level: readLevel(values.level),
+    level: values.level === undefined ? undefined : readWhole(values.level, '--level', 100),
     mapping: mapping === undefined ? undefined : readMapping(mapping),
     report: resolve(values.report ?? `${others.length > 0 ? 'import' : basename(first)}.report.csv`),
     refused: refused === undefined ? null : resolve(refused),
   }
 }
 
-function readLevel(level: string | undefined): number | undefined {
-  if (level === undefined) return undefined
-  if (!/^\d{1,3}$/.test(level) || Number(level) < 1 || Number(level) > 100)
-    throw new CommandError('--level is a whole number from 1 to 100.')
-  return Number(level)
+function readWhole(text: string, option: string, most: number): number {
+  if (!/^\d{1,10}$/.test(text) || Number(text) < 1 || Number(text) > most)
+    throw new CommandError(`${option} is a whole number from 1 to ${most}.`)
+  return Number(text)
+}
+
+function readMarks(text: string): number {
+  const marks = Number(text)
+  if (!(marks > 0 && marks <= 100 && isInQuarters(marks))) throw new CommandError('--marks goes from 0.25 to 100, in steps of 0.25.')
+  return marks
 }
 
 /** Of the same shape as the console sends it: {"header_line": 1, "columns": {"question": 0, "answer": 3, …}}. */

@@ -1,33 +1,43 @@
-// An exam with its questions as a file that `npm run import` takes back (docs/exam-file.md). The key of an exam is kept hashed, so that
-// the copy has one of its own.
+// An exam with its questions as a file that `npm run import` takes back (docs/exam-file.md), or its questions in the formats of the bank.
+// The key of an exam is kept hashed, so that the copy has one of its own.
 
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { Context } from '../api/handle.ts'
-import { must } from '../api/refuse.ts'
+import { InvalidInput, must } from '../api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
+import type { Db } from '../db/connect.ts'
+import { offerPaper } from '../imports/index.ts'
 import { examInCare } from './care.ts'
 import { type ExamOption, type ExamQuestion, storedChoice } from './exam-question.ts'
 import { readQuestions } from './exam-questions-store.ts'
+import type { ExamRow } from './store.ts'
 
 type Export = typeof examOffice.export_exam
 
-export async function exportExam({ exam_id, exam_key }: InputOf<Export>, context: Context): Promise<ResultOf<Export>> {
-  const { db } = context
+export async function exportExam({ exam_id, exam_key, format }: InputOf<Export>, context: Context): Promise<ResultOf<Export>> {
   const exam = await examInCare(exam_id, context)
+  if (format !== 'json') return { ...(await offerPaper({ exam_id, format }, context)), json: null, media: [] }
+  if (exam_key === undefined) throw new InvalidInput([{ field: 'exam_key', problem: 'is missing' }])
+  const { json, media } = await examFileOf(context.db, exam, exam_key)
+  return { name: `exam-${exam_id}.json`, json, media, path: null, left_out: 0 }
+}
+
+/** @param examKey of the copy. @returns the file, and the names of its pictures and sounds */
+export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promise<{ json: string; media: string[] }> {
   const { title, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = exam
   const { release_when, pass_percent, marks_at_hand_in, minus_marks } = exam
-  const questions = await readQuestions(db, exam_id)
+  const questions = await readQuestions(db, exam.id)
   const file = {
     exam: {
-      id: `exam-${exam_id}`,
+      id: `exam-${exam.id}`,
       language: must((await readLanguages(db)).find(({ id }) => id === exam.language_id)?.code, 'a foreign key keeps the language'),
       title,
       starts_at: exam.starts_at.toISOString(),
       ends_at: exam.ends_at.toISOString(),
       is_daily,
       duration_minutes,
-      exam_key,
+      exam_key: examKey,
       rules,
       answer_again,
       strict_away,
@@ -39,7 +49,7 @@ export async function exportExam({ exam_id, exam_key }: InputOf<Export>, context
     },
     questions: questions.map(asInFile),
   }
-  return { name: `exam-${exam_id}.json`, json: JSON.stringify(file, null, 2), media: [...new Set(questions.flatMap(mediaOf))] }
+  return { json: JSON.stringify(file, null, 2), media: [...new Set(questions.flatMap(mediaOf))] }
 }
 
 const mediaOf = ({ image = null, audio = null, options, matches = [] }: ExamQuestion): string[] =>

@@ -41,7 +41,8 @@ const sound = [
   },
   { type: 'sequence', question: 'From north to south?', options: ['Cairo', 'Nairobi', 'Cape Town'], answer: [1, 2, 3], marks: 3 },
 ]
-const run = (file: unknown, folder = '/nowhere') => importExam(quiz.database.db, file, folder)
+const read = (file: unknown) => importExam(quiz.database.db, file, '/nowhere')
+const run = async (file: unknown) => (await read(file)).lines
 
 describe('importing an exam', () => {
   it('brings one that players can sit, once', async () => {
@@ -69,10 +70,11 @@ describe('importing an exam', () => {
       { type: 'multiple_choice', question: 'No right option?', options: ['a', 'b'], answer: [], marks: 1 },
       { type: 'multiple_choice', question: 'Too high?', options: ['a', 'b'], answer: [3], marks: 1 },
       { type: 'riddle', question: 'What?', options: ['a', 'b'], answer: [1], marks: 1 },
-      { type: 'multiple_choice', question: 'the longest river of africa?', options: ['a', 'b'], answer: [1], marks: 1 },
+      { type: 'multiple_choice', question: 'the longest river of africa?', options: ['Niger', 'Nile'], answer: [2], marks: 1 },
+      { type: 'multiple_choice', question: 'The longest river of Africa?', options: ['Nile', 'Niger'], answer: [2], marks: 1 },
       'not a question',
     ]
-    const lines = await run(examFile({ title: 'Holes' }, rows))
+    const { lines, refused } = await read(examFile({ title: 'Holes' }, rows))
     expect(lines.map(({ row, outcome }) => [row, outcome])).toEqual([
       [1, 'refused'],
       [2, 'refused'],
@@ -80,12 +82,21 @@ describe('importing an exam', () => {
       [4, 'refused'],
       [5, 'refused'],
       [6, 'duplicate'],
-      [7, 'refused'],
+      [7, 'contradiction'],
+      [8, 'refused'],
     ])
+    const back: { exam: object; questions: { reason?: string; question: unknown }[] } = JSON.parse(refused ?? '')
+    expect(back.exam).toMatchObject({ title: 'Holes', exam_key: 'GEO2026' })
+    expect(back.questions.map(({ reason = '' }) => reason)).toEqual(
+      lines.map(({ reason }) => (reason.includes('as a whole') ? '' : reason)),
+    )
+    expect(back.questions[7]?.question).toBe('not a question')
+    const mended = back.questions.slice(0, 2)
+    expect((await run({ ...back, questions: mended })).map(({ outcome }) => outcome)).toEqual(['imported', 'imported'])
     expect(lines[0]?.reason).toMatch(/as a whole/)
     expect(lines.slice(2).every(({ reason }) => reason !== '')).toBe(true)
     const alice = await quiz.player()
-    expect((await alice.call('get_exam_module', { type: 1 })).data.some(({ title }) => title === 'Holes')).toBe(false)
+    expect((await alice.call('get_exam_module', { type: 1 })).data.filter(({ title }) => title === 'Holes')).toHaveLength(1)
   })
 
   it.each([
@@ -110,6 +121,11 @@ describe('importing an exam', () => {
       ),
     ).rejects.toThrow(/questions/)
     expect(isExamFile([{ question: 'Of another format' }])).toBe(false)
+  })
+
+  it('says what it does not know', async () => {
+    const lines = await run(examFile({}, [{ ...sound[0], reason: 'of an earlier import', seconds: 30 }]))
+    expect(lines).toMatchObject([{ outcome: 'imported', lost: ['The field seconds is left out: it is not known here.'] }])
   })
 
   it('may be for those only who are put on its list', async () => {

@@ -1,79 +1,109 @@
-// Reads the questions of an exam from a table (CSV or a workbook), row by row: what is wrong with one is said, and the others are taken.
+// Questions from a file into an exam: in any format of the bank, by its readers. Row by row it is said what is wrong with one, and what it
+// loses; the others are taken.
 
-import { refuse } from '../api/refuse.ts'
+import { basename } from 'node:path'
+import type { ResultOf } from '@trivium/contract/action'
+import type { examOffice } from '@trivium/contract/exam-office'
+import type { Mapping } from '@trivium/contract/import-office'
+import type { Scan } from '../api/scanner.ts'
+import { must } from '../api/refuse.ts'
+import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
-import { ImportError, type ImportRow, readQuestions } from '../imports/index.ts'
-import { ExamQuestion } from './exam-question.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
+import {
+  type FoundQuestions,
+  ImportError,
+  type ImportedFile,
+  namesOf,
+  readQuestions as readFile,
+  refusedAsCsv,
+  unknownColumns,
+} from '../imports/index.ts'
+import { storeMedia } from '../media/index.ts'
+import { addQuestions, readQuestions } from './exam-questions-store.ts'
+import { judgePaper, type PaperRow } from './judge-paper.ts'
+import { isStarted, lockExam } from './paper-store.ts'
+import { type ExamRow, readExam } from './store.ts'
 
-const mostRows = 500
+type Import = typeof examOffice.import_exam_questions
 
-export interface ReadRows {
-  questions: ExamQuestion[]
-  problems: { row: number; problem: string }[]
+export const mostQuestions = 500
+
+export interface PaperFile {
+  path: string
+  name: string
+  mapping: Mapping | null
+  /** Of questions that do not say it. Null: of a table they are refused, of other formats they have 1. */
+  marks: number | null
+  now: Date
+  /** Null: nobody looks for viruses. */
+  scan: Scan | null
 }
 
-/** @throws Refused invalid_file when it is no such file at all */
-export async function readQuestionRows(db: Db, bytes: Buffer, languageId: number): Promise<ReadRows> {
-  const rows = await rowsOf(db, bytes, languageId)
-  if (rows.length === 0) refuse('invalid_file')
-  const read = rows.map(row => ({ row: row.row, ...questionOf(row) }))
+export interface PaperRows {
+  table: FoundQuestions['table']
+  /** Null: the columns of the table are not known. */
+  rows: PaperRow[] | null
+  /** The refused rows with their reasons, to be mended and sent again; null where none is. */
+  refused: string | null
+}
+
+/** Nobody can start the exam meanwhile. @throws ImportError when the file as a whole cannot be read */
+export async function bringQuestions(tx: Tx, exam: ExamRow, { path, name, marks, ...how }: PaperFile): Promise<PaperRows> {
+  const { id: examId, language_id: languageId, minus_marks: minusMarks } = exam
+  const keep = async (media: { type: string; bytes: Buffer }) => void (await storeMedia(tx, media))
+  const { rows: found, table } = await readFile(tx, { path, name }, { languageId, most: mostQuestions, keep, ...how })
+  if (found === null) return { table, rows: null, refused: null }
+  const language = must((await readLanguages(tx)).find(({ id }) => id === languageId)?.code, 'a foreign key keeps the language')
+  const rows = judgePaper(found, await readQuestions(tx, examId), { language, marks: marks ?? (table ? null : 1) })
+  const questions = rows.flatMap(({ asked }) => asked ?? [])
+  const isSealed = exam.release_when !== 'hand_in'
+  if (questions.length > 0) await addQuestions(tx, { examId, languageId, isSealed, minusMarks, questions })
+  return { table, rows, refused: refusedIn(rows, table, examId) }
+}
+
+function refusedIn(rows: readonly PaperRow[], table: FoundQuestions['table'], examId: number): string | null {
+  const refused = rows.filter(({ outcome }) => outcome === 'refused')
+  return refused.length === 0 ? null : refusedAsCsv(table && namesOf(table.names, table.mapping), refused, examId)
+}
+
+const verdicts = { imported: 'new', duplicate: 'double', contradiction: 'contradiction', refused: 'refused' } as const
+
+/** Rows about which there is nothing to say are left out. */
+export function presentRows(examId: number, { table, rows, refused }: PaperRows): Omit<ResultOf<Import>, 'paper'> {
+  const all = rows ?? []
   return {
-    questions: read.flatMap(one => ('question' in one ? [one.question] : [])),
-    problems: read.flatMap(one => ('problem' in one ? [{ row: one.row, problem: one.problem }] : [])),
+    added: all.filter(({ asked }) => asked !== null).length,
+    rows: all
+      .filter(({ outcome, lost }) => outcome !== 'imported' || lost.length > 0)
+      .map(({ row, file, outcome, reason, text, lost }) => ({ row, file, verdict: verdicts[outcome], problem: reason, text, lost })),
+    refused_file: refused === null ? null : { name: `refused-rows-of-exam-${examId}.csv`, csv: refused },
+    columns: table && table.names,
+    mapping: table && table.mapping,
+    unknown_columns: table ? unknownColumns(table.names, table.mapping) : [],
+    sheets: table && table.sheets,
+    needs_mapping: rows === null,
   }
 }
 
-async function rowsOf(db: Db, bytes: Buffer, languageId: number): Promise<ImportRow[]> {
-  try {
-    return await readQuestions(db, bytes, { languageId, most: mostRows })
-  } catch (error) {
-    if (error instanceof ImportError) refuse('invalid_file')
-    throw error
+/** For `npm run import`. @throws ImportError */
+export async function importIntoExam(db: Db, examId: number, file: Pick<PaperFile, 'path' | 'mapping' | 'marks'>): Promise<ImportedFile> {
+  const name = basename(file.path)
+  const fail = (problem: string): never => {
+    throw new ImportError(`${name}: ${problem}`)
   }
+  const brought = await inTransaction(db, async tx => {
+    if (!(await lockExam(tx, examId))) return fail(`there is no exam ${examId}.`)
+    if (await isStarted(tx, examId)) return fail(`somebody has started exam ${examId}, which can be changed no more.`)
+    const exam = must(await readExam(tx, examId), 'it was just locked')
+    return bringQuestions(tx, exam, { ...file, name, now: new Date(), scan: null }).catch((error: unknown) => {
+      throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
+    })
+  })
+  const rows = brought.rows ?? fail('its columns are not known: say which is which with --mapping FILE.')
+  return { lines: rows, refused: brought.refused === null ? null : once(brought.refused) }
 }
 
-function questionOf(row: ImportRow): { question: ExamQuestion } | { problem: string } {
-  if ('refused' in row) return { problem: row.refused }
-  const more = notHeld(row.question)
-  if (more) return { problem: `${more}: a table of an exam cannot bring it` }
-  if (row.question.marks === null) return { problem: 'marks: is missing' }
-  const { data, error } = ExamQuestion.safeParse(askedIn(row.question))
-  if (data) return { question: data }
-  const [issue] = error.issues
-  return { problem: `${String(issue?.path[0] ?? 'the row')}: ${issue?.message ?? 'cannot be read'}` }
-}
-
-type Imported = Extract<ImportRow, { question: object }>['question']
-
-/** As the form of an examiner has it: what the row does not say is left out. */
-function askedIn({ type, question, options, remarks, shares, answer, word, note, marks, ...row }: Imported) {
-  const isPlain = remarks.length === 0 && shares.length === 0
-  return {
-    type,
-    question,
-    options: isPlain ? options : options.map((text, index) => ({ text, remark: remarks[index], share: shares[index] })),
-    answer,
-    note,
-    marks,
-    ...(shares.length > 0 && { part_marks: true }),
-    ...(word !== null && { word }),
-    ...(row.accepted.length > 0 && { accepted: row.accepted }),
-    ...(row.matches.length > 0 && { matches: row.matches.map(({ text }) => text) }),
-    ...(row.number !== null && { number: row.number }),
-    ...(row.keepsOrder && type !== 'sequence' && { keeps_order: true }),
-    ...(row.tags.length > 0 && { tags: row.tags }),
-    ...(row.minusMarks !== null && { minus_marks: row.minusMarks }),
-  }
-}
-
-/** What would be left out unsaid: a table names pictures and sounds, and does not hold them. */
-function notHeld({ image, audio, optionImages, matches, passage }: Imported): string | null {
-  const held: [string, boolean][] = [
-    ['image', image !== null],
-    ['audio', audio !== null],
-    ['pictures of options', optionImages.some(Boolean)],
-    ['pictures of matches', matches.some(match => match.image !== null)],
-    ['passage', passage !== null],
-  ]
-  return held.find(([, isThere]) => isThere)?.[0] ?? null
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
 }

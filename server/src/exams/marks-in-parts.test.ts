@@ -60,7 +60,7 @@ const file = (id: string, questions: unknown[], more: object = {}) => {
 }
 
 async function prepared(title: string, questions: unknown[] = all, more: object = {}): Promise<number> {
-  const lines = await importExam(quiz.database.db, file(title, questions, more), '/nowhere')
+  const { lines } = await importExam(quiz.database.db, file(title, questions, more), '/nowhere')
   expect(lines.filter(({ outcome }) => outcome !== 'imported')).toEqual([])
   return listed(title)
 }
@@ -115,8 +115,8 @@ describe('an exam with parts of marks and minus marks', () => {
     // 1.5 + 0.75 + 0.5 + 0.5 − 0.25
     expect(result).toMatchObject({ obtained_marks: 3, total_marks: 5.5, correct: 1, incorrect: 4, passed: true })
     expect(result.statistics).toMatchObject([
-      { mark: 1, questions: 4, obtained_marks: 1.5 },
-      { mark: 1.5, questions: 1, obtained_marks: 1.5 },
+      { mark: 1, questions: 4, correct: 0, incorrect: 4, in_part: 3, obtained_marks: 1.5 },
+      { mark: 1.5, questions: 1, correct: 1, incorrect: 0, in_part: 0, obtained_marks: 1.5 },
     ])
     const review = (await alice.call('get_exam_review', { exam_module_id: examId })).data
     expect(all.map(({ question }) => review.find(item => item.question === question)?.obtained_marks)).toEqual([1.5, 0.75, 0.5, 0.5, -0.25])
@@ -239,8 +239,8 @@ describe('an examiner', () => {
     const examId = await prepared('There')
     const { data } = await room.examiner.call('export_exam', { exam_id: examId, exam_key: 'AGAIN1' })
     expect(data.name).toBe(`exam-${examId}.json`)
-    const back: { exam: object } = JSON.parse(data.json)
-    const lines = await importExam(quiz.database.db, { ...back, exam: { ...back.exam, title: 'And back' } }, '/nowhere')
+    const back: { exam: object } = JSON.parse(data.json ?? '')
+    const { lines } = await importExam(quiz.database.db, { ...back, exam: { ...back.exam, title: 'And back' } }, '/nowhere')
     expect(lines.map(({ outcome, reason }) => [outcome, reason])).toEqual(all.map(() => ['imported', '']))
     const paperOf = async (id: number) => {
       const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: id })
@@ -248,22 +248,22 @@ describe('an examiner', () => {
     }
     expect(await paperOf(await listed('And back'))).toEqual(await paperOf(examId))
     const again = await room.examiner.call('export_exam', { exam_id: await listed('And back'), exam_key: 'AGAIN1' })
-    expect(JSON.parse(again.data.json)).toMatchObject({ questions: JSON.parse(data.json).questions })
+    expect(JSON.parse(again.data.json ?? '')).toMatchObject({ questions: JSON.parse(data.json ?? '').questions })
   })
 
   it.each([
     [{ ...number, number: undefined }, 'number: is missing'],
     [{ ...number, minus_marks: 2 }, 'minus_marks: is above the marks of the question'],
-    [{ ...number, marks: 1.3 }, 'marks: goes in steps of 0.25'],
-    [{ ...pairs, answer: [1, 2] }, 'answer: does not fit the type'],
-    [{ ...pairs, answer: [1, 2, 5] }, 'answer: names an option that is not there'],
+    [{ ...number, marks: 1.3 }, 'marks: is no step of 0.25 from 0.25 to 100'],
+    [{ ...pairs, answer: [1, 2] }, 'answer: does not say the match of every option'],
+    [{ ...pairs, answer: [1, 2, 5] }, 'answer: does not say the match of every option'],
     [{ ...pairs, matches: ['Cairo', 'CAIRO', 'Lima'] }, 'matches: repeat themselves'],
     [{ ...set, matches: ['x', 'y'] }, 'matches: belong to questions of the type matching'],
     [{ ...shared, part_marks: false }, 'options: have shares, and marks are not given in parts'],
     [{ ...word, accepted: ['nile'] }, 'accepted: repeat the word'],
-    [{ ...set, options: [{ text: '', image: 'x.png' }, '3', '4'] }, 'options: are empty, or are a picture alone that is not said in words'],
+    [{ ...set, options: [{ text: '', image: 'x.png' }, '3', '4'] }, 'option 1: is a picture without words for readers'],
   ])('hears what is wrong with %o', async (question, reason) => {
-    const lines = await importExam(quiz.database.db, file('Wrong', [question]), '/nowhere')
+    const { lines } = await importExam(quiz.database.db, file('Wrong', [question]), '/nowhere')
     expect(lines).toMatchObject([{ outcome: 'refused', reason }])
   })
 })

@@ -102,7 +102,15 @@ describe('marks before the release', () => {
         [1, 1],
         [2, 2],
         [5, 1],
-      ].map(([mark, questions]) => ({ mark, questions, correct: null, incorrect: null, not_attempted: 0, obtained_marks: null })),
+      ].map(([mark, questions]) => ({
+        mark,
+        questions,
+        correct: null,
+        incorrect: null,
+        in_part: null,
+        not_attempted: 0,
+        obtained_marks: null,
+      })),
     )
     expect([before.exam.obtained_marks, before.today?.obtained_marks, before.finished.data, before.got.result]).toEqual([
       null,

@@ -91,6 +91,7 @@ function statisticsOf({ questions }: PlayRow, answers: Answer[]): ExamResult['st
         questions: asked.length,
         correct,
         incorrect: attempted - correct,
+        in_part: asked.filter(({ answer }) => answer && !answer.correct && marksOf(answer, mark) > 0).length,
         not_attempted: asked.length - attempted,
         obtained_marks: asked.reduce((sum, { answer }) => sum + marksOf(answer, mark), 0),
       }

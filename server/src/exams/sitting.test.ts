@@ -209,9 +209,9 @@ describe('set_exam_module_result', () => {
     expect(data).toMatchObject({ obtained_marks: 3, total_marks: 10, correct: 2, incorrect: 1, attempted: 3, not_attempted: 1 })
     expect(data).toMatchObject({ total_duration: 180, rules_violated: false, ended_by: 'handed_in', released: false })
     expect(data.statistics).toEqual([
-      { mark: 1, questions: 1, correct: 1, incorrect: 0, not_attempted: 0, obtained_marks: 1 },
-      { mark: 2, questions: 2, correct: 1, incorrect: 1, not_attempted: 0, obtained_marks: 2 },
-      { mark: 5, questions: 1, correct: 0, incorrect: 0, not_attempted: 1, obtained_marks: 0 },
+      { mark: 1, questions: 1, correct: 1, incorrect: 0, in_part: 0, not_attempted: 0, obtained_marks: 1 },
+      { mark: 2, questions: 2, correct: 1, incorrect: 1, in_part: 0, not_attempted: 0, obtained_marks: 2 },
+      { mark: 5, questions: 1, correct: 0, incorrect: 0, in_part: 0, not_attempted: 1, obtained_marks: 0 },
     ])
     const board = await room.examiner.call('get_exam_board', { exam_id: examId })
     expect(board.data[0]?.claimed).toEqual({ rules_violated: true, captured_question_ids: '7,8', captured_questions: [7, 8] })

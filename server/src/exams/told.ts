@@ -17,5 +17,11 @@ export function toldResult(result: ExamResult, exam: Choice): ExamResult {
   if (tellsMarks(exam)) return result
   const nothing = { correct: null, incorrect: null, obtained_marks: null }
   const seeds = { Correct: null, InCorrect: null }
-  return { ...result, ...nothing, ...seeds, passed: null, statistics: result.statistics.map(row => ({ ...row, ...nothing })) }
+  return {
+    ...result,
+    ...nothing,
+    ...seeds,
+    passed: null,
+    statistics: result.statistics.map(row => ({ ...row, ...nothing, in_part: null })),
+  }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { drawPicture, nameOfMedia, sentenceOfPicture, sentenceOfSound, soundTypeOf } from '../media/index.ts'
 import { ImportError } from './imported-question.ts'
 import type { Attached, OpenFile } from './read-apart.ts'
-import { isMedia, stageMedia } from './store.ts'
+import { isMedia } from './store.ts'
 
 const longestSide = 1600
 /** Of media that are stored; pictures of players are not for questions. */
@@ -31,11 +31,20 @@ export class InfectedError extends ImportError {
 
 type Kind = 'image' | 'audio'
 
-/**
- * @param importId under which they wait until the questions are imported
- * @param scan is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does
- */
-export function lookBeside(db: Db, importId: number, file: Pick<OpenFile, 'find'>, scan: Scan | null): Beside {
+export interface FoundMedia {
+  /** The name it is stored under. */
+  media: string
+  type: string
+  bytes: Buffer
+}
+
+interface Keeper {
+  keep: (found: FoundMedia) => Promise<void>
+  /** Is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does. */
+  scan: Scan | null
+}
+
+export function lookBeside(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan }: Keeper): Beside {
   const found = new Map<string, Promise<Found>>()
   const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<Found> => {
     const brought = own.filter(attached => attached.name === name)
@@ -61,7 +70,7 @@ export function lookBeside(db: Db, importId: number, file: Pick<OpenFile, 'find'
     const media = kind === 'image' ? await drawn(name.slice(0, 80), bytes) : heard(name.slice(0, 80), bytes)
     if ('problem' in media) return media
     const stored = nameOfMedia(media)
-    await stageMedia(db, importId, { media: stored, ...media })
+    await keep({ media: stored, type: media.type, bytes: media.bytes })
     return { media: stored, lost: media.lost }
   }
   return {

@@ -3,6 +3,7 @@
 import { categoryTypes } from '@trivium/contract/catalogue'
 import { type QuestionType, questionTypes } from '@trivium/contract/play-names'
 import { mostMatches, mostOptions } from '@trivium/contract/question-form'
+import { isInQuarters } from '@trivium/rules/marks'
 import type { NumberKey } from '@trivium/rules/numbers'
 import { lettersOf } from '@trivium/rules/words'
 import type { CategoryType, Draft, DraftMatch } from './draft.ts'
@@ -40,7 +41,7 @@ export function problemOf(draft: Draft): string | null {
         : 'audio: belongs to questions of the type audio') ??
     ((draft.optionImages?.length ?? 0) > mostOptions ? `option_images: are more than ${mostOptions}` : null) ??
     problemOfNumber('level', level, 100) ??
-    problemOfNumber('marks', marks, 100) ??
+    problemOfMarks(marks) ??
     problemOfPlace(draft)
   )
 }
@@ -129,12 +130,18 @@ function problemOfExtras({ accepted = [], remarks = [], tags = [], imageText }: 
   )
 }
 
+const isMarks = (value: number, least: number) => value >= least && value <= 100 && isInQuarters(value)
+
+function problemOfMarks(marks: number | null | undefined): string | null {
+  if (marks === null || marks === undefined || isMarks(marks, 0.25)) return null
+  return 'marks: is no step of 0.25 from 0.25 to 100'
+}
+
 /** Marks in parts. */
 function problemOfParts({ shares = [], options = [], minusMarks = null }: Draft): string | null {
   if (shares.length > 0 && shares.length !== options.length) return 'shares: are not one for each option'
   if (shares.some(share => !(share >= -100 && share <= 100))) return 'shares: are not from -100 to 100'
-  if (minusMarks !== null && !(minusMarks >= 0 && minusMarks <= 100 && Number.isInteger(minusMarks * 4)))
-    return 'minus marks: is no step of 0.25 from 0 to 100'
+  if (minusMarks !== null && !isMarks(minusMarks, 0)) return 'minus marks: is no step of 0.25 from 0 to 100'
   return null
 }
 

@@ -51,6 +51,8 @@ export interface Draft {
   marks?: number | null
   /** What a wrong answer takes away, in steps of 0.25. */
   minusMarks?: number | null
+  /** What is right in part is worth part of the marks, in an exam. */
+  partMarks?: boolean
   /** Percent of each option, from -100 to 100. */
   shares?: readonly number[]
   isActive?: boolean

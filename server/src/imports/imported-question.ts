@@ -72,6 +72,8 @@ export interface ImportedQuestion {
   shares: number[]
   /** Marks that a wrong answer takes away. */
   minusMarks: number | null
+  /** What is right in part is worth part of the marks: exams have that. */
+  partMarks: boolean
   isActive: boolean
 }
 
@@ -103,8 +105,8 @@ export function checked(row: number, draft: Draft): ImportRow {
 export const wordsForTrue = (language: string | null): [string, string] =>
   language === 'es' ? ['Verdadero', 'Falso'] : language === 'ar' ? ['صحيح', 'خطأ'] : ['True', 'False']
 
-/** Keys of the bank say where a question comes from. A stranger's `1` or `q-17` is none of them. */
-const ownKeys = /^[a-z][a-z0-9-]*:./
+/** Keys of the bank say where a question comes from. A stranger's `1` or `q-17` is none of them, and exams give theirs themselves. */
+const ownKeys = /^(?!exam:)[a-z][a-z0-9-]*:./
 
 function questionOf(found: Draft): ImportedQuestion {
   const named = typeOf(found)
@@ -158,6 +160,7 @@ const besides = (draft: Draft) => ({
   marks: draft.marks ?? null,
   shares: [...(draft.shares ?? [])],
   minusMarks: draft.minusMarks ?? null,
+  partMarks: draft.partMarks ?? false,
   isActive: draft.isActive ?? true,
 })
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
 import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
 import type { Beside } from './beside.ts'
+import { type MediaAround, mediaOf } from './media-of-row.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
 import { findInBank, readPassageIds } from './question-store.ts'
 import type { Attached } from './read-apart.ts'
@@ -80,12 +81,7 @@ interface Read {
 
 const questionsOf = (read: Read[]) => read.flatMap(({ question, refused }) => (question && refused === null ? [question] : []))
 
-interface Media {
-  beside: Beside
-  own: Attached[]
-}
-
-async function prepare(row: ImportRow, terms: Terms, media: Media): Promise<Read> {
+async function prepare(row: ImportRow, terms: Terms, media: MediaAround): Promise<Read> {
   const start = { row: row.row, text: row.text, file: row.file ?? null }
   if ('refused' in row) return { ...start, lost: [], refused: row.refused, question: null }
   const { question } = row
@@ -114,8 +110,11 @@ async function prepare(row: ImportRow, terms: Terms, media: Media): Promise<Read
     fingerprint: fingerprintOf({ ...whole, options: storedOptions(whole), matches: storedMatches(whole) }),
     group: groupOf(whole),
   }
-  return { ...start, lost: [...row.lost, ...found.lost], refused: problem, question: staged }
+  return { ...start, lost: [...row.lost, ...found.lost, ...(question.partMarks ? [partsInExams] : [])], refused: problem, question: staged }
 }
+
+/** Questions of the bank have the shares of their options, and no more. */
+const partsInExams = 'Marks for a part of what is right are given in exams alone.'
 
 function keyOf({ isOwn, key, externalId }: ImportedQuestion, { source }: Terms, code: string): { key: string; mayChange: boolean } {
   if (isOwn) return { key, mayChange: true }
@@ -129,31 +128,6 @@ function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms
   }
   if (place.category !== null) return { ...place, categoryId: null }
   return categoryId === null ? { problem: 'category: is missing, and the import has none for such questions' } : { ...place, categoryId }
-}
-
-interface MediaOfRow {
-  media: Pick<ImportedQuestion, 'image' | 'audio' | 'optionImages' | 'matches'>
-  lost: string[]
-  problem: string | null
-}
-
-async function mediaOf(
-  { image, audio, optionImages, matches, beside: folder }: ImportedQuestion,
-  { beside, own }: Media,
-): Promise<MediaOfRow> {
-  const of: MediaOfRow = { media: { image: null, audio: null, optionImages: [], matches: [] }, lost: [], problem: null }
-  const take = async (what: string, name: string | null, look: Beside['image']): Promise<string | null> => {
-    if (!name) return null
-    const found = await look(name, own, folder)
-    if ('problem' in found) of.problem ??= `${what}: ${found.problem}`
-    else if (found.lost && !of.lost.includes(found.lost)) of.lost.push(found.lost)
-    return 'media' in found ? found.media : null
-  }
-  of.media.image = await take('image', image, beside.image)
-  of.media.audio = await take('audio', audio, beside.sound)
-  for (const picture of optionImages) of.media.optionImages.push(await take('option', picture, beside.image))
-  for (const match of matches) of.media.matches.push({ ...match, image: await take('match', match.image, beside.image) })
-  return of
 }
 
 async function addPassages(db: Db, read: Read[]): Promise<void> {

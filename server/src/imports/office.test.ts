@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import writeWorkbook from 'write-excel-file/node'
 import { asWorkbook } from '../../test/workbook.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { importOffice, type ImportView } from '@trivium/contract/import-office'
 import type { TestPlayer } from '../../test/app.ts'
 import { pngOf } from '../../test/pictures.ts'
@@ -14,11 +15,18 @@ const samples = new URL('../../../../shared/data/format-samples/', import.meta.u
 
 let quiz: Quiz
 let edda: TestPlayer
+/** Other files put theirs elsewhere. */
+const folder = mkdtempSync(join(tmpdir(), 'trivium-office-'))
 beforeAll(async () => {
+  vi.stubEnv('TMPDIR', folder)
   quiz = await startQuiz()
   edda = await quiz.player('Edda', { roles: ['editor'] })
 })
-afterAll(() => quiz.close())
+afterAll(async () => {
+  await quiz.close()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 const db = () => quiz.database.db
 const work = () => quiz.app.runJob('imports')

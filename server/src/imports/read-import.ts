@@ -9,7 +9,7 @@ import { createPause } from '../api/pause.ts'
 import { listPlaces } from './question-store.ts'
 import type { OpenFile } from './read-apart.ts'
 import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from './row-store.ts'
-import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes } from './store.ts'
+import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes, stageMedia } from './store.ts'
 
 export const mostRows = 200_000
 
@@ -26,7 +26,7 @@ export interface Reader {
 export async function readImport(db: Db, record: ImportRecord, file: OpenFile, { scan, onProgress }: Reader): Promise<ImportChange> {
   await deleteRows(db, record.id)
   const terms = await termsOf(db, record)
-  const beside = lookBeside(db, record.id, file, scan)
+  const beside = lookBeside(db, file, { scan, keep: found => stageMedia(db, record.id, found) })
   const pause = createPause()
   const judge = openJudge(db, { terms, beside, pause })
   let done = 0

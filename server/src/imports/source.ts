@@ -114,18 +114,44 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   const data = entries.filter(entry => dataFiles.has(endingOf(entry)))
   const [first, ...others] = data
   if (!first) throw new ImportError('This archive holds no file of questions.')
-  return openInside(archive, others.length === 0 ? first : await onlyOneOf(archive, data, inside), { path: inside, sheet })
+  if (others.length === 0) return openInside(archive, first, { path: inside, sheet })
+  const [one, ...more] = await questionsIn(archive, data, inside)
+  return one && more.length === 0
+    ? openInside(archive, one, { path: inside, sheet })
+    : openSeveral(archive, [...(one ? [one] : []), ...more], inside)
 }
 
-/** A file that says what the archive is about, or whose licence it has, holds no questions. */
-async function onlyOneOf(archive: Archive, data: Entry[], inside: string): Promise<Entry> {
+/** A file that says what the archive is about, or whose licence it has, holds no questions. @returns one at least; several are no tables */
+async function questionsIn(archive: Archive, data: Entry[], inside: string): Promise<Entry[]> {
   if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
-  const known: Entry[] = []
-  for (const entry of data) if (await holdsQuestions(archive, entry, inside)) known.push(entry)
-  const [one, ...others] = known
-  if (!one) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
-  if (others.length > 0) throw new ImportError(`This archive holds several files of questions: ${namesOf(known)}. Import them one by one.`)
-  return one
+  const [tables, others]: [Entry[], Entry[]] = [[], []]
+  for (const entry of data) {
+    const kind = await kindOf(archive, entry, inside)
+    if (kind !== null) (kind === 'table' ? tables : others).push(entry)
+  }
+  const known = [...tables, ...others]
+  if (known.length === 0) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
+  if (tables.length > 0 && known.length > 1)
+    throw new ImportError(`This archive holds several files of questions: ${namesOf(known)}. Import them one by one.`)
+  return known
+}
+
+/** One after the other; each row says in which file it stands, and what it shows lies beside that file. */
+async function openSeveral(archive: Archive, entries: Entry[], inside: string): Promise<Source> {
+  const formats = new Set<string>()
+  const open = (entry: Entry) => openInside(archive, entry, { path: inside, sheet: null })
+  for (const entry of entries) formats.add((await open(entry)).format)
+  async function* read(reading: Reading): AsyncGenerator<ImportRow> {
+    let number = 0
+    for (const entry of entries)
+      for await (const row of (await open(entry)).read(reading)) {
+        const place = { row: ++number, file: entry.name }
+        yield 'question' in row
+          ? { ...row, ...place, question: { ...row.question, beside: row.question.beside ?? folderOf(entry) } }
+          : { ...row, ...place }
+      }
+  }
+  return { format: [...formats].join(', '), table: null, read, find: finderIn(archive, { home: '', mayLeaveOut: false }), lines: noLines }
 }
 
 const namesOf = (entries: Entry[]) =>
@@ -134,12 +160,14 @@ const namesOf = (entries: Entry[]) =>
     .map(({ name }) => name)
     .join(', ')
 
-async function holdsQuestions(archive: Archive, entry: Entry, inside: string): Promise<boolean> {
+/** Null: it holds no questions. */
+async function kindOf(archive: Archive, entry: Entry, inside: string): Promise<'table' | 'other' | null> {
   try {
     const { table } = await openInside(archive, entry, { path: inside, sheet: null })
-    return table === null || isEnough(table.mapping)
+    if (table === null) return 'other'
+    return isEnough(table.mapping) ? 'table' : null
   } catch (error) {
-    if (error instanceof ImportError) return false
+    if (error instanceof ImportError) return null
     throw error
   }
 }

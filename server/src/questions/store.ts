@@ -146,7 +146,7 @@ const insertion = (questions: NewQuestion[], importId: number | null = null) => 
     is_draft, publish_at, edited_at, matches, accepted, number, keeps_order, image_text, tags, ${importId}::int, true
   from jsonb_to_recordset(${JSON.stringify(questions.map(arranged))}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
-    audio_text text, fact text, passage_id int, source jsonb, marks int, minus_marks real, difficulty real, fingerprint text, is_written boolean,
+    audio_text text, fact text, passage_id int, source jsonb, marks real, minus_marks real, difficulty real, fingerprint text, is_written boolean,
     for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz,
     matches jsonb, accepted text[], number jsonb, keeps_order boolean, image_text text, tags text[])`
 

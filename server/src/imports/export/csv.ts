@@ -1,26 +1,31 @@
 // Our own CSV. No cell begins a formula, and formats/table.ts takes away again what is put before one.
 
+import { mostMatches, mostOptions } from '@trivium/contract/question-form'
 import type { OwnRow } from '../formats/own-json.ts'
 
-const places = Array.from({ length: 10 }, (_, index) => index)
+const places = (most: number) => Array.from({ length: most }, (_, index) => index)
 
 type Column = readonly [string, (row: OwnRow) => string | number | null | undefined]
 
 const ofOptions = (
   named: (number: number) => string,
   valueAt: (row: OwnRow, index: number) => string | number | null | undefined,
-): Column[] => places.map(index => [named(index + 1), row => valueAt(row, index)])
+): Column[] => places(mostOptions).map(index => [named(index + 1), row => valueAt(row, index)])
 
-/** Beside each option its match; behind the last option the matches that belong to none. */
-function matchAt({ options = [], answer = [], matches }: OwnRow, index: number): string | undefined {
-  const unused = (matches ?? []).filter((_, match) => !answer.includes(match))
-  return index < options.length ? matches?.[answer[index] ?? 0]?.text : unused[index - options.length]?.text
-}
+type Match = NonNullable<OwnRow['matches']>[number]
 
-function answerOf({ type, answer = [], number }: OwnRow): string {
-  if (type === 'matching') return ''
-  return number ? String(number.value) : answer.map(index => 'abcdefghij'[index]).join(',')
-}
+const ofMatches = (named: (number: number) => string, valueOf: (match: Match) => string | null | undefined): Column[] =>
+  places(mostMatches).map(index => [
+    named(index + 1),
+    ({ matches }) => {
+      const match = matches?.[index]
+      return match && valueOf(match)
+    },
+  ])
+
+/** Of pairs: the letter of the match of each option. */
+const answerOf = ({ answer = [], number }: OwnRow): string =>
+  number ? String(number.value) : answer.map(index => 'abcdefghijkl'[index]).join(',')
 
 const lines = (texts: readonly string[] | null | undefined) => texts?.join('\n')
 
@@ -40,7 +45,10 @@ const columns: readonly Column[] = [
     number => `option_${number}`,
     (row, index) => row.options?.[index],
   ),
-  ...ofOptions(number => `match_${number}`, matchAt),
+  ...ofMatches(
+    number => `match_${number}`,
+    ({ text }) => text,
+  ),
   ['answer', answerOf],
   ['tolerance', row => row.number?.tolerance],
   ['unit', row => row.number?.unit],
@@ -61,6 +69,18 @@ const columns: readonly Column[] = [
     number => `option_${number}_remark`,
     (row, index) => row.remarks?.[index],
   ),
+  ...ofOptions(
+    number => `option_${number}_share`,
+    (row, index) => row.shares?.[index],
+  ),
+  ...ofMatches(
+    number => `match_${number}_image`,
+    ({ image }) => image,
+  ),
+  ...ofMatches(
+    number => `match_${number}_image_text`,
+    ({ image_text }) => image_text,
+  ),
   ['keeps_order', row => (row.keeps_order ? 'yes' : null)],
   ['tags', row => lines(row.tags)],
   ['audio', row => row.audio],
@@ -72,6 +92,7 @@ const columns: readonly Column[] = [
   ['source_licence', row => row.source?.licence],
   ['marks', row => row.marks],
   ['minus_marks', row => row.minus_marks],
+  ['part_marks', row => (row.part_marks ? 'yes' : null)],
   ['active', row => (row.active === false ? 'no' : 'yes')],
 ]
 

@@ -133,7 +133,7 @@ function question(number: number): fc.Arbitrary<OwnRow> {
     level: fc.integer({ min: 1, max: 20 }),
     difficulty: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.fround),
     note: fc.option(text(200)),
-    marks: fc.integer({ min: 1, max: 5 }),
+    marks: fc.constantFrom(0.25, 1, 2.5, 5),
     active: fc.boolean(),
     fact: fc.option(fc.constantFrom('fact:1', '=fact')),
     source: fc.option(fc.record({ name: text(30), url: fc.constant('https://x.example/?a=1,2'), licence: fc.constant('CC BY-SA 4.0') })),
@@ -174,21 +174,12 @@ function answerTo(type: string, options: string[], { right, others, remark, unit
   return { options, answer: [one], remarks: remarks }
 }
 
-/** What a row of cells holds: of each option its match, and of a set no parts of marks. */
-function inCells(row: OwnRow): OwnRow {
-  if (row.type !== 'matching') return { ...row, shares: null }
-  const matches = row.options?.map((_, index) => ({ text: `${index} ${row.matches?.[0]?.text}`, image: null, image_text: null }))
-  return { ...row, matches, answer: row.options?.map((_, index) => index) }
-}
-
 describe('export and import again', () => {
   it.each(['json', 'csv', 'zip'] as const)(
     'as %s is equal for every type of question and any text',
     { timeout: 1_200_000 },
     async format => {
-      const all = fc.tuple(
-        ...Array.from({ length: 40 }, (_, number) => question(number).map(row => (format === 'csv' ? inCells(row) : row))),
-      )
+      const all = fc.tuple(...Array.from({ length: 40 }, (_, number) => question(number)))
       await fc.assert(
         fc.asyncProperty(all, async questions => {
           await withLanguages(async first => {

@@ -11,12 +11,21 @@ export interface Wanted {
   language_id?: number | undefined
   category_id?: number | undefined
   question_type?: QuestionType | undefined
+  /** The questions of this exam, and none of the bank. */
+  exam_id?: number | undefined
 }
 
-/** What a download holds: questions of the bank, or the refused rows of an import. */
+/** What a download holds: questions of the bank or of an exam, or the refused rows of an import. */
 export type Download = Wanted | { refused_of: number }
 
-export interface ExportedQuestion extends QuestionContent {
+/** What is asked, and what it is worth. */
+export type AskedRow = Omit<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> & {
+  marks: number
+  minus_marks: number
+  part_marks: boolean
+}
+
+export interface ExportedQuestion extends AskedRow, Pick<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> {
   id: number
   key: string
   language: string
@@ -26,9 +35,26 @@ export interface ExportedQuestion extends QuestionContent {
   subcategory_slug: string | null
   subcategory_names: Record<string, string> | null
   passage: string | null
-  marks: number
-  minus_marks: number
   is_active: boolean
+}
+
+const asked = sql`q.question_type, q.question, q.options, q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note,
+  q.image, q.image_text, q.audio, q.audio_text, q.marks, q.minus_marks, q.part_marks`
+
+export interface ExamRow extends AskedRow {
+  language: string
+  title: string
+  position: number
+}
+
+/** The questions of an exam, in their order: there are some hundreds at most. */
+export async function readPaper(db: Db, examId: number): Promise<ExamRow[]> {
+  const { rows } = await sql<ExamRow>`
+    select l.code as language, e.title, x.position, ${asked}
+    from exam_questions x join exams e on e.id = x.exam_id join questions q on q.id = x.question_id
+      join languages l on l.id = q.language_id
+    where x.exam_id = ${examId} order by x.position`.execute(db)
+  return rows
 }
 
 /** In order of their ids. Earlier versions of questions are not part of the bank, and what exams ask is their examiners'. */
@@ -42,9 +68,7 @@ export async function readPortion(
     select q.id, q.key, l.code as language, c.type as category_type,
       coalesce(p.slug, c.slug) as category_slug, coalesce(p.names, c.names) as category_names,
       case when p.id is not null then c.slug end as subcategory_slug, case when p.id is not null then c.names end as subcategory_names,
-      q.level, q.difficulty, q.question_type, q.question, q.options, q.matches, q.answer, q.word,
-      q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact,
-      t.key as passage, q.source, q.marks, q.minus_marks, q.is_active
+      q.level, q.difficulty, ${asked}, q.fact, t.key as passage, q.source, q.is_active
     from questions q join languages l on l.id = q.language_id join categories c on c.id = q.category_id
       left join categories p on p.id = c.parent_id left join passages t on t.id = q.passage_id
     where q.id > ${after} and q.fingerprint is not null and c.type <> 'exam'
@@ -70,13 +94,14 @@ export async function insertTicket(db: Db, { secretHash, accountId, tokenHash, w
     .execute()
 }
 
-/** Takes a ticket, once: while whoever asked for it is still signed in and an editor. */
+/** Takes a ticket, once: while whoever asked for it is still signed in and an editor, or of an exam an examiner. */
 export async function takeTicket(db: Db, secretHash: Buffer, since: Date): Promise<Download | undefined> {
   const { rows } = await sql<{ wanted: Download }>`
     with taken as (delete from export_tickets where secret_hash = ${secretHash} returning *)
     select taken.wanted from taken
       join sessions s on s.token_hash = taken.token_hash and s.account_id = taken.account_id
       join accounts a on a.id = taken.account_id
-    where taken.created_at > ${since} and a.status = 'active' and a.roles && array['editor', 'administrator']`.execute(db)
+    where taken.created_at > ${since} and a.status = 'active'
+      and a.roles && array[case when taken.wanted ? 'exam_id' then 'examiner' else 'editor' end, 'administrator']`.execute(db)
   return rows[0]?.wanted
 }

@@ -10,7 +10,7 @@ import { NotFound } from '../../api/respond.ts'
 import { resolveLanguage } from '../../catalogue/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { findImport } from '../store.ts'
-import { type Download, insertTicket, takeTicket } from './store.ts'
+import { type Download, insertTicket, takeTicket, type Wanted } from './store.ts'
 import { contentTypes, endings, leftOut, writeDownload } from './write.ts'
 
 const validMs = 120_000
@@ -30,6 +30,12 @@ export async function offerExport(
   return { ...(await offer(wanted, context)), left_out }
 }
 
+/** Whoever asks has the exam in their care. */
+export async function offerPaper(wanted: Wanted & { exam_id: number }, context: Context): Promise<Offer & { left_out: number }> {
+  const left_out = await leftOut(context.db, wanted)
+  return { ...(await offer(wanted, context)), left_out }
+}
+
 export async function offerRefused({ import_id }: InputOf<typeof importOffice.export_refused_rows>, context: Context): Promise<Offer> {
   if (!(await findImport(context.db, import_id))) refuse('document_not_found')
   return offer({ refused_of: import_id }, context)
@@ -43,10 +49,11 @@ async function offer(wanted: Download, { db, player, now }: Context): Promise<Of
 
 const formatIn = (wanted: Download) => ('refused_of' in wanted ? 'csv' : wanted.format)
 
-const nameOf = (wanted: Download, now: Date) =>
-  'refused_of' in wanted
-    ? `refused-rows-of-import-${wanted.refused_of}.csv`
-    : `questions-${now.toISOString().slice(0, 10)}.${endings[wanted.format]}`
+function nameOf(wanted: Download, now: Date): string {
+  if ('refused_of' in wanted) return `refused-rows-of-import-${wanted.refused_of}.csv`
+  const { exam_id, format } = wanted
+  return `${exam_id === undefined ? `questions-${now.toISOString().slice(0, 10)}` : `exam-${exam_id}`}.${endings[format]}`
+}
 
 export function registerDownloads(http: FastifyInstance, db: Db, now: () => Date): void {
   const send = async (request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply) => {

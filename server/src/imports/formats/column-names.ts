@@ -98,6 +98,7 @@ export const knownNames: Partial<Record<ColumnField, readonly string[]>> = {
     'zeitlimit · temps · limite de temps · tempo · limite de tempo · limite di tempo · الوقت · المدة',
   ],
   external_id: ['external id', 'id', 'question id', 'identifier', 'uid', 'uuid', 'external key'],
+  part_marks: ['part marks', 'marks in parts', 'partial marks', 'partial credit'],
   fact: ['fact'],
   passage: ['passage'],
   source_name: ['source', 'source name', 'fuente', 'quelle', 'fonte', 'المصدر'],

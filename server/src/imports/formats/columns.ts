@@ -1,7 +1,7 @@
 // What the columns of a table hold, by the names that people and programs give them.
 
 import { createHash } from 'node:crypto'
-import type { ColumnField } from '@trivium/contract/import-names'
+import { type ColumnField, columnFields } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Line } from '../files/line.ts'
 import { bareName, knownNames, namesIn, numberedNames } from './column-names.ts'
@@ -16,6 +16,8 @@ type Columns = Mapping['columns']
 
 export const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 type Slot = (typeof slots)[number]
+/** Pairs may have more matches than options. */
+export const matchSlots = [...slots, 11, 12] as const
 
 type Slotted = 'option' | 'answer' | 'wrong' | 'match'
 
@@ -43,11 +45,14 @@ export function guessColumns(names: readonly string[]): Columns {
 }
 
 const isField = (name: string): name is ColumnField => name in knownNames
-const fieldNamed = new Map(
-  Object.entries(knownNames).flatMap(([field, words]) =>
-    isField(field) ? namesIn(words).map(word => [bareName(word), field] as const) : [],
-  ),
+const named = Object.entries(knownNames).flatMap(([field, words]) =>
+  isField(field) ? namesIn(words).map(word => [bareName(word), field] as const) : [],
 )
+/** What only our own tables hold is called as there. */
+const ownOnly = columnFields.flatMap(field =>
+  /^option_\d+_share$|^match_(?:1[12]|\d+_image.*)$/.test(field) ? [[bareName(field), field] as const] : [],
+)
+const fieldNamed = new Map([...named, ...ownOnly])
 
 const ofSlot = (field: Slotted, slot: Slot): `${Slotted}_${Slot}` => `${field}_${slot}`
 const besideOption = (slot: Slot, of: 'image' | 'image_text' | 'remark'): `option_${Slot}_${typeof of}` => `option_${slot}_${of}`

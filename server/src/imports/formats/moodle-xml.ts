@@ -1,6 +1,7 @@
 // Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
 
 import { childOf, childrenOf, type Node, notWellFormed, parseXml, textOf } from '../files/xml.ts'
+import { isInQuarters } from '@trivium/rules/marks'
 import { xmlElements } from '../files/xml-elements.ts'
 import { lostOfNote, mediaOfStem } from '../markup/marked-text.ts'
 import { checked, type Draft, type ImportRow } from '../imported-question.ts'
@@ -74,8 +75,11 @@ function marksOf(question: Node): { marks: number | null; lost: string[] } {
   const written = fieldOf(question, 'defaultgrade')
   const grade = Number(written)
   if (written === '' || grade === 1) return { marks: null, lost: [] }
-  if (Number.isInteger(grade) && grade >= 1 && grade <= mostMarks) return { marks: grade, lost: [] }
-  return { marks: null, lost: [`Its default mark, ${written.slice(0, 20)}, is no whole number from 1 to ${mostMarks}, and is left out.`] }
+  if (isInQuarters(grade) && grade > 0 && grade <= mostMarks) return { marks: grade, lost: [] }
+  return {
+    marks: null,
+    lost: [`Its default mark, ${written.slice(0, 20)}, is no step of 0.25 from 0.25 to ${mostMarks}, and is left out.`],
+  }
 }
 
 function lossesOf(question: Node): string[] {

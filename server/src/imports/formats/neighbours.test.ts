@@ -152,6 +152,15 @@ const processing = (id: string) =>
   `<responseProcessing><responseCondition><responseIf><match><variable identifier="R"/><baseValue baseType="identifier">${id}</baseValue></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition><setOutcomeValue identifier="F"><variable identifier="R"/></setOutcomeValue></responseProcessing>`
 const item = ({ values = '<value>A</value>', body = '', more = '', cardinality = 'single', baseType = 'identifier', mapping = '' } = {}) =>
   `<assessmentItem identifier="i"><responseDeclaration identifier="R" cardinality="${cardinality}" baseType="${baseType}"><correctResponse>${values}</correctResponse>${mapping}</responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><itemBody>${body}</itemBody>${more}</assessmentItem>`
+const associable = (letter: string) =>
+  `<simpleAssociableChoice identifier="${letter.toUpperCase()}" matchMax="1">${letter}</simpleAssociableChoice>`
+const associate = (...pairs: string[]) =>
+  item({
+    cardinality: 'multiple',
+    baseType: 'pair',
+    values: pairs.map(pair => `<value>${pair}</value>`).join(''),
+    body: `Q?<associateInteraction responseIdentifier="R" maxAssociations="2">${[...'abxy'].map(associable).join('')}</associateInteraction>`,
+  })
 const choice = (attributes = 'maxChoices="1"') =>
   `<p>Q?</p><choiceInteraction responseIdentifier="R" ${attributes}><simpleChoice identifier="A">a<feedbackInline outcomeIdentifier="F" identifier="A" showHide="show">Yes.</feedbackInline></simpleChoice><simpleChoice identifier="B">b<feedbackInline outcomeIdentifier="F" identifier="B" showHide="show">No.</feedbackInline></simpleChoice></choiceInteraction>`
 
@@ -190,6 +199,17 @@ describe('QTI', () => {
         body: 'Q?<matchInteraction responseIdentifier="R"><simpleMatchSet><simpleAssociableChoice identifier="A">a</simpleAssociableChoice><simpleAssociableChoice identifier="B">b</simpleAssociableChoice></simpleMatchSet><simpleMatchSet><simpleAssociableChoice identifier="X">x</simpleAssociableChoice><simpleAssociableChoice identifier="Y">y</simpleAssociableChoice></simpleMatchSet></matchInteraction>',
       }),
       'matching · Q? · *a|*b',
+    ],
+    ['associates', associate('A X', 'Y B'), 'matching · Q? · *a|*y'],
+    [
+      'associates that stand in two pairs',
+      associate('A X', 'A Y'),
+      'refused: pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours',
+    ],
+    [
+      'associates of which one is left alone',
+      associate('A X'),
+      'refused: pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours',
     ],
     ['a rubric for scorers', item({ body: `<rubricBlock view="scorer">It is a.</rubricBlock>${choice()}` }), 'multiple_choice · Q? · *a|b'],
     [

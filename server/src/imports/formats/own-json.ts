@@ -43,6 +43,7 @@ const Row = z.object({
   source: z.object({ name: Text, url: Text, licence: Text }).nullish(),
   marks: z.number().nullish(),
   minus_marks: z.number().nullish(),
+  part_marks: z.boolean().nullish(),
   active: z.boolean().default(true),
   external_id: optionalText,
 })
@@ -105,6 +106,7 @@ function besideIn({ category, subcategory, level, difficulty, language, fact, pa
     source,
     marks,
     minusMarks: row.minus_marks,
+    partMarks: row.part_marks ?? false,
     tags: row.tags ?? [],
     ownKey: row.key,
     externalId: row.external_id,

@@ -274,3 +274,24 @@ describe('a package of H5P', () => {
     await expect(readFormat('set.h5p', file)).rejects.toThrow(/H5P package/)
   })
 })
+
+describe('an archive with several files of questions', () => {
+  const gift = (name: string) => bytes(`[html]<p>Which is ${name}? <img src\\="a.png" alt\\="A square"></p>{=yes ~no}\n\nWhy?{}\n`)
+  const moodle = bytes(
+    '<quiz><question type="truefalse"><questiontext><text>So?</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>',
+  )
+
+  it('brings them one after the other, each row with its file and what lies beside it', async () => {
+    const archive = zipSync({ 'b/two.gift': gift('two'), 'a/one.gift': gift('one'), 'three.xml': moodle, 'readme.txt': bytes('Read me.') })
+    const { format, rows } = await readFormat('q.zip', archive)
+    expect(format).toBe('GIFT, Moodle XML')
+    expect(rows.map(row => `${row.row} ${row.file} ${inShort(row)}`)).toEqual([
+      '1 b/two.gift multiple_choice · Which is two? · *yes|no',
+      '2 b/two.gift refused: asks for an essay, which no question of ours does',
+      '3 a/one.gift multiple_choice · Which is one? · *yes|no',
+      '4 a/one.gift refused: asks for an essay, which no question of ours does',
+      '5 three.xml true_false · So? · *True|False',
+    ])
+    expect([rows[0], rows[2], rows[4]].map(row => questionOf(row).beside)).toEqual(['b/', 'a/', ''])
+  })
+})

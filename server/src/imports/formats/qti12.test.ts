@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inShort, readFormat } from '../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat } from '../../../test/read-format.ts'
 
 const short = async (name: string, content: string) => (await readFormat(name, content)).rows.map(inShort)
 
@@ -24,5 +24,18 @@ describe('QTI 1.2', () => {
     ],
   ])('with %s', async (_, xml, expected) => {
     expect(await short('x.xml', xml)).toEqual([expected])
+  })
+
+  it.each([
+    ['2.5', 2.5, []],
+    ['1.3', null, ['Its points, 1.3, are no step of 0.25 from 0.25 to 100, and are left out.']],
+  ])('worth %s points', async (points, marks, lost) => {
+    const field = `<qtimetadatafield><fieldlabel>points_possible</fieldlabel><fieldentry>${points}</fieldentry></qtimetadatafield>`
+    const xml = old('Single', is('1')).replace(
+      '<presentation>',
+      `<itemmetadata><qtimetadata>${field}</qtimetadata></itemmetadata><presentation>`,
+    )
+    const [row] = (await readFormat('x.xml', xml)).rows
+    expect([questionOf(row).marks, lostIn(row)]).toEqual([marks, lost])
   })
 })

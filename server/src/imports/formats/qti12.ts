@@ -1,5 +1,6 @@
 // QTI 1.2, as Canvas, Blackboard, Respondus and others export it: one choice, several, true or false, and words.
 
+import { isInQuarters } from '@trivium/rules/marks'
 import { allIn, childrenOf, type Node, parseXml } from '../files/xml.ts'
 import { xmlElements } from '../files/xml-elements.ts'
 import { checked, type Draft, type ImportRow } from '../imported-question.ts'
@@ -56,23 +57,27 @@ function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
   const media = mediaOfStem(stem.media)
   if (typeof media === 'string') return refuse(media)
   const note = body.remarksForAll.length > 0 ? read(body.remarksForAll) : null
+  const worth = marksOf(item)
   const { remarksForAll: _, lost = [], ...draft } = body
   const heard = media.audio ? { type: 'audio' } : {}
   const whole: Draft = {
     question: stem.text,
     ...media,
-    ...marksOf(item),
+    marks: worth.marks,
     externalId: attributeOf(item, 'ident') || null,
     note: note && !note.refused ? note.text || null : null,
     ...draft,
     ...heard,
-    lost: [...stem.lost, ...lost, ...(note ? lostOfNote(note) : [])],
+    lost: [...stem.lost, ...lost, ...worth.lost, ...(note ? lostOfNote(note) : [])],
   }
   return checked(row, whole)
 }
 
-/** @returns the points that its metadata say, where they are whole */
-function marksOf(item: Node): Pick<Draft, 'marks'> {
-  const points = Number(fieldOf(item, 'points_possible') || fieldOf(item, 'qmd_weighting') || 1)
-  return { marks: Number.isInteger(points) && points > 1 && points <= 100 ? points : null }
+/** The points that its metadata say. */
+function marksOf(item: Node): { marks: number | null; lost: string[] } {
+  const written = fieldOf(item, 'points_possible') || fieldOf(item, 'qmd_weighting')
+  const points = Number(written || 1)
+  if (points === 1) return { marks: null, lost: [] }
+  if (isInQuarters(points) && points > 0 && points <= 100) return { marks: points, lost: [] }
+  return { marks: null, lost: [`Its points, ${written.slice(0, 20)}, are no step of 0.25 from 0.25 to 100, and are left out.`] }
 }

@@ -10,9 +10,9 @@ export function numberIn(text: string): number | null {
 }
 
 export function numbersOf(texts: { level: string; marks: string }): { level: number | null; marks: number | null } | string {
-  const [level, marks] = [fold(texts.level), fold(texts.marks)]
-  for (const [name, text] of Object.entries({ level, marks })) {
-    if (text !== '' && !/^\d{1,3}(?:\.0+)?$/.test(text)) return `${name}: is no whole number`
-  }
-  return { level: level === '' ? null : Number(level), marks: marks === '' ? null : Number(marks) }
+  const level = fold(texts.level)
+  if (level !== '' && !/^\d{1,3}(?:\.0+)?$/.test(level)) return 'level: is no whole number'
+  const marks = fold(texts.marks) === '' ? null : numberIn(texts.marks)
+  if (marks === null && fold(texts.marks) !== '') return `marks: ${texts.marks.slice(0, 40)} is no number`
+  return { level: level === '' ? null : Number(level), marks }
 }

@@ -7,7 +7,7 @@ import { problemOfLetters } from '../files/mojibake.ts'
 import { asPlainText } from '../files/plain-text.ts'
 import { checked, type Draft, type ImportRow, wordsForTrue } from '../imported-question.ts'
 import { isOn, typeNamed, difficultyNamed } from './cell-words.ts'
-import { slots } from './columns.ts'
+import { matchSlots, slots } from './columns.ts'
 import { fromTex } from './dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
@@ -72,6 +72,7 @@ function draftOf(row: RowCells, terms: TableTerms): Draft {
     note: text(cell('note')) || null,
     isActive: switchIn(cell('active'), 'active') ?? true,
     ...(cell('keeps_order') !== '' && { keepsOrder: switchIn(cell('keeps_order'), 'keeps order') ?? false }),
+    ...(cell('part_marks') !== '' && { partMarks: switchIn(cell('part_marks'), 'part marks') ?? false }),
     ...(cell('tags') !== '' && { tags: listIn(cell('tags')) }),
     imageText: cell('image_text') || null,
     lost: lostIn(row, terms),
@@ -128,6 +129,7 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
     ...(isTruth && { type: 'true_false' }),
     options: order.map(place => text(offered[place] ?? '')),
     ...besideOptions(row, order),
+    ...sharesIn(row, order),
     // A column that is left empty counts as a place, and is no option.
     answer: isOrder ? order.map((_, index) => index) : places.map(place => filled.indexOf(place)),
     word: null,
@@ -150,9 +152,21 @@ function besideOptions({ cell }: RowCells, order: readonly number[]): Partial<Dr
   }
 }
 
+/** Percent of the marks: an option that says nothing is worth nothing. */
+function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
+  const said = order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_share`) : ''))
+  if (said.every(text => text === '')) return {}
+  return {
+    shares: said.map(text =>
+      text === '' ? 0 : (numberIn(text.replace(/\s*%$/, '')) ?? refuse(`share: ${text.slice(0, 40)} is no number`)),
+    ),
+  }
+}
+
 /** What stands beside an option is its match; matches alone are there to mislead. */
 function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
   const { cell } = row
+  if (row.isOurs && cell('answer') !== '') return ownPairs(row)
   const pairs = slots.map(slot => ({ option: cell(`option_${slot}`), match: cell(`match_${slot}`) }))
   const matches = [...new Set(pairs.flatMap(({ match }) => (match === '' ? [] : [match])))]
   const options = pairs.filter(({ option }) => option !== '')
@@ -161,6 +175,26 @@ function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
     options: options.map(({ option }) => text(option)),
     matches: matches.map(match => ({ text: text(match), image: null })),
     answer: options.map(({ match }) => matches.indexOf(match)),
+  }
+}
+
+/** Our own tables list the matches, and the answer has the letter of each option's. */
+function ownPairs(row: RowCells): Partial<Draft> {
+  const { cell } = row
+  const options = slots.map(slot => cell(`option_${slot}`))
+  const shown = options.flatMap((option, place) => (option === '' && !hasPicture(row, place) ? [] : [place]))
+  const matches = matchSlots.map(slot => ({
+    text: cell(`match_${slot}`),
+    image: cell(`match_${slot}_image`) || null,
+    imageText: cell(`match_${slot}_image_text`) || null,
+  }))
+  return {
+    options: shown.map(place => options[place] ?? ''),
+    ...besideOptions(row, shown),
+    matches: matches.slice(0, matches.findLastIndex(({ text, image }) => text !== '' || image !== null) + 1),
+    answer: cell('answer')
+      .split(',')
+      .map(letter => 'abcdefghijkl'.indexOf(letter.trim() || '?')),
   }
 }
 
@@ -214,7 +248,7 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
   const minus = cell('minus_marks') === '' ? 0 : numberIn(cell('minus_marks'))
   if (minus === null) refuse(`minus marks: ${cell('minus_marks').slice(0, 40)} is no number`)
   // What is taken away is written with its minus or without.
-  return { ...numbers, ...(minus !== 0 && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
+  return { ...numbers, ...(cell('minus_marks') !== '' && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
 
 function lostIn({ line, cell }: RowCells, { mapping: { columns } }: TableTerms): string[] {

@@ -31,6 +31,7 @@ export interface StemMedia {
   image: string | null
   imageText: string | null
   audio: string | null
+  audioText: string | null
 }
 
 const firstProblem = (media: readonly Medium[]): string | null => {
@@ -49,7 +50,13 @@ export function mediaOfStem(media: readonly Medium[]): StemMedia | string {
   const sounds = media.filter(({ kind }) => kind === 'sound')
   if (different(images) > 1) return 'shows several pictures, where a question of ours has one'
   if (different(sounds) > 1) return 'plays several sounds, where a question of ours has one'
-  return { image: images[0]?.source ?? null, imageText: images[0]?.text ?? null, audio: sounds[0]?.source ?? null }
+  const [image, sound] = [images[0], sounds[0]]
+  return {
+    image: image?.source ?? null,
+    imageText: image?.text ?? null,
+    audio: sound?.source ?? null,
+    audioText: sound?.text ?? null,
+  }
 }
 
 /** @returns the picture of an option, or why no option of ours has what it has */

@@ -5,16 +5,21 @@ import { questionTypes } from '@trivium/contract/play-names'
 import type { ForeignOption, ForeignQuestion } from './foreign-question.ts'
 
 export function foreignOf(row: OwnRow): ForeignQuestion {
-  const { options = [], answer = [], number, shares } = row
+  const { options = [], answer = [], number, shares, part_marks } = row
+  const hasParts = Boolean(part_marks)
   const type = questionTypes.find(name => name === row.type) ?? 'multiple_choice'
+  // Right options less wrong ones (rules/src/item-points.ts).
+  const shareOf = (index: number) =>
+    evenShare(answer, index) || (type === 'multi_select' && hasParts ? 0 - evenShare(answer, answer[0] ?? 0) : 0)
   return {
     id: row.key ?? '',
     type,
     language: row.language ?? 'en',
     category: [row.category, row.subcategory].flatMap(name => (name ? [name] : [])),
     question: row.question,
-    options: options.map((text, index) => ({ ...optionAt(row, index), text, share: shares?.[index] ?? evenShare(answer, index) })),
+    options: options.map((text, index) => ({ ...optionAt(row, index), text, share: shares?.[index] ?? shareOf(index) })),
     hasShares: Boolean(shares),
+    hasParts,
     matches: (row.matches ?? []).map(({ text, image = null, image_text = null }) => ({ text, image, imageText: image_text })),
     answer,
     words: row.word ? [row.word, ...(row.accepted ?? [])] : [],
@@ -25,6 +30,7 @@ export function foreignOf(row: OwnRow): ForeignQuestion {
     image: row.image ?? null,
     imageText: row.image_text ?? null,
     audio: row.audio ?? null,
+    audioText: row.audio_text ?? null,
     marks: row.marks ?? 1,
     minusMarks: row.minus_marks ?? 0,
     isActive: row.active ?? true,

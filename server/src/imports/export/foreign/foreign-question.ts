@@ -28,6 +28,8 @@ export interface ForeignQuestion {
   options: ForeignOption[]
   /** Shares were said, and are not worked out from what is right. */
   hasShares: boolean
+  /** What is right in part is worth part of the marks. */
+  hasParts: boolean
   matches: ForeignChoice[]
   answer: number[]
   /** The right words, the one that is shown first. */
@@ -39,6 +41,7 @@ export interface ForeignQuestion {
   image: string | null
   imageText: string | null
   audio: string | null
+  audioText: string | null
   marks: number
   minusMarks: number
   isActive: boolean
@@ -61,14 +64,40 @@ export const textsIn = ({ question, note, options, matches }: ForeignQuestion): 
 
 /** What no format of other systems has a place for, and this question has. */
 export function lostEverywhere(question: ForeignQuestion): string[] {
-  const { matches, minusMarks, type, hasShares, options } = question
+  const { matches, minusMarks, options, type } = question
   return [
     ...(matches.some(({ image, imageText }) => image === null && imageText !== null) ||
     options.some(o => o.image === null && o.imageText !== null)
       ? ['Pictures in words are left out where there is no picture.']
       : []),
     ...(question.image === null && question.imageText !== null ? ['Its picture in words is left out, as there is no picture.'] : []),
+    ...(type === 'maths' ? ['It becomes a choice of one: maths is no type of its own elsewhere.'] : []),
     ...(minusMarks > 0 ? ['What a wrong answer takes away is left out.'] : []),
-    ...(type === 'multi_select' && !hasShares ? ['Its right options are worth the same share each.'] : []),
   ]
+}
+
+/** Of sets these systems give marks in parts, by the share of each option. */
+export const losesWhole = ({ type, hasShares, hasParts }: ForeignQuestion): string[] =>
+  type === 'multi_select' && !hasShares && !hasParts ? ['Each of its right options is worth its share of the marks.'] : []
+
+/** The right sides are written beside what they belong to, and those that belong to nothing behind them. */
+export function losesMatchOrder({ matches, answer }: ForeignQuestion): string[] {
+  if (matches.length === 0) return []
+  const written = [...new Set([...answer, ...matches.keys()])]
+  return written.every((index, place) => index === place) ? [] : ['The order of its right sides is left out.']
+}
+
+const slack = 0.5
+const isWhole = (share: number) => Math.abs(share - 100) < slack
+
+/** @returns why other systems cannot give marks by these shares */
+export function problemOfShares({ type, hasShares, options, answer }: ForeignQuestion): string | null {
+  if (!hasShares) return null
+  const isRight = (index: number) => answer.includes(index)
+  const isFit =
+    type === 'multi_select'
+      ? options.every(({ share }, index) => share > 0 === isRight(index)) &&
+        isWhole(options.reduce((sum, { share }) => sum + Math.max(0, share), 0))
+      : options.every(({ share }, index) => isWhole(share) === isRight(index))
+  return isFit ? null : 'gives its options shares of the marks that do not come to 100 % for what is right, which other systems refuse'
 }

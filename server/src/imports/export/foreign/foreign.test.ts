@@ -91,18 +91,20 @@ const question: fc.Arbitrary<ForeignQuestion> = fc
     unit: fc.option(fc.constantFrom('km', '%', 'm/s²')),
     marks: fc.integer({ min: 1, max: 9 }),
     picture: fc.constantFrom(null, 'a.webp'),
+    hasParts: fc.boolean(),
   })
   .map(({ right, remark, value, unit, picture, ...rest }) => {
     const one = right % rest.options.length
     const isWritten = rest.type === 'number' || rest.type === 'guess_the_word'
     const texts = rest.type === 'true_false' ? wordsForTrue('en') : rest.options.map(({ text: said }) => said)
     const answer = answerOf(rest.type, right, texts.length, rest.matches.length)
+    const even = Math.round((100 / answer.length) * 1e5) / 1e5
     const options = texts.map((said, index) => ({
       text: said,
       image: null,
       imageText: null,
       remark: index === one && rest.type !== 'sequence' && rest.type !== 'matching' ? remark : null,
-      share: answer.includes(index) ? Math.round((100 / answer.length) * 1e5) / 1e5 : 0,
+      share: (answer.includes(index) ? 1 : rest.hasParts && rest.type === 'multi_select' ? -1 : 0) * even,
     }))
     return {
       ...rest,
@@ -116,6 +118,7 @@ const question: fc.Arbitrary<ForeignQuestion> = fc
       image: picture,
       imageText: picture && 'In words',
       audio: null,
+      audioText: null,
       minusMarks: 0,
       isActive: true,
     }
@@ -213,6 +216,10 @@ describe.each(Object.entries(systems))('%s', (_, { format, write, wrap, holds })
           const remarks = one.options.map(({ remark }) => seen(remark))
           expect(remarks.map((_, index) => seen(row.question.remarks[index]))).toEqual(remarks)
         }
+        const shares = one.options.map(({ share }) => share)
+        const hasShares =
+          one.type === 'multi_select' && shares.some(share => share !== 0 && share !== 100) && (format !== qti || one.hasParts)
+        expect(row.question.shares.map(Math.round)).toEqual(hasShares ? shares.map(Math.round) : [])
         expect(row.question.image).toBe(one.image === null ? null : row.question.image?.includes('a.webp') ? row.question.image : one.image)
       }),
       { numRuns: effort(300, 20_000) },

@@ -2,7 +2,17 @@
 
 import { numbersIn } from '@trivium/rules/numbers'
 import { wordsForTrue } from '../../imported-question.ts'
-import { type ForeignOption, type ForeignQuestion, type ForeignText, lostEverywhere, mediaIn, textsIn } from './foreign-question.ts'
+import {
+  type ForeignOption,
+  type ForeignQuestion,
+  type ForeignText,
+  losesMatchOrder,
+  losesWhole,
+  lostEverywhere,
+  mediaIn,
+  problemOfShares,
+  textsIn,
+} from './foreign-question.ts'
 import { hasFormulas, htmlOf, losesBlanks, problemOfText } from './html.ts'
 
 const safe = (text: string) => text.replace(/[\\~=#{}:]/g, sign => `\\${sign}`)
@@ -12,7 +22,7 @@ const remark = (text: string | null) => (text === null ? '' : `#${html(text)}`)
 
 /** @returns the question with its remarks, without the blank line that ends it */
 export function writeGift(question: ForeignQuestion): ForeignText {
-  const problem = problemIn(question)
+  const problem = problemInGift(question)
   if (problem) return { refused: problem }
   const { id, tags, note, marks, keepsOrder, isActive, number } = question
   const notes = [`[id:${remarkText(id)}]`, ...tags.map(tag => `[tag:${remarkText(tag)}]`)]
@@ -21,6 +31,9 @@ export function writeGift(question: ForeignQuestion): ForeignText {
     text: `// ${notes.join(' ')}\n${html(question.question)}{\n${bodyOf(question)}${general}\n}`,
     lost: [
       ...lostEverywhere(question),
+      ...losesWhole(question),
+      ...losesMatchOrder(question),
+      ...losesParts(question),
       ...losesBlanks(textsIn(question)),
       ...(marks === 1 ? [] : ['Its marks are left out.']),
       ...(keepsOrder ? ['Its order of options is left out.'] : []),
@@ -31,14 +44,20 @@ export function writeGift(question: ForeignQuestion): ForeignText {
   }
 }
 
+/** Pairs are right or wrong as a whole to who reads them; of a number or a word nothing is right in part. */
+const losesParts = ({ type, hasParts }: ForeignQuestion) =>
+  type === 'matching' && hasParts ? ['Marks for a part of its pairs are left out.'] : []
+
 const remarkText = (text: string) => text.replace(/\s+/g, ' ').replaceAll(']', String.raw`\]`)
 
-function problemIn(question: ForeignQuestion): string | null {
+export function problemInGift(question: ForeignQuestion): string | null {
   const { type, number, words, matches } = question
   if (mediaIn(question).length > 0) return 'shows a picture or plays a sound, which GIFT cannot hold'
   if (type === 'sequence') return 'is to be put in order, which GIFT cannot ask'
   if (number && [number.value, number.tolerance].some(value => String(value).includes('e')))
     return 'asks for a number that GIFT cannot write: it has too many digits'
+  const shares = problemOfShares(question)
+  if (shares) return shares
   const word = words.map(problemOfWord).find(found => found !== null)
   if (word) return word
   if (matches.some(({ text }) => text.includes('->'))) return 'has an arrow in a pair, which GIFT cannot hold'
@@ -56,8 +75,8 @@ export function problemOfWord(word: string): string | null {
 }
 
 /** True and false stand there by their names alone. */
-const isTruth = ({ type, options, language }: ForeignQuestion) =>
-  type === 'true_false' && options.map(({ text }) => text).join('\n') === wordsForTrue(language).join('\n')
+const isTruth = ({ type, options, language, hasShares }: ForeignQuestion) =>
+  type === 'true_false' && !hasShares && options.map(({ text }) => text).join('\n') === wordsForTrue(language).join('\n')
 
 function bodyOf(question: ForeignQuestion): string {
   const { type, options, matches, answer, words, number } = question

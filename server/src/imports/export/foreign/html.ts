@@ -6,6 +6,9 @@ import { isWellFormed } from './well-formed.ts'
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign)
 
+/** What a sound is in words. */
+export const titled = (words: string | null): string => (words === null ? '' : ` title="${escaped(words)}"`)
+
 export const htmlOf = (text: string): string =>
   formulaParts(text)
     .map(({ kind, source }) => (kind === 'text' ? escaped(source).replaceAll('\n', '<br/>') : formula(kind, escaped(source))))

@@ -1,20 +1,30 @@
 // Questions as Moodle XML: https://docs.moodle.org/en/Moodle_XML_format
 
 import { wordsForTrue } from '../../imported-question.ts'
-import { type Files, type ForeignOption, type ForeignQuestion, type ForeignText, lostEverywhere, textsIn } from './foreign-question.ts'
+import {
+  type Files,
+  type ForeignOption,
+  type ForeignQuestion,
+  type ForeignText,
+  losesMatchOrder,
+  losesWhole,
+  lostEverywhere,
+  problemOfShares,
+  textsIn,
+} from './foreign-question.ts'
 import { problemOfWord } from './gift.ts'
-import { escaped, hasFormulas, htmlOf, losesBlanks, problemOfText } from './html.ts'
+import { escaped, hasFormulas, htmlOf, losesBlanks, problemOfText, titled } from './html.ts'
 
 /** A text and the files that it shows. */
 const field = (html: string, files: string[] = []) => `<text>${escaped(html)}</text>${files.join('')}`
 const plain = (text: string) => `<text>${escaped(text)}</text>`
 
 export function writeMoodle(question: ForeignQuestion, files: Files): ForeignText {
-  const problem = problemIn(question)
+  const problem = problemInMoodle(question)
   if (problem) return { refused: problem }
   const type = typeOf(question)
-  const { id, image, imageText, audio, note, marks, isActive, tags, keepsOrder } = question
-  const sound = audio === null ? '' : `<p><audio controls="controls" src="@@PLUGINFILE@@/${audio}"></audio></p>`
+  const { id, image, imageText, audio, audioText, note, marks, isActive, tags, keepsOrder } = question
+  const sound = audio === null ? '' : `<p><audio controls="controls" src="@@PLUGINFILE@@/${audio}"${titled(audioText)}></audio></p>`
   const stem = `<p>${htmlOf(question.question)}</p>${picture(image, imageText)}${sound}`
   const text = [
     `<question type="${type}">`,
@@ -34,14 +44,18 @@ export function writeMoodle(question: ForeignQuestion, files: Files): ForeignTex
 }
 
 const lostIn = (question: ForeignQuestion): string[] => [
+  ...losesWhole(question),
+  ...losesMatchOrder(question),
+  ...losesParts(question),
   ...(question.type === 'true_false' && !isTruth(question) ? ['It becomes a choice of two.'] : []),
   ...(question.id.length > 100 ? ['Moodle knows ids of 100 signs.'] : []),
 ]
 
-function problemIn(question: ForeignQuestion): string | null {
+export function problemInMoodle(question: ForeignQuestion): string | null {
   const { matches, words } = question
   if (matches.some(({ image }) => image !== null)) return 'shows a picture on the right side of a pair, which Moodle cannot'
   return (
+    problemOfShares(question) ??
     words.map(problemOfWord).find(found => found !== null) ??
     textsIn(question)
       .map(problemOfText)
@@ -50,8 +64,16 @@ function problemIn(question: ForeignQuestion): string | null {
   )
 }
 
-const isTruth = ({ type, options, language }: ForeignQuestion) =>
-  type === 'true_false' && options.map(({ text }) => text).join('\n') === wordsForTrue(language).join('\n')
+const isTruth = ({ type, options, language, hasShares }: ForeignQuestion) =>
+  type === 'true_false' && !hasShares && options.map(({ text }) => text).join('\n') === wordsForTrue(language).join('\n')
+
+/** Moodle gives marks for each pair, and for each place in an order. Whoever reads its file here takes them as a whole. */
+function losesParts({ type, hasParts }: ForeignQuestion): string[] {
+  if (type !== 'matching' && type !== 'sequence') return []
+  return hasParts
+    ? ['Moodle gives marks for its parts, and does not say so in the file: read here again, it is right or wrong as a whole.']
+    : ['Moodle gives marks for its parts, too.']
+}
 
 function typeOf(question: ForeignQuestion): string {
   if (isTruth(question)) return 'truefalse'

@@ -1,20 +1,16 @@
 // Questions as items of QTI 3.0: https://www.imsglobal.org/spec/qti/v3p0/impl
 
-import { type ForeignQuestion, type ForeignText, lostEverywhere, textsIn } from './foreign-question.ts'
+import { type ForeignQuestion, type ForeignText, lostEverywhere, problemOfShares, textsIn } from './foreign-question.ts'
 import { problemOfWord } from './gift.ts'
-import { escaped, htmlOf, losesBlanks, problemOfText } from './html.ts'
+import { escaped, htmlOf, losesBlanks, problemOfText, titled } from './html.ts'
 
 const space = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml'
 
 /** @param name of the item within its package. Pictures and sounds stand in the folder `media` beside the items. */
 export function writeQti(question: ForeignQuestion, name: string): ForeignText {
-  const { words, matches, number, id, marks } = question
-  const problem =
-    words.map(problemOfWord).find(found => found !== null) ??
-    textsIn(question)
-      .map(problemOfText)
-      .find(found => found !== null)
+  const { matches, number, id, marks } = question
+  const problem = problemInQti(question)
   if (problem) return { refused: problem }
   const title = question.question.replace(/\s+/g, ' ').slice(0, 100).toWellFormed()
   const text = `<?xml version="1.0" encoding="UTF-8"?>
@@ -32,6 +28,7 @@ ${processingOf(question)}${feedbackOf(question)}
   const lost = [
     ...lostEverywhere(question),
     ...losesBlanks(textsIn(question)),
+    ...(question.hasParts && (question.type === 'matching' || question.type === 'sequence') ? ['Marks for its parts are left out.'] : []),
     ...(number?.unit ? ['Its unit is left out.'] : []),
     ...(question.type === 'number' || question.type === 'guess_the_word' ? [gap] : []),
     ...(question.tags.length > 0 ? ['Its tags are left out.'] : []),
@@ -47,6 +44,14 @@ ${processingOf(question)}${feedbackOf(question)}
   return { text, lost }
 }
 
+export const problemInQti = (question: ForeignQuestion): string | null =>
+  problemOfShares(question) ??
+  question.words.map(problemOfWord).find(found => found !== null) ??
+  textsIn(question)
+    .map(problemOfText)
+    .find(found => found !== null) ??
+  null
+
 /** Whoever reads an item puts a gap where something is to be written. */
 export const gap = 'A gap (_____) stands behind it.'
 
@@ -54,8 +59,8 @@ const optionId = (index: number) => `o${index + 1}`
 const matchId = (index: number) => `m${index + 1}`
 const values = (all: readonly string[]) => all.map(value => `<qti-value>${escaped(value)}</qti-value>`).join('')
 
-function stemOf({ question, image, imageText, audio }: ForeignQuestion): string {
-  const sound = audio === null ? '' : `<p><audio controls="controls" src="../media/${audio}"></audio></p>`
+function stemOf({ question, image, imageText, audio, audioText }: ForeignQuestion): string {
+  const sound = audio === null ? '' : `<p><audio controls="controls" src="../media/${audio}"${titled(audioText)}></audio></p>`
   return `<p>${htmlOf(question)}</p>${pictureOf(image, imageText)}${sound}`
 }
 
@@ -70,7 +75,7 @@ interface Choice {
 
 const shownOf = ({ text, image, imageText }: Choice) => `${text === '' ? '' : `<p>${htmlOf(text)}</p>`}${pictureOf(image, imageText)}`
 
-function declarationOf({ type, options, answer, words, number, hasShares }: ForeignQuestion): string {
+function declarationOf({ type, options, answer, words, number, hasShares, hasParts }: ForeignQuestion): string {
   const declared = (cardinality: string, base: string, right: readonly string[], mapping = '') =>
     `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${base}"><qti-correct-response>${values(right)}</qti-correct-response>${mapping}</qti-response-declaration>`
   if (type === 'number') return declared('single', 'float', [String(number?.value ?? 0)])
@@ -83,7 +88,8 @@ function declarationOf({ type, options, answer, words, number, hasShares }: Fore
       answer.map((match, index) => `${optionId(index)} ${matchId(match)}`),
     )
   if (type === 'sequence') return declared('ordered', 'identifier', answer.map(optionId))
-  const shares = hasShares ? mappingOf(options.map(({ share }, index) => [optionId(index), share / 100])) : ''
+  const shares =
+    hasShares || (type === 'multi_select' && hasParts) ? mappingOf(options.map(({ share }, index) => [optionId(index), share / 100])) : ''
   return declared(type === 'multi_select' ? 'multiple' : 'single', 'identifier', answer.map(optionId), shares)
 }
 
@@ -119,7 +125,8 @@ function remarkOf(question: ForeignQuestion, index: number): string {
 }
 
 function processingOf(question: ForeignQuestion): string {
-  const { type, number, words, hasShares, options, note } = question
+  const { type, number, words, options, note } = question
+  const hasShares = question.hasShares || (type === 'multi_select' && question.hasParts)
   const isCorrect =
     type === 'number'
       ? `<qti-equal tolerance-mode="absolute" tolerance="${number?.tolerance ?? 0} ${number?.tolerance ?? 0}"><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-equal>`

@@ -8,27 +8,26 @@ import { readMedia } from '../../../media/index.ts'
 import type { OwnRow } from '../../formats/own-json.ts'
 import { foreignOf } from './foreign-of.ts'
 import { type ForeignQuestion, type ForeignText, mediaIn } from './foreign-question.ts'
-import { writeGift } from './gift.ts'
-import { writeMoodle } from './moodle.ts'
-import { manifestOf, writeQti } from './qti.ts'
+import { problemInGift, writeGift } from './gift.ts'
+import { problemInMoodle, writeMoodle } from './moodle.ts'
+import { manifestOf, problemInQti, writeQti } from './qti.ts'
 
 export const foreignFormats = ['qti', 'gift', 'moodle'] as const
 export type ForeignFormat = (typeof foreignFormats)[number]
 
-const noFiles = new Map<string, Uint8Array>()
-const writers: Record<ForeignFormat, (question: ForeignQuestion) => ForeignText> = {
-  qti: question => writeQti(question, 'item'),
-  gift: writeGift,
-  moodle: question => writeMoodle(question, noFiles),
+const problems: Record<ForeignFormat, (question: ForeignQuestion) => string | null> = {
+  qti: problemInQti,
+  gift: problemInGift,
+  moodle: problemInMoodle,
 }
 
-/** How many questions the format cannot hold. */
+/** How many questions the format cannot hold: judged, and not written. */
 export async function countLeftOut(portions: AsyncIterable<OwnRow[]>, format: ForeignFormat): Promise<number> {
   const pause = createPause()
   let count = 0
   for await (const rows of portions)
     for (const row of rows) {
-      if ('refused' in writers[format](foreignOf(row))) count++
+      if (problems[format](foreignOf(row)) !== null) count++
       await pause()
     }
   return count

@@ -7,7 +7,7 @@ import type { Response } from './declared.ts'
 import type { ItemAround } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
 import { enteredOf } from './entered.ts'
-import { matchedOf } from './matched.ts'
+import { associatedOf, matchedOf } from './matched.ts'
 import { optionsOf, picturesOf } from './options.ts'
 
 type Body = Partial<Draft> | string
@@ -31,6 +31,7 @@ export function bodyOf(around: ItemAround, response: Response | undefined): Body
   if (name === 'orderinteraction') return response ? order(around, response) : 'answer: is missing'
   if (name === 'textentryinteraction') return response ? enteredOf(around, response) : 'answer: is missing'
   if (name === 'matchinteraction') return response ? matchedOf(around, response) : 'answer: is missing'
+  if (name === 'associateinteraction') return response ? associatedOf(around, response) : 'answer: is missing'
   return `is a ${name.replace(/interaction$/, '')} interaction, which no question of ours is`
 }
 

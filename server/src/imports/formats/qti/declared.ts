@@ -1,5 +1,6 @@
 // What an item declares: what may be answered, what is right, and what each answer is worth.
 
+import { isInQuarters } from '@trivium/rules/marks'
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml.ts'
 import { attributeOf } from './names.ts'
 
@@ -62,6 +63,6 @@ export function marksOf(item: Node): { marks: number | null; lost: string[] } {
   const written = valuesIn(most && childrenOf(most, 'defaultvalue')[0])[0] ?? (score ? attributeOf(score, 'normalmaximum') : '')
   const value = Number(written)
   if (written === '' || value === 1 || value === 0) return { marks: null, lost: [] }
-  if (Number.isInteger(value) && value >= 1 && value <= 100) return { marks: value, lost: [] }
-  return { marks: null, lost: [`Its greatest score, ${written.slice(0, 20)}, is no whole number from 1 to 100, and is left out.`] }
+  if (isInQuarters(value) && value > 0 && value <= 100) return { marks: value, lost: [] }
+  return { marks: null, lost: [`Its greatest score, ${written.slice(0, 20)}, is no step of 0.25 from 0.25 to 100, and is left out.`] }
 }

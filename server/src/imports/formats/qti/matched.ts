@@ -1,6 +1,6 @@
 // Pairs: each of one side belongs to one of the other.
 
-import { childrenOf } from '../../files/xml.ts'
+import { allIn, childrenOf } from '../../files/xml.ts'
 import type { Draft } from '../../imported-question.ts'
 import { optionsOf, picturesOf } from './options.ts'
 import type { Response } from './declared.ts'
@@ -31,6 +31,31 @@ export function matchedOf(around: ItemAround, { correct }: Response): Partial<Dr
     })),
     ...(isFixed && { keepsOrder: true }),
     lost: [...one.lost, ...two.lost],
+  }
+}
+
+/** Of an associate interaction, whose choices have no sides: whichever is named first in its pair stands on the left. */
+export function associatedOf(around: ItemAround, { correct }: Response): Partial<Draft> | string {
+  const { interaction } = around
+  const choices = allIn(interaction, 'simpleassociablechoice')
+  const all = optionsOf(choices, around)
+  if (typeof all === 'string') return all
+  const pairs = correct.map(pair => pair.split(/\s+/))
+  const named = pairs.flat()
+  if (pairs.some(pair => pair.length !== 2) || new Set(named).size < named.length || named.length !== all.ids.length)
+    return 'pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours'
+  const places = pairs.map(pair => pair.map(id => all.ids.indexOf(id)))
+  if (places.flat().includes(-1)) return 'answer: names a choice that is not there'
+  const side = (of: 0 | 1) => places.map(pair => pair[of] ?? 0)
+  const at = <Item>(items: readonly Item[], of: 0 | 1) => side(of).flatMap(place => items.slice(place, place + 1))
+  const [images, imageTexts] = [at(all.images, 1), at(all.imageTexts, 1)]
+  return {
+    type: 'matching',
+    options: at(all.texts, 0),
+    ...picturesOf({ ...all, images: at(all.images, 0), imageTexts: at(all.imageTexts, 0) }),
+    answer: pairs.map((_, index) => index),
+    matches: at(all.texts, 1).map((text, index) => ({ text, image: images[index] ?? null, imageText: imageTexts[index] ?? null })),
+    lost: [...all.lost, 'Its choices stand on two sides here, and not in one heap.'],
   }
 }
 

@@ -17,7 +17,7 @@ function othersOf(interaction: Node, { correct, cardinality }: Response): string
     )
   }
   if (interaction.name === 'orderinteraction') return correct.length > 1 ? [correct.toReversed()] : []
-  if (interaction.name === 'matchinteraction') return [correct.slice(1)]
+  if (interaction.name === 'matchinteraction' || interaction.name === 'associateinteraction') return [correct.slice(1)]
   return [['\u0001']]
 }
 
