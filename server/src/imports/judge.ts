@@ -1,5 +1,6 @@
 // Judges rows: what is new, changed, there already, double, a contradiction or refused, and why. Only reads the bank.
 
+import { hash } from 'node:crypto'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
 import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
@@ -140,6 +141,8 @@ async function addPassages(db: Db, read: Read[]): Promise<void> {
   }
 }
 
+const shortOf = (text: string): string => hash('sha256', text, 'binary')
+
 /** What is remembered of every row; so it is small. A file may ask thousands of times for another word with the same words. */
 interface Seen {
   keys: Map<string, { row: number; substance: string }>
@@ -158,7 +161,7 @@ function apart(read: Read, { keys }: Seen): Read {
   if (!question || read.refused !== null) return read
   const { key, fingerprint, mayChange } = question
   const likeness = likenessOf(askedBy(question))
-  const substance = `${fingerprint}${likeness.right}`
+  const substance = shortOf(`${fingerprint}${likeness.right}`)
   for (let number = 1; ; number++) {
     const tried = number === 1 ? key : `${key}~${number}`
     const there = keys.get(tried)
@@ -200,13 +203,14 @@ function earlierLike(
   // The fingerprint holds a word or number to find; any other is a candidate, too.
   const isOpen = question.word !== null || question.number !== null
   const print = `${question.languageId}:${isOpen ? printOfWords(askedBy(question)) : question.fingerprint}`
-  const rights = [`${print}=${right}`, ...(plainRight === null ? [] : [`${print}~${plainRight}`])]
+  const rights = [shortOf(`${print}=${right}`), ...(plainRight === null ? [] : [shortOf(`${print}~${plainRight}`)])]
   const same = rights.map(name => seen.same.get(name)).find(found => found !== undefined)
   if (same !== undefined) return { verdict: 'double', reason: `the same question as row ${same}`, otherRow: same }
   for (const name of rights) seen.same.set(name, row)
-  const there = seen.words.get(`${print}${words}`)
+  const asked = shortOf(`${print}${words}`)
+  const there = seen.words.get(asked)
   if (!there) {
-    seen.words.set(`${print}${words}`, { row, right: rightInWords(askedBy(question)) })
+    seen.words.set(asked, { row, right: rightInWords(askedBy(question)) })
     return null
   }
   const reason = `contradicts row ${there.row}: there the right answer is ${there.right}`

@@ -32,7 +32,10 @@ export function findInBank(db: Db, sought: Sought[]): Promise<BankQuestion[]> {
   return inTransaction(db, async tx => {
     // A statement that was planned while the bank was empty would go on reading all of it.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
-    return lookUp(tx, sought)
+    const found = await lookUp(tx, sought)
+    // What the transaction does besides would be planned anew each time, too, each foreign key of each row among it.
+    await sql`set local plan_cache_mode = auto`.execute(tx)
+    return found
   })
 }
 

@@ -10,6 +10,7 @@ import { listPlaces } from './question-store.ts'
 import type { OpenFile } from './read-apart.ts'
 import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from './row-store.ts'
 import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes, stageMedia } from './store.ts'
+import { underWay } from './under-way.ts'
 
 export const mostRows = 200_000
 
@@ -30,12 +31,21 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
   const pause = createPause()
   const judge = openJudge(db, { terms, beside, pause })
   let done = 0
-  for await (const portion of file.read({ language: terms.languageCode, mapping: record.mapping })) {
-    await insertRows(db, record.id, await judge.judge(portion.rows, portion.attached))
-    done += portion.rows.length
-    if (done > mostRows) throw new ImportError(`It holds more than ${mostRows.toLocaleString('en')} questions: split it.`)
-    await onProgress(done)
-    await pause()
+  // One portion is written while the next one is judged, and the one after it read.
+  let writing: Promise<void> = Promise.resolve()
+  try {
+    for await (const portion of file.read({ language: terms.languageCode, mapping: record.mapping })) {
+      const judged = await judge.judge(portion.rows, portion.attached)
+      await writing
+      writing = underWay(insertRows(db, record.id, judged))
+      done += portion.rows.length
+      if (done > mostRows) throw new ImportError(`It holds more than ${mostRows.toLocaleString('en')} questions: split it.`)
+      await onProgress(done)
+      await pause()
+    }
+    await writing
+  } finally {
+    await Promise.allSettled([writing])
   }
   if (done === 0) throw new ImportError('It holds no question.')
   if (file.table) await keepRefusedCells(db, record.id, file)

@@ -1,17 +1,21 @@
 // Reads files of questions in a process apart: a file that takes all memory or all time takes them from here, and the server goes on.
 // Not a thread: what a thread asks for at once and does not get ends the whole process.
 
+import { setImmediate as breathe } from 'node:timers/promises'
 import { errorCode } from '../db/lost.ts'
 import { openHere, type Source } from './source.ts'
 import type { Line } from './files/line.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
 import type { Ask, Portion, Told } from './read-apart.ts'
+import { underWay } from './under-way.ts'
 
 /** So much is told at once: the server takes it in without being held up. */
 const most = { rows: 500, characters: 256 * 1024, attachedBytes: 4 * 1024 * 1024 }
 
 let source: Source | null = null
 let portions: AsyncGenerator<Portion> | null = null
+/** The next one is read while the server is at work on the one before it. */
+let ahead: Promise<Portion | null> | null = null
 let lines: AsyncGenerator<Line[]> | null = null
 
 async function answer(ask: Ask): Promise<Told> {
@@ -30,13 +34,24 @@ async function answer(ask: Ask): Promise<Told> {
   if (ask.ask === 'next lines') return { told: 'lines', lines: (await lines?.next())?.value ?? [] }
   if (ask.ask === 'read') {
     portions = source && portionsOf(source, ask)
+    ahead = portions && underWay(nextOf(portions))
     return { told: 'done' }
   }
-  if (ask.ask === 'next') return { told: 'portion', portion: (await portions?.next())?.value ?? null }
+  if (ask.ask === 'next') {
+    const portion = (await ahead) ?? null
+    ahead = portions && underWay(nextOf(portions))
+    return { told: 'portion', portion }
+  }
   await portions?.return(null)
   await lines?.return(null)
-  ;[source, portions, lines] = [null, null, null]
+  ;[source, portions, ahead, lines] = [null, null, null, null]
   return { told: 'done' }
+}
+
+/** Begins once the answer before it is on its way. */
+async function nextOf(of: AsyncGenerator<Portion>): Promise<Portion | null> {
+  await breathe()
+  return (await of.next()).value ?? null
 }
 
 async function* linesOf(opened: Source, numbers: ReadonlySet<number>): AsyncGenerator<Line[]> {

@@ -1,10 +1,11 @@
 // Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
 
+import { sql } from 'kysely'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
-import { Bank, type Judgement, storedMatches, storedOptions } from './bank.ts'
+import { Bank, storedMatches, storedOptions } from './bank.ts'
 import type { StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
 import { createPause } from '../api/pause.ts'
@@ -23,6 +24,7 @@ import type { Progress } from './read-import.ts'
 import { estimates } from './shown.ts'
 import { correctVerdicts, countVerdicts } from './row-store.ts'
 import { type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
+import { underWay } from './under-way.ts'
 
 /** Of small rows so many, of large ones fewer. */
 const portion = { limit: 500, mostBytes: 512 * 1024 }
@@ -36,20 +38,7 @@ export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progre
   const pause = createPause()
   const levels = await shareOutLevels(readUnlevelled(tx, record.id), pause)
   await bringMedia(tx, record.id)
-  let [after, done] = [0, 0]
-  for (;;) {
-    const rows = await readRows(tx, record.id, { verdicts, after, ...portion })
-    const last = rows.at(-1)
-    if (!last) break
-    after = last.row
-    // import_rows holds what judge.ts has put there.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const staged = rows.map(({ row, question }) => ({ row, question: question as StagedQuestion }))
-    await bring(tx, record, staged, { places, levels, pause })
-    done += rows.length
-    await onProgress(done)
-    await pause()
-  }
+  const done = await bringAll(tx, record, verdicts, { where: { places, levels, pause }, onProgress })
   const counts = JSON.stringify(await countVerdicts(tx, record.id))
   return { state: 'done', problem: null, progress: done, counts, created_categories: places.created }
 }
@@ -66,37 +55,82 @@ interface Where {
   pause: () => Promise<void>
 }
 
-async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Where): Promise<void> {
-  const bank = new Bank(
-    await findInBank(
-      tx,
-      staged.map(({ question }) => question),
-    ),
-  )
-  const judged: (Staged & Judgement & { there: BankQuestion | undefined })[] = []
-  for (const one of staged) {
-    judged.push({ ...one, ...bank.verdictOn(one.question), there: bank.find(one.question.key) })
-    await where.pause()
-  }
-  const isBrought = ({ verdict }: { verdict: Verdict }) =>
-    verdict === 'new' || verdict === 'changed' || (verdict === 'contradiction' && record.with_contradictions)
-  await correctVerdicts(
-    tx,
-    record.id,
-    judged.flatMap(one => (isBrought(one) ? [] : [{ row: one.row, verdict: one.verdict, reason: one.reason }])),
-  )
-  const rowsOf = async (isThere: boolean) => {
-    const rows: NewQuestion[] = []
-    for (const one of judged) {
-      if (isBrought(one) && Boolean(one.there) === isThere) rows.push(await rowOf(one.question, record, where, one.there))
+interface Known {
+  staged: Staged[]
+  found: BankQuestion[]
+}
+
+/**
+ * While the database writes one portion, the next one is judged and the one after it read: the statements of a transaction follow each
+ * other, so each portion is looked up before the one before it is written. No row of a file waits for another one.
+ * @returns how many rows were brought or left
+ */
+async function bringAll(
+  tx: Tx,
+  record: ImportRecord,
+  verdicts: readonly Verdict[],
+  { where, onProgress }: { where: Where; onProgress: Progress },
+): Promise<number> {
+  let done = 0
+  // A database that has not counted the rows yet would sort all that are left for each portion, instead of following their index.
+  await sql`set local enable_sort = off`.execute(tx)
+  let writing: Promise<void> = Promise.resolve()
+  let reading = underWay(readKnown(tx, record.id, verdicts, 0))
+  try {
+    for (;;) {
+      const { staged, found } = await reading
+      const last = staged.at(-1)
+      if (!last) break
+      reading = underWay(readKnown(tx, record.id, verdicts, last.row))
+      const prepared = await prepare(staged, new Bank(found), record, where)
+      await Promise.all([reading, writing])
+      writing = underWay(write(tx, record.id, prepared))
+      done += staged.length
+      await onProgress(done)
       await where.pause()
     }
-    return rows
+    await writing
+    await sql`set local enable_sort = on`.execute(tx)
+    return done
+  } finally {
+    // Whatever has failed, nothing is sent after the transaction has ended.
+    await Promise.allSettled([reading, writing])
   }
-  const fresh = await rowsOf(false)
-  if (fresh.length > 0) await insertQuestions(tx, fresh, record.id)
-  const changed = await rowsOf(true)
-  if (changed.length > 0) await change(tx, record.id, changed)
+}
+
+async function readKnown(tx: Tx, importId: number, verdicts: readonly Verdict[], after: number): Promise<Known> {
+  const rows = await readRows(tx, importId, { verdicts, after, ...portion })
+  // import_rows holds what judge.ts has put there.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const staged = rows.map(({ row, question }) => ({ row, question: question as StagedQuestion }))
+  const questions = staged.map(({ question }) => question)
+  return { staged, found: staged.length === 0 ? [] : await findInBank(tx, questions) }
+}
+
+interface Prepared {
+  /** Rows that are not brought after all. */
+  corrected: { row: number; verdict: Verdict; reason: string }[]
+  fresh: NewQuestion[]
+  changed: NewQuestion[]
+}
+
+async function prepare(staged: Staged[], bank: Bank, record: ImportRecord, where: Where): Promise<Prepared> {
+  const prepared: Prepared = { corrected: [], fresh: [], changed: [] }
+  for (const { row, question } of staged) {
+    const { verdict, reason } = bank.verdictOn(question)
+    const there = bank.find(question.key)
+    const isBrought = verdict === 'new' || verdict === 'changed' || (verdict === 'contradiction' && record.with_contradictions)
+    if (isBrought) prepared[there ? 'changed' : 'fresh'].push(await rowOf(question, record, where, there))
+    else prepared.corrected.push({ row, verdict, reason })
+    await where.pause()
+  }
+  return prepared
+}
+
+async function write(tx: Tx, importId: number, { corrected, fresh, changed }: Prepared): Promise<void> {
+  await correctVerdicts(tx, importId, corrected)
+  if (fresh.length > 0) await insertQuestions(tx, fresh, importId)
+  if (changed.length > 0) await change(tx, importId, changed)
 }
 
 /** What staff changes with a file is as much their own as what they change in the console: a release leaves it alone. */

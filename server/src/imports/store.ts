@@ -219,10 +219,13 @@ export async function readRows(
   importId: number,
   { verdicts, after, limit, mostBytes }: { verdicts: readonly Verdict[]; after: number; limit: number; mostBytes: number },
 ) {
+  // Most rows are kept as they are, and need not be written out to be measured.
   const { rows } = await sql<{ row: number; verdict: Verdict; question: unknown }>`
     select row, verdict, question from (
-      select row, verdict, question, sum(octet_length(question::text)) over (order by row) - octet_length(question::text) as before
-      from (select row, verdict, question from import_rows
+      select row, verdict, question, sum(bytes) over (order by row) - bytes as before
+      from (select row, verdict, question,
+          case when pg_column_compression(question) is null then pg_column_size(question) else octet_length(question::text) end as bytes
+        from import_rows
         where import_id = ${importId} and verdict = any(${verdicts}::text[]) and row > ${after} order by row limit ${limit}) next
     ) measured where before < ${mostBytes} order by row`.execute(db)
   return rows

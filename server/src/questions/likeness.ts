@@ -83,4 +83,5 @@ const exact = (text: string) =>
     .replace(/[\u00a0\u202f]/gu, ' ')
     .trim()
 
-const short = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url').slice(0, 16)
+/** Of its own: a part of a longer string would keep that in memory. */
+const short = (value: unknown): string => hash('sha256', JSON.stringify(value), 'binary')
