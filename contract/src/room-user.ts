@@ -26,6 +26,8 @@ export const RoomUser = z.object({
   /** Null until the round is over, and while a contest or an exam asks the question. */
   correct: z.boolean().nullable(),
   gained: z.int().nullable(),
+  /** Nobody has the number right, and none is nearer: that wins the round. */
+  is_nearest: z.boolean().nullable(),
   ms: z.int().nullable(),
   /** Null for bots and in battles that are not rated. */
   rating: z.object({ rating: z.int(), is_provisional: z.boolean() }).nullable(),
