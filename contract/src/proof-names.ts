@@ -4,5 +4,16 @@
  * Why an answer brought its points. nearest: nobody had the number right, and none was nearer · ended: the game was over, or given up, before there was an answer · left: the player had left the
  * battle for good · regraded: right by a correction that was made later. Their texts are `how.why_<name>`.
  */
-export const answerWhys = ['right', 'right_in_2s', 'right_in_4s', 'nearest', 'wrong', 'passed', 'no_answer', 'ended', 'left', 'regraded'] as const
+export const answerWhys = [
+  'right',
+  'right_in_2s',
+  'right_in_4s',
+  'nearest',
+  'wrong',
+  'passed',
+  'no_answer',
+  'ended',
+  'left',
+  'regraded',
+] as const
 export type AnswerWhy = (typeof answerWhys)[number]

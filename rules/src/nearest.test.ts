@@ -5,10 +5,19 @@ import { nearest } from './nearest.ts'
 describe('nearest', () => {
   it.each<[(number | null)[], number[]]>([
     [[808, 6, 192, 8], [1]],
-    [[8, 8, null], [0, 1]],
+    [
+      [8, 8, null],
+      [0, 1],
+    ],
     [[null, 4_000], [1]],
-    [[0.1, 0.30000000000000004 - 0.2], [0, 1]],
-    [[Number.MAX_VALUE, null, Number.MAX_VALUE], [0, 2]],
+    [
+      [0.1, 0.30000000000000004 - 0.2],
+      [0, 1],
+    ],
+    [
+      [Number.MAX_VALUE, null, Number.MAX_VALUE],
+      [0, 2],
+    ],
     [[null, null], []],
     [[], []],
   ])('of %j are %j', (distances, winners) => {

@@ -223,7 +223,7 @@ function draftsOf(place: Place, categoryId: number): Draft[] {
       question_type,
       passage,
       note: `Noted: ${key}.`,
-      ...optionsOf(question_type, key),
+      ...typedContent(question_type, key),
     }
     const accepted = (code: Code) => place.accepted?.[code][index] ?? []
     const codes = (place.languages ?? ['en', 'ar']).filter(code => code === 'en' || level === 1)
@@ -232,12 +232,13 @@ function draftsOf(place: Place, categoryId: number): Draft[] {
 }
 
 /** All options look similar, so that their words do not reveal the right one. */
-function optionsOf(type: QuestionType, key: string): Pick<Known, 'options' | 'answer' | 'matches' | 'number'> {
+export function typedContent(type: QuestionType, key: string): Pick<Known, 'options' | 'answer' | 'matches' | 'number'> {
   const none = { options: [], answer: [], matches: [], number: null }
   if (type === 'guess_the_word') return none
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))
-  // A number that stands nowhere else in a reply, and a tolerance as rare.
-  if (type === 'number') return { ...none, number: { value: 7_000_000 + Math.floor(random() * 1e6), tolerance: 31.25, unit: 'm' } }
+  // Both stand nowhere else in a reply.
+  const number = () => ({ value: 7_000_000 + Math.floor(random() * 1e6), tolerance: 20 + Math.floor(random() * 1e4) / 1024, unit: 'm' })
+  if (type === 'number') return { ...none, number: number() }
   if (type === 'true_false') return { ...none, options: ['True', 'False'], answer: [random() < 0.5 ? 0 : 1] }
   const fourTexts = () =>
     Array.from({ length: 4 }, () =>

@@ -69,8 +69,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questions }: Surroundings) {
   const frozen = view.question === null ? undefined : battle.questions[view.question]
-  if (!frozen || (isEnded(battle) && battle.phase !== 'over')) 
-    return { question: null, correct_answer: null, note: null, ...noExplanation }
+  if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null, ...noExplanation }
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
   const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
   // A contest may have drawn the question since: then its answer is secret again.
