@@ -18,10 +18,10 @@ let sat: Sat
 let secrets: { texts: string[]; notes: string[] }
 
 /** A number, pairs and a word: what is right, how far off is right, and what is right, too, stand nowhere else. */
-const typed = `type,question,answer,tolerance,unit,accepted,option 1,option 2,match 1,match 2
-number,How high is it?,8848.8625,0.3125,m,,,,,
-matching,Whose capital?,,,,,Kenya,Peru,Nairobi,Lima
-guess_the_word,Which river?,Okavango,,,Cubangos,,,,
+const typed = `type,question,marks,answer,tolerance,unit,accepted,option 1,option 2,match 1,match 2
+number,How high is it?,1,8848.8625,0.3125,m,,,,,
+matching,Whose capital?,1,,,,,Kenya,Peru,Nairobi,Lima
+guess_the_word,Which river?,1,Okavango,,,Cubangos,,,,
 `
 const rights = ['8848.8625', '0.3125', 'Okavango', 'Cubangos']
 

@@ -25,7 +25,10 @@ async function numbersWritten(): Promise<string> {
   const language_id = (await edda.ask('get_languages', {})).data.find(({ code }) => code === 'en')?.id ?? 0
   const made = []
   for (let index = 0; index < questions; index++) {
-    const asked = { question: `How high is the highest mountain, asked for the ${index + 1}. time?`, note: 'It grows a little every year.' }
+    const asked = {
+      question: `How high is the highest mountain, asked for the ${index + 1}. time, ${edda.user.id}?`,
+      note: 'It grows a little every year.',
+    }
     const number = { value, tolerance: 2, unit: 'm' }
     const all = { ...plain, ...asked, number, language_id, level: 1, difficulty: 0.5, options: [], answer: [], category_id: category.id }
     made.push(await edda.ask('create_question', { ...all, question_type: 'number' }))
@@ -34,11 +37,13 @@ async function numbersWritten(): Promise<string> {
   return category.slug
 }
 
-/** By keyboard, wherever the focus is. */
+/** By keyboard, wherever the focus is; digits that it does not have are put into the field. */
 async function say(page: Page, round: number, number: string, language: InterfaceLanguage): Promise<void> {
   await page.getByText(textIn(language, 'play.question_of', { number: round, total: questions }), { exact: true }).waitFor()
-  await page.getByLabel(textIn(language, 'number.label_in', { unit: 'm' })).waitFor()
-  await page.keyboard.type(number)
+  const field = page.getByLabel(textIn(language, 'number.label_in', { unit: 'm' }))
+  await field.waitFor()
+  if (/^\d+$/.test(number)) await page.keyboard.type(number)
+  else await field.fill(number)
   await page.keyboard.press('Enter')
 }
 
