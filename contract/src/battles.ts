@@ -124,7 +124,6 @@ export type BattleRow = z.output<typeof BattleRow>
 
 const Tally = z.object({ won: z.int(), lost: z.int(), drawn: z.int() })
 
-/** Why an entry cannot be paid. */
 const whyUnpaid = ['not_enough_coins', 'play_before_staking', 'won_enough_today'] as const
 
 export const battles = {

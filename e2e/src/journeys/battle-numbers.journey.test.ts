@@ -52,7 +52,9 @@ const overflows = (page: Page) => page.evaluate(() => document.documentElement.s
 describe('a battle of numbers', () => {
   it('is won by who is nearest where nobody is right, on a desk and on a phone in Arabic', { timeout: 120_000 }, async ({ visit }) => {
     const [nora, omar] = [await newPlayer(url(), 'Nora'), await newPlayer(url(), 'Omar')]
-    const room = (await nora.ask('create_room', { category: await numbersWritten(), no_of_que: questions, minutes: 5, entry: 0 })).data
+    const room = (
+      await nora.ask('create_room', { room_type: 'friend', category: await numbersWritten(), no_of_que: questions, minutes: 5, entry: 0 })
+    ).data
     await omar.ask('join_room', { room_code: room.roomCode ?? '' })
     const { page: here } = await visit({ url: url(), player: nora })
     const { page: there } = await visit({ url: url(), player: omar, isPhone: true, language: 'arabic' })

@@ -126,7 +126,9 @@ describe('the course of a battle', () => {
       event('started', null, { questions: [{ question_id: 100, order: [] }], plays }),
       event('asked', null, { round: 1, plans: [] }),
       event('shown', null, { round: 1 }),
-      ...[answered(1, '47', 1), answered(2, '49', 1), answered(3, '50', 2)],
+      answered(1, '47', 1),
+      answered(2, '49', 1),
+      answered(3, '50', 2),
       event('closed', null, { round: 1, nearest: { seats: [1, 2], points: 4 } }),
       event('over', null, { why: null, settlement: [] }),
     ]
