@@ -7,7 +7,7 @@ import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
 import { explanation, Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
-import { RoomUser } from './room-user.ts'
+import { RoomUser, SeatAnswer } from './room-user.ts'
 
 export type { RoomUser } from './room-user.ts'
 
@@ -16,17 +16,7 @@ const RoundOfResult = z.object({
   correct_answer: z.string(),
   note: z.string().nullable(),
   ...explanation,
-  /** The answer is '' for none; `ms` is null for none; `is_nearest` as in `RoomUser`. */
-  answers: z.array(
-    z.object({
-      seat: z.int(),
-      answer: z.string(),
-      correct: z.boolean(),
-      is_nearest: z.boolean(),
-      ms: z.int().nullable(),
-      gained: z.int(),
-    }),
-  ),
+  answers: z.array(SeatAnswer),
 })
 
 /** The result as this player sees it. */
@@ -124,6 +114,7 @@ export type BattleRow = z.output<typeof BattleRow>
 
 const Tally = z.object({ won: z.int(), lost: z.int(), drawn: z.int() })
 
+/** Why an entry cannot be paid. */
 const whyUnpaid = ['not_enough_coins', 'play_before_staking', 'won_enough_today'] as const
 
 export const battles = {

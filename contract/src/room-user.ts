@@ -36,3 +36,13 @@ export const RoomUser = z.object({
   said: z.object({ phrase: z.enum(phrases), at: Time, seq: z.int() }).nullable(),
 })
 export type RoomUser = z.output<typeof RoomUser>
+
+/** What a seat has said in a round that is told: '' for no answer, which has no `ms`. */
+export const SeatAnswer = z.object({
+  seat: z.int(),
+  answer: z.string(),
+  correct: z.boolean(),
+  is_nearest: z.boolean(),
+  ms: z.int().nullable(),
+  gained: z.int(),
+})
