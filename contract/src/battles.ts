@@ -5,9 +5,9 @@ import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
-import { Listed, Play, Q } from './plays.ts'
+import { explanation, Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
-import { RoomUser } from './room-user.ts'
+import { RoomUser, SeatAnswer } from './room-user.ts'
 
 export type { RoomUser } from './room-user.ts'
 
@@ -15,8 +15,8 @@ const RoundOfResult = z.object({
   question: Q,
   correct_answer: z.string(),
   note: z.string().nullable(),
-  /** The answer is '' for none; `ms` is null for none. */
-  answers: z.array(z.object({ seat: z.int(), answer: z.string(), correct: z.boolean(), ms: z.int().nullable(), gained: z.int() })),
+  ...explanation,
+  answers: z.array(SeatAnswer),
 })
 
 /** The result as this player sees it. */
@@ -69,9 +69,10 @@ export const Battle = z.object({
   round: z.int(),
   /** The question of the round; its options are empty while it can only be read. */
   question: Q.nullable(),
-  /** Null until the round is over. */
+  /** Null until the round is over; what explains the right answer comes with it. */
   correct_answer: z.string().nullable(),
   note: z.string().nullable(),
+  ...explanation,
   users: z.array(RoomUser),
   /** Null until the battle is over, and in one without a result. */
   result: BattleResult.nullable(),

@@ -2,10 +2,10 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, LanguageId, nameByNumber } from './fields.ts'
+import { Flag, Id, LanguageId, nameByNumber, optional } from './fields.ts'
 import { PlayId, Q, started } from './plays.ts'
 
-const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+export const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 export type BookmarkType = (typeof bookmarkTypes)[number]
 /** The seed has no 2, because questions of reading texts cannot be bookmarked. */
 const byNumber = new Map([
@@ -28,7 +28,8 @@ export const bookmarks = {
   set_bookmark: action({
     summary: 'Keep or drop a question; doing it twice changes nothing',
     access: 'player',
-    input: z.object({ question_id: Id, status: Flag, type: BookmarkTypeField }),
+    /** `type` left out: the kind of the category in which the question lies. */
+    input: z.object({ question_id: Id, status: Flag, type: optional(BookmarkTypeField) }),
     output: z.null(),
     refusals: ['document_not_found', 'bookmark_in_use', 'too_many_bookmarks'],
   }),

@@ -75,6 +75,8 @@ export const Exam = z.object({
   ends_at: Time,
   duration_minutes: z.int(),
   total_marks: z.number(),
+  /** Whether a wrong answer takes marks away, to some of its questions at least. */
+  takes_marks: z.boolean(),
   /** Percent of the marks that pass it; null when nobody passes or fails. */
   pass_percent: z.int().nullable(),
   questions: z.int(),

@@ -165,7 +165,7 @@ export const Play = z.object({
 export type Play = z.output<typeof Play>
 
 /** What is told of a question together with its right answer. */
-const explanation = {
+export const explanation = {
   /** The author's remarks on single options, by their keys. */
   remarks: z.array(z.object({ key: OptionKey, text: z.string() })),
   /** Guess the word: other words that are right, too. */

@@ -26,6 +26,8 @@ export const RoomUser = z.object({
   /** Null until the round is over, and while a contest or an exam asks the question. */
   correct: z.boolean().nullable(),
   gained: z.int().nullable(),
+  /** Nobody has the number right, and none is nearer: that wins the round. */
+  is_nearest: z.boolean().nullable(),
   ms: z.int().nullable(),
   /** Null for bots and in battles that are not rated. */
   rating: z.object({ rating: z.int(), is_provisional: z.boolean() }).nullable(),
@@ -34,3 +36,13 @@ export const RoomUser = z.object({
   said: z.object({ phrase: z.enum(phrases), at: Time, seq: z.int() }).nullable(),
 })
 export type RoomUser = z.output<typeof RoomUser>
+
+/** What a seat has said in a round that is told: '' for no answer, which has no `ms`. */
+export const SeatAnswer = z.object({
+  seat: z.int(),
+  answer: z.string(),
+  correct: z.boolean(),
+  is_nearest: z.boolean(),
+  ms: z.int().nullable(),
+  gained: z.int(),
+})

@@ -8,6 +8,7 @@ import { type BattleEvent, type BattleRules, event, type NewEvent } from './batt
 import { answer, askRematch, deleteRoom, join, leave, mayStart, pausesFor, presence, say, tick } from './battles/moves.ts'
 import { placesOf, potOf } from './battles/outcome.ts'
 import { toldOf, viewFor } from './battles/view.ts'
+import { type AnswerKey, offOf } from './grading.ts'
 
 const rules: BattleRules = {
   kind: 'group',
@@ -27,9 +28,15 @@ const rules: BattleRules = {
   sayings: 20,
 }
 
-const questions = Array.from({ length: rules.questions }, (_, index) => ({ question_id: 100 + index, order: [2, 0, 3, 1] }))
-/** The right option of every question. */
+/** The first asks for an option, the others for a number. */
+const questions = [[2, 0, 3, 1], [], []].map((order, index) => ({ question_id: 100 + index, order }))
+const isNumber = (round: number) => questions[round - 1]?.order.length === 0
+/** The right option of the first question, and the right number of the others. */
 const right = '2'
+const keyOf = (round: number): AnswerKey =>
+  isNumber(round)
+    ? { question_type: 'number', options: 0, answer: [], word: null, number: { value: Number(right), tolerance: 0, unit: null } }
+    : { question_type: 'multiple_choice', options: 4, answer: [Number(right)], word: null }
 
 /** A room on the way: its events, numbered, and the time. */
 class Room {
@@ -69,7 +76,7 @@ class Room {
   }
 
   give(account: number, round: number, option: string): string | null {
-    const given = { questionId: 99 + round, answer: option, correct: option === right }
+    const given = { questionId: 99 + round, answer: option, correct: option === right, ...offOf(option, keyOf(round)) }
     return this.move(battle => answer(battle, account, given, this.now))
   }
 }
@@ -113,6 +120,48 @@ describe('a battle', () => {
     room.now += 1_001
     room.give(3, 1, right)
     expect(room.battle).toMatchObject({ phase: 'reveal', seats: [{ points: 6 }, { points: 5 }, { points: 4 }] })
+  })
+
+  it('is won by the nearest number where nobody is right: all who are as near, and neither by quickness nor as right', () => {
+    const room = startedRoom(4)
+    playRound(room)
+    toOpen(room)
+    for (const [account, number] of [
+      [1, '4'],
+      [2, '0'],
+      [3, '5'],
+      [4, ''],
+    ] as const)
+      room.give(account, 2, number)
+    expect(room.battle.seats.map(({ points, correct }) => [points, correct])).toEqual([
+      [4, 0],
+      [4, 0],
+      [0, 0],
+      [0, 0],
+    ])
+    expect(room.events.at(-1)).toMatchObject({ kind: 'closed', payload: { nearest: { seats: [1, 2], points: 4 } } })
+    expect(viewFor(room.battle, 3).seats.map(({ isNearest, gained }) => [isNearest, gained])).toEqual([
+      [true, 4],
+      [true, 4],
+      [false, 0],
+      [false, 0],
+    ])
+  })
+
+  it('gives nothing to the nearest where another number is right, nor where the nearest has left', () => {
+    const room = startedRoom(3)
+    playRound(room)
+    toOpen(room)
+    room.give(1, 2, '1')
+    room.give(2, 2, right)
+    room.give(3, 2, '9')
+    expect(room.battle.seats.map(({ points }) => points)).toEqual([0, 6, 0])
+    toOpen(room)
+    room.give(1, 3, '1')
+    room.move(battle => leave(battle, 1, room.now))
+    room.give(2, 3, '0')
+    room.give(3, 3, '9')
+    expect(room.battle.seats.map(({ points }) => points)).toEqual([0, 10, 0])
   })
 
   it('takes half of the measured way off, at most 150 ms', () => {
@@ -374,7 +423,7 @@ function holdsBack(room: Room): void {
     expect(view.showsOptions).toBe(battle.phase === 'open' || isOver)
     if (isOver || isEnded(battle)) continue
     for (const seat of view.seats) {
-      expect([seat.correctNow, seat.gained, seat.ms]).toEqual([null, null, null])
+      expect([seat.correctNow, seat.gained, seat.isNearest, seat.ms]).toEqual([null, null, null, null])
       if (seat.seat !== mine) expect(seat.answer).toBeNull()
     }
   }
@@ -385,13 +434,34 @@ function holdsBack(room: Room): void {
     if (one.kind !== 'answered') continue
     const isTold = isOver || isEnded(battle) || one.payload.round < battle.round
     if (isTold) expect(toldOf(battle, one)).toMatchObject({ answer: shownIn(battle, one.payload) })
-    else expect(text).not.toMatch(/correct|points|"ms"|answer/)
+    else expect(text).not.toMatch(/correct|points|"ms"|answer|off/)
   }
 }
 
-/** The key that the option had in its round. */
+/** The key that the option had in its round, or the number. */
 const shownIn = ({ questions }: Battle, { round, answer }: { round: number; answer: string }) =>
-  answer === '' ? '' : ['a', 'b', 'c', 'd'][questions[round - 1]?.order.indexOf(Number(answer)) ?? -1]
+  answer === '' || isNumber(round) ? answer : ['a', 'b', 'c', 'd'][questions[round - 1]?.order.indexOf(Number(answer)) ?? -1]
+
+/** By seat, counted from the events, not by the reducer: where nobody who stays has a number right, the nearest have 4 points. */
+function pointsIn(events: readonly BattleEvent[]): Map<number, number> {
+  const points = new Map<number, number>()
+  const add = (seat: number, more: number) => points.set(seat, (points.get(seat) ?? 0) + more)
+  const gone = new Set<number | null>()
+  let round: { seat: number; answer: string; ms: number }[] = []
+  for (const { kind, seat, payload } of events) {
+    if (kind === 'started') gone.clear()
+    if (kind === 'left') gone.add(seat)
+    if (kind === 'shown') round = []
+    if (kind === 'answered') round.push({ seat: seat ?? 0, answer: payload.answer, ms: payload.ms })
+    if (kind !== 'closed') continue
+    for (const { seat, answer, ms } of round) if (answer === right) add(seat, ms <= 2_000 ? 6 : ms <= 4_000 ? 5 : 4)
+    const numbers = isNumber(payload.round) ? round.filter(one => one.answer !== '' && !gone.has(one.seat)) : []
+    const best = Math.max(...numbers.map(({ answer }) => Number(answer)))
+    // The right number is the greatest that anybody says.
+    for (const { seat, answer } of numbers) if (Number(answer) === best && answer !== right) add(seat, 4)
+  }
+  return points
+}
 
 /** Of rounds that were closed; counted from the events, not by the reducer. */
 function mostAnswersOfARound(events: readonly BattleEvent[]): number {
@@ -424,6 +494,8 @@ describe('any battle', () => {
         // A pot is won at the end of all rounds, or of others who have answered in one that was closed.
         if (battle.phase === 'over' && battle.why === 'opponent_left') expect(mostAnswersOfARound(events)).toBeGreaterThan(1)
         if (battle.why === 'nobody_played') expect(mostAnswersOfARound(events)).toBeLessThan(2)
+        const points = pointsIn(events)
+        for (const { seat, points: counted } of battle.seats) expect([seat, counted]).toEqual([seat, points.get(seat) ?? 0])
         // Each answer was given in its own round, once, and nobody was paid for what came late.
         for (const { answers } of battle.seats)
           for (const given of answers) if (given) expect(given.ms).toBeLessThanOrEqual(rules.questionMs)

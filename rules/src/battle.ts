@@ -11,6 +11,10 @@ export interface RoundAnswer {
   correct: boolean
   ms: number
   points: number
+  /** How far a number that is not right is from the right one. */
+  off?: number
+  /** It has won the round, because nobody was right. */
+  isNearest?: true
   /** When it arrived. */
   at: number
 }
@@ -137,7 +141,7 @@ function changed(battle: Battle, event: BattleEvent): Partial<Battle> {
     case 'answered':
       return onSeat(battle, seat, ({ answers }) => ({ answers: answers.with(battle.round - 1, { ...event.payload, at }) }))
     case 'closed':
-      return { phase: 'reveal', since: at, plans: [], seats: battle.seats.map(one => counted(battle, one)) }
+      return { phase: 'reveal', since: at, plans: [], seats: battle.seats.map(one => counted(battle, one, event.payload.nearest)) }
     case 'paused':
       return {
         outage: event.payload.outage,
@@ -198,10 +202,17 @@ function started(
 }
 
 /** Points are counted when the round is over: until then nobody learns them. */
-function counted(battle: Battle, seat: Seat): Seat {
+function counted(battle: Battle, seat: Seat, nearest: { seats: number[]; points: number } | undefined): Seat {
   const answer = answerOf(battle, seat)
-  if (!answer || answer.points === 0) return { ...seat, correct: seat.correct + (answer?.correct ? 1 : 0) }
-  return { ...seat, points: seat.points + answer.points, correct: seat.correct + 1, pointsAt: answer.at }
+  if (!answer) return seat
+  const worth = nearest?.seats.includes(seat.seat) ? { ...answer, points: nearest.points, isNearest: true as const } : answer
+  return {
+    ...seat,
+    answers: seat.answers.with(battle.round - 1, worth),
+    points: seat.points + worth.points,
+    correct: seat.correct + (worth.correct ? 1 : 0),
+    pointsAt: worth.points > 0 ? worth.at : seat.pointsAt,
+  }
 }
 
 const later = (seat: Seat, ms: number): Seat => (seat.awaySince === null ? seat : { ...seat, awaySince: seat.awaySince + ms })

@@ -1,7 +1,7 @@
 // Grades answers. Answers are stored in the stored order of options, independent of the order the player saw.
 
 import type { MatchKey, OptionKey, QuestionType } from '@trivium/contract/plays'
-import { isWithin, type NumberKey, numbersIn } from './numbers.ts'
+import { distanceFrom, isWithin, type NumberKey, numbersIn } from './numbers.ts'
 import { foldWord } from './words.ts'
 
 export interface AnswerKey {
@@ -89,6 +89,13 @@ function parsePairs(given: string, { options }: AnswerKey, { order, matches = []
 export function isRight(given: string | null, key: AnswerKey): boolean {
   if (given === null || given === '') return false
   return isRightByOwnKey(given, key) || (key.later ?? []).some(later => later.is_void || isRightByOwnKey(given, { ...key, ...later }))
+}
+
+/** How far a number that is not right is from the right one, as far as that is known by now; nothing of another answer. */
+export function offOf(given: string, key: AnswerKey): { off?: number } {
+  const number = key.later?.at(-1)?.number ?? key.number
+  const off = number && !isRight(given, key) ? distanceFrom(given, number) : null
+  return off === null ? {} : { off }
 }
 
 /** By the key that the question was asked with. */

@@ -69,9 +69,9 @@ function readings(digits: string, exponent: string): number[] {
   return values
 }
 
-/** How far off a text is, by the reading that is nearer; null where it is no number. */
-export function distanceFrom(text: string, { value, unit }: NumberKey): number | null {
-  const found = numbersIn(text, unit).map(number => Math.abs(number - value))
+/** How far off a text is, by the reading that is nearer, and never infinitely; null where it is no number. */
+export function distanceFrom(text: string, { value, unit }: Omit<NumberKey, 'tolerance'>): number | null {
+  const found = numbersIn(text, unit).map(number => Math.min(Number.MAX_VALUE, Math.abs(number - value)))
   return found.length === 0 ? null : Math.min(...found)
 }
 

@@ -6,6 +6,7 @@ import { type Random, seededRandom } from '@trivium/rules/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reply, TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
+import { addNumbers } from './number-questions.ts'
 import { judge } from './battle-judge.ts'
 import { attacks, attackSeed, tried } from './effort.ts'
 
@@ -13,6 +14,7 @@ let arena: Arena
 beforeAll(async () => {
   const faults = { write: (line: string) => void (line.includes('"level":50') && console.log(line)) }
   arena = await startArena({ env: { LOG_LEVEL: 'error' }, logTo: faults })
+  await addNumbers(arena.database.db, arena.fixture, 'ancient', 60)
 })
 afterAll(() => arena.close())
 
@@ -92,8 +94,11 @@ const anyPlay = (attack: Attack, player: TestPlayer) =>
   (attack.random() < 0.8 ? attack.plays.get(player.id) : pick(attack, [...attack.plays.values(), 1])) ?? 1
 
 function answer(attack: Attack, player: TestPlayer): Promise<Reply<'submit_answer'>> {
-  const answer = pick(attack, ['a', 'b', 'c', 'd', '', 'e', 'a,b', 'x'.repeat(20)])
-  return player.call('submit_answer', { play_id: anyPlay(attack, player), question_id: pick(attack, [...attack.ids, 1]), answer })
+  const question_id = pick(attack, [...attack.ids, attack.ids.at(-1) ?? 1, 1])
+  const { value } = arena.fixture.known.get(question_id)?.number ?? { value: null }
+  const numbers = value === null ? [] : [value, value + 41, value - 41, value + 50, 3].map(String)
+  const answer = pick(attack, [...(value === null ? ['a', 'b', 'c', 'd'] : []), ...numbers, '', 'e', 'a,b', 'x'.repeat(20)])
+  return player.call('submit_answer', { play_id: anyPlay(attack, player), question_id, answer })
 }
 
 /** Notes the ids that a reply names, as an attacker would. */
@@ -106,8 +111,8 @@ function learn(attack: Attack, player: TestPlayer, { data }: AnyReply): void {
   if (battle.data?.play_id) attack.plays.set(player.id, battle.data.play_id)
 }
 
-/** What no reply may hold now: notes of questions whose round is not over, options that are not shown, questions that are not asked. */
-async function secretsOf(attack: Attack): Promise<string[]> {
+/** What no reply may hold now: notes and tolerances of questions whose round is not over, options that are not shown, questions that are not asked. */
+async function secretsOf(attack: Attack): Promise<(string | number)[]> {
   const battle = await arena.database.db
     .selectFrom('battles')
     .select(['id', 'phase'])
@@ -125,7 +130,8 @@ async function secretsOf(attack: Attack): Promise<string[]> {
     const known = arena.fixture.known.get(question_id)
     const isOver = index < round - 1 || (index === round - 1 && battle.phase === 'reveal')
     const isShown = isOver || (index === round - 1 && battle.phase === 'open')
-    return known ? [...(isOver ? [] : [known.note]), ...(isShown ? [] : known.options)] : []
+    const told = known ? [known.note, ...(known.number ? [known.number.tolerance] : [])] : []
+    return [...(isOver ? [] : told), ...(isShown ? [] : (known?.options ?? []))]
   })
 }
 

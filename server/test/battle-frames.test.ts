@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
 import { attackSeed, effort, tried } from './effort.ts'
+import { addNumbers } from './number-questions.ts'
 import { enter, eventually, openAt } from './live-pages.ts'
 import { layRoughLine, type RoughLine } from './rough-line.ts'
 import { post } from './server-process.ts'
@@ -22,6 +23,7 @@ let arena: Arena
 let line: RoughLine
 beforeAll(async () => {
   arena = await startArena()
+  await addNumbers(arena.database.db, arena.fixture, 'ancient', 60)
   const address = await arena.app.http.listen({ port: 0, host: '127.0.0.1' })
   line = await layRoughLine(address, seededRandom(attackSeed()))
 })
@@ -89,12 +91,13 @@ class Page {
   }
 
   /** Only the last answer of a round is told how it was, because it ends the round. */
-  async answer({ play_id, question }: Battle, how: 'right' | 'wrong'): Promise<void> {
+  async answer({ play_id, question }: Battle, how: 'right' | 'wrong', farther: number): Promise<void> {
     if (!question) throw new Error('no question is open')
-    const answer = arena.fixture[how](question)
+    const { number } = arena.fixture.known.get(question.id) ?? {}
+    const answer = number && how === 'wrong' ? String(number.value + Math.ceil(number.tolerance) + farther) : arena.fixture[how](question)
     const { data } = await this.#call('submit_answer', { play_id, question_id: question.id, answer }, randomUUID())
-    const { correct, correct_answer, note, next_question } = AnswerOutcome.partial().parse(data ?? {})
-    if ((correct ?? correct_answer ?? note ?? next_question ?? null) === null) return
+    const { correct, correct_answer, note, tolerance, next_question } = AnswerOutcome.partial().parse(data ?? {})
+    if ((correct ?? correct_answer ?? note ?? tolerance ?? next_question ?? null) === null) return
     const { state, question: asked } = await this.ask()
     if (state === 'open' && asked?.id === question.id) this.faults.push(`told of question ${question.id} while it was open`)
   }
@@ -121,15 +124,22 @@ const Reply = z.looseObject({ error: z.boolean(), data: z.unknown().optional(), 
 /** A view of a round that is not over must not hold its answer, what others chose, or anything of a later question. */
 function hidesWhatIsNotTold(battle: Battle): void {
   if (!['countdown', 'reading', 'open'].includes(battle.state)) return
-  expect([battle.correct_answer, battle.note, battle.result]).toEqual([null, null, null])
+  expect([battle.correct_answer, battle.note, battle.tolerance, battle.result]).toEqual([null, null, null, null])
+  expect([...battle.remarks, ...battle.also_right]).toEqual([])
   if (battle.state === 'countdown') expect(battle.question).toBeNull()
   if (battle.state === 'reading') expect(battle.question?.options).toEqual([])
   for (const user of battle.users) {
-    expect([user.correct, user.gained, user.ms]).toEqual([null, null, null])
+    expect([user.correct, user.gained, user.is_nearest, user.ms]).toEqual([null, null, null, null])
     if (user.seat !== battle.seat) expect(user.answer).toBeNull()
   }
-  const note = battle.question && arena.fixture.known.get(battle.question.id)?.note
-  if (note) expect(JSON.stringify(battle)).not.toContain(note)
+  const known = battle.question && arena.fixture.known.get(battle.question.id)
+  // One's own number may be the right one.
+  const text = JSON.stringify({
+    ...battle,
+    users: battle.users.map(user => (user.seat === battle.seat ? { ...user, answer: null } : user)),
+  })
+  if (known) expect(text).not.toContain(known.note)
+  if (known?.number) for (const secret of [known.number.value, known.number.tolerance]) expect(text).not.toContain(String(secret))
 }
 
 /** Of a round that is not over, one's own answer says no more than anybody else's; of what is over, answers are keys that were shown. */
@@ -139,7 +149,7 @@ function eventsHideWhatIsNotTold(battle: Battle, events: z.output<typeof Event>[
     if (kind !== 'answered') continue
     const isOpen = payload['round'] === battle.round && ['reading', 'open'].includes(battle.state)
     if (isOpen) expect(Object.keys(payload)).toEqual(['round'])
-    else expect(payload['answer']).toMatch(/^[a-e]?$/)
+    else expect(payload['answer']).toMatch(/^([a-e]?|\d{7}(\.\d+)?)$/)
   }
 }
 
@@ -152,7 +162,8 @@ async function playBattle(number: number): Promise<() => Promise<boolean>> {
   return async () => {
     for (const page of pages) {
       const battle = await page.ask()
-      if (battle.state === 'open' && random() < 0.8) await page.answer(battle, random() < 0.5 ? 'right' : 'wrong')
+      if (battle.state === 'open' && random() < 0.8)
+        await page.answer(battle, random() < 0.5 ? 'right' : 'wrong', 1 + Math.floor(random() * 3))
     }
     if ((await arena.view(players[0]!, roomId)).state !== 'over') return false
     await showTheSame(pages)

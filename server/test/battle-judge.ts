@@ -6,6 +6,12 @@ import { expect } from 'vitest'
 import type { Db } from '../src/db/connect.ts'
 import type { Fixture } from './fixture.ts'
 
+/** What is right: keys in the stored order, or a number. */
+interface Right {
+  keys: string
+  number: { value: number; tolerance: number } | null
+}
+
 interface Asked {
   question_id: number
   /** Its options stood in the order that its row has now; otherwise as the fixture has them. */
@@ -22,6 +28,8 @@ interface Payload {
   correct: boolean
   ms: number
   points: number
+  off?: number
+  nearest?: { seats: number[]; points: number }
 }
 
 interface Row {
@@ -58,7 +66,10 @@ export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'kn
   expect(battle.ended_at).toEqual(end[0]?.at)
   const stored = await db.selectFrom('questions').select(['id', 'answer']).execute()
   const now = new Map(stored.map(({ id, answer }) => [id, answer]))
-  const rightOf = ({ question_id, arranged }: Asked) => must(arranged ? now.get(question_id) : known.get(question_id)?.answer).join(',')
+  const rightOf = ({ question_id, arranged }: Asked): Right => ({
+    keys: must(arranged ? now.get(question_id) : known.get(question_id)?.answer).join(','),
+    number: known.get(question_id)?.number ?? null,
+  })
   const { seats, entry } = replayed(rows, rightOf)
   const coins = await coinsMoved(db, battle.id)
   const expected = battle.phase === 'over' ? shares(seats, entry) : new Map<number, number>()
@@ -91,7 +102,23 @@ function expectChained(rows: Row[]): void {
   }
 }
 
-function replayed(rows: Row[], rightOf: (asked: Asked) => string) {
+/** Judges answers that are plain numbers; others are none. */
+function isRight({ keys, number }: Right, answer: string): boolean {
+  if (number === null) return answer === keys
+  return answer !== '' && Math.abs(Number(answer) - number.value) <= number.tolerance
+}
+
+/** By seat: where a number is asked for and nobody who stayed is right, the nearest of them have four points each. */
+function nearestOf({ number }: Right, round: Row[], seats: Map<number, Seat>): { seats: number[]; points: number } | undefined {
+  const said = round.filter(({ seat, payload }) => payload.answer !== '' && !must(seats.get(seat ?? 0)).isOut)
+  if (number === null || said.length === 0 || said.some(({ payload }) => payload.correct)) return undefined
+  const offOf = ({ payload }: Row) => Math.abs(Number(payload.answer) - number.value)
+  const least = Math.min(...said.map(offOf))
+  const winners = said.filter(row => offOf(row) === least).map(({ seat }) => seat ?? 0)
+  return { seats: winners.toSorted((one, other) => one - other), points: 4 }
+}
+
+function replayed(rows: Row[], rightOf: (asked: Asked) => Right) {
   const seats = new Map<number, Seat>()
   const created = must(rows[0]).payload.rules
   let entry = created.entry
@@ -113,7 +140,7 @@ function replayed(rows: Row[], rightOf: (asked: Asked) => string) {
       const right = rightOf(must(questions[payload.round - 1]))
       const ms = Math.max(0, at.getTime() - shownAt)
       const isBot = must(seats.get(seat ?? 0)).account === null
-      expect(payload.correct).toBe(payload.answer === right)
+      expect(payload.correct).toBe(isRight(right, payload.answer))
       // No event is dated before the one that was written first: an answer that arrived a moment before that one counts from its arrival.
       const isDatedLater = rows[row.seq - 2]?.at.getTime() === at.getTime()
       if (!isBot) expect(payload.ms)[isDatedLater ? 'toBeLessThanOrEqual' : 'toBe'](ms)
@@ -123,9 +150,12 @@ function replayed(rows: Row[], rightOf: (asked: Asked) => string) {
     }
     if (kind === 'closed') {
       expect(new Set(round.map(({ seat }) => seat)).size).toBe(round.length)
+      const nearest = nearestOf(rightOf(must(questions[payload.round - 1])), round, seats)
+      expect(payload.nearest).toEqual(nearest)
       for (const { seat, payload, at } of round) {
         const one = must(seats.get(seat ?? 0))
-        if (payload.points > 0) [one.points, one.at] = [one.points + payload.points, at.getTime()]
+        const points = nearest?.seats.includes(seat ?? 0) ? nearest.points : payload.points
+        if (points > 0) [one.points, one.at] = [one.points + points, at.getTime()]
       }
     }
   }

@@ -17,16 +17,27 @@ let bob: TestPlayer
 let sat: Sat
 let secrets: { texts: string[]; notes: string[] }
 
+/** A number, pairs and a word: what is right, how far off is right, and what is right, too, stand nowhere else. */
+const typed = `type,question,marks,answer,tolerance,unit,accepted,option 1,option 2,match 1,match 2
+number,How high is it?,1,8848.8625,0.3125,m,,,,,
+matching,Whose capital?,1,,,,,Kenya,Peru,Nairobi,Lima
+guess_the_word,Which river?,1,Okavango,,,Cubangos,,,,
+`
+const rights = ['8848.8625', '0.3125', 'Okavango', 'Cubangos']
+
 beforeAll(async () => {
   quiz = await startQuiz()
   room = await examRoom(quiz)
   examId = await room.prepare()
+  const file = { field: 'file', bytes: Buffer.from(typed), type: 'text/csv' }
+  const filled = await room.examiner.call('import_exam_questions', { exam_id: examId }, { file })
+  if (filled.error || filled.data.added !== 3) throw new Error(`the questions were refused: ${JSON.stringify(filled)}`)
   bob = await quiz.player('Bob')
   sat = await room.sit(bob, examId)
   const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
   secrets = {
     texts: paper.questions.map(({ question }) => question),
-    notes: paper.questions.flatMap(({ note }) => (note === null ? [] : [note])),
+    notes: [...paper.questions.flatMap(({ note }) => (note === null ? [] : [note])), ...rights],
   }
 })
 afterAll(() => quiz.close())
@@ -105,8 +116,8 @@ const tellersOf = (told: Map<ActionName, string>, secret: string[]) =>
 
 describe('an exam that is not released', () => {
   it('has secrets to tell', () => {
-    expect(secrets.texts).toHaveLength(4)
-    expect(secrets.notes).toEqual(['They are four.'])
+    expect(secrets.texts).toHaveLength(7)
+    expect(secrets.notes).toEqual(['They are four.', ...rights])
     expect(names.length).toBeGreaterThan(80)
   })
 

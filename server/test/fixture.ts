@@ -3,6 +3,7 @@
 import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Q, QuestionType } from '@trivium/contract/plays'
 import { keyAt } from '@trivium/rules/grading'
+import type { NumberKey } from '@trivium/rules/numbers'
 import { seededRandom, shuffled } from '@trivium/rules/random'
 import type { Db } from '../src/db/connect.ts'
 import { modePlaces, soundOf } from './mode-places.ts'
@@ -33,6 +34,8 @@ export interface Place {
   perLevel?: number
   /** The words to guess in each language. */
   words?: Record<Code, readonly string[]>
+  /** Other right words, by the place of the word. */
+  accepted?: Record<Code, Readonly<Record<number, string[]>>>
   /** The number of reading texts among which the questions are divided. */
   passages?: number
   /** Defaults to both; only the first level is in Arabic. */
@@ -54,6 +57,11 @@ export interface Known {
   answer: number[]
   /** Guess the word only. */
   word: string | null
+  /** Words that are right, too. */
+  accepted: string[]
+  /** Matching only: `answer` has the index of the match of each option. */
+  matches: string[]
+  number: NumberKey | null
   note: string
 }
 
@@ -85,9 +93,19 @@ export async function loadFixture(db: Db): Promise<Fixture> {
     categories,
     passages,
     known,
-    right: question => find(question.id).word ?? keysOf(question, find(question.id).answer, find(question.id)),
-    wrong: question => (find(question.id).word === null ? keysOf(question, wrongAnswer(find(question.id)), find(question.id)) : 'wrong'),
+    right: question => rightTo(question, find(question.id)),
+    wrong: question => wrongTo(question, find(question.id)),
   }
+}
+
+function rightTo(question: Q, known: Known): string {
+  if (known.number) return String(known.number.value)
+  return known.word ?? keysOf(question, known.answer, known)
+}
+
+function wrongTo(question: Q, known: Known): string {
+  if (known.number) return String(known.number.value + known.number.tolerance + 1)
+  return known.word === null ? keysOf(question, wrongAnswer(known), known) : 'wrong'
 }
 
 async function insertLanguages(db: Db) {
@@ -205,26 +223,33 @@ function draftsOf(place: Place, categoryId: number): Draft[] {
       question_type,
       passage,
       note: `Noted: ${key}.`,
-      ...optionsOf(question_type, key),
+      ...typedContent(question_type, key),
     }
+    const accepted = (code: Code) => place.accepted?.[code][index] ?? []
     const codes = (place.languages ?? ['en', 'ar']).filter(code => code === 'en' || level === 1)
-    return codes.map(code => ({ ...draft, code, word: place.words?.[code][index] ?? null }))
+    return codes.map(code => ({ ...draft, code, word: place.words?.[code][index] ?? null, accepted: accepted(code) }))
   }).flat()
 }
 
 /** All options look similar, so that their words do not reveal the right one. */
-function optionsOf(type: QuestionType, key: string): { options: string[]; answer: number[] } {
-  if (type === 'guess_the_word') return { options: [], answer: [] }
+export function typedContent(type: QuestionType, key: string): Pick<Known, 'options' | 'answer' | 'matches' | 'number'> {
+  const none = { options: [], answer: [], matches: [], number: null }
+  if (type === 'guess_the_word') return none
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))
-  if (type === 'true_false') return { options: ['True', 'False'], answer: [random() < 0.5 ? 0 : 1] }
-  const options = Array.from({ length: 4 }, () =>
-    Math.floor(random() * 36 ** 6)
-      .toString(36)
-      .padStart(6, '0'),
-  )
+  // Both stand nowhere else in a reply.
+  const number = () => ({ value: 7_000_000 + Math.floor(random() * 1e6), tolerance: 20 + Math.floor(random() * 1e4) / 1024, unit: 'm' })
+  if (type === 'number') return { ...none, number: number() }
+  if (type === 'true_false') return { ...none, options: ['True', 'False'], answer: [random() < 0.5 ? 0 : 1] }
+  const fourTexts = () =>
+    Array.from({ length: 4 }, () =>
+      Math.floor(random() * 36 ** 6)
+        .toString(36)
+        .padStart(6, '0'),
+    )
+  const options = fourTexts()
   const order = shuffled([0, 1, 2, 3], random)
-  const count = { multi_select: 2, sequence: 4 }[String(type)] ?? 1
-  return { options, answer: order.slice(0, count) }
+  const count = { multi_select: 2, sequence: 4, matching: 4 }[String(type)] ?? 1
+  return { ...none, options, answer: order.slice(0, count), matches: type === 'matching' ? fourTexts() : [] }
 }
 
 function rowOf(draft: Draft, { languages, passages }: Inserted) {
@@ -240,16 +265,23 @@ function rowOf(draft: Draft, { languages, passages }: Inserted) {
     options: JSON.stringify(draft.options.map(text => ({ text, image: null }))),
     answer: draft.answer,
     word: draft.word,
+    accepted: draft.accepted,
+    matches: JSON.stringify(draft.matches.map(text => ({ text, image: null }))),
+    number: draft.number && JSON.stringify(draft.number),
     note: draft.note,
   }
 }
 
 function wrongAnswer({ question_type, options, answer }: Known): number[] {
-  if (question_type === 'sequence') return answer.toReversed()
+  if (question_type === 'sequence' || question_type === 'matching') return answer.toReversed()
   const others = options.map((_, index) => index).filter(index => !answer.includes(index))
   return others.slice(0, 1)
 }
 
-function keysOf(question: Q, indexes: number[], { options }: Known): string {
-  return indexes.map(index => keyAt(question.options.findIndex(option => option.text === options[index]))).join(',')
+const keyOf = (question: Q, text: string | undefined) => keyAt(question.options.findIndex(option => option.text === text))
+
+function keysOf(question: Q, indexes: number[], { options, matches }: Known): string {
+  if (question.question_type !== 'matching') return indexes.map(index => keyOf(question, options[index])).join(',')
+  const matchKeyOf = (match: number) => question.matches.find(({ text }) => text === matches[match])?.key ?? ''
+  return indexes.map((match, option) => `${keyOf(question, options[option])}-${matchKeyOf(match)}`).join(',')
 }

@@ -136,9 +136,11 @@ export async function send<R extends { error: boolean; message: string; status: 
   return replies
 }
 
-/** An answer that a question nobody has seen takes: a sequence takes all of its options or none. */
+/** An answer that a question nobody has seen takes: a sequence takes all of its options or none, a number is one. */
 function possible({ known }: Fixture, id: number): string {
   const { question_type, options } = must(known.get(id), 'every question is of the fixture')
+  if (question_type === 'number') return '7'
+  if (question_type === 'matching') return 'a-1'
   return question_type === 'sequence' ? options.map((_, place) => keyAt(place)).join(',') : 'a'
 }
 

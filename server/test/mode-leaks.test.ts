@@ -113,7 +113,17 @@ function* fieldsIn(value: unknown): Generator<[string, unknown]> {
 }
 
 /** Fields that contain or reveal an answer, unless they are null. */
-const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
+const telling =
+  /^(answer|right|correct_answer|correct_option|is_correct|word|accepted|also_right|number|tolerance|off|remarks?|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
+
+const tells = ([name, value]: [string, unknown]) =>
+  telling.test(name) && value !== null && !(Array.isArray(value) && value.length === 0) && !isOrderOfPlay(value)
+
+/** What only its right answer says: words that are right, the number, and how far off is still right. */
+const secretsOf = ({ word, accepted, number }: Known): string[] => [
+  ...[word, ...accepted].filter(text => text !== null),
+  ...(number ? [String(number.value), String(number.tolerance)] : []),
+]
 
 /** The copy of one's own data says nothing of answers in a play that is open, or that a contest keeps to itself. */
 async function expectOwnDataSilent(player: TestPlayer, { id }: Play): Promise<void> {
@@ -131,12 +141,11 @@ function expectNothingTold(replies: object[], unanswered: Q[]): void {
     const text = JSON.stringify(reply)
     expect([...fieldsIn(reply)].filter(isStoredAnswer)).toEqual([])
     for (const question of unanswered) {
-      const { note, word } = known(question)
-      expect(text).not.toContain(note)
-      if (word !== null) expect(text.toLowerCase()).not.toContain(word.toLowerCase())
+      expect(text).not.toContain(known(question).note)
+      for (const secret of secretsOf(known(question))) expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
     }
     if (unanswered.length === 0) continue
-    const told = [...fieldsIn(reply)].filter(([name, value]) => telling.test(name) && value !== null && !isOrderOfPlay(value))
+    const told = [...fieldsIn(reply)].filter(tells)
     // Notes of answered questions are allowed.
     expect(told.filter(([name, value]) => name !== 'note' || unanswered.some(question => known(question).note === value))).toEqual([])
   }
@@ -169,20 +178,25 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
     const before = await look()
     const ids = questions.map(question => question.id)
     const { db } = quiz.database
-    const stored = await db.selectFrom('questions').select(['id', 'answer', 'note', 'word']).where('id', 'in', ids).execute()
-    for (const { id, answer, word } of stored) {
+    const columns = ['id', 'answer', 'note', 'word', 'accepted', 'number'] as const
+    const stored = await db.selectFrom('questions').select(columns).where('id', 'in', ids).execute()
+    for (const { id, answer, word, number } of stored) {
       const letters = word === null ? [] : graphemesOf(word)
       const blanks = word === null ? [] : lettersOf(word).blanks.map(blank => blank.position)
       const otherWord = word === null ? null : letters.map((letter, place) => (blanks.includes(place) ? letter : 'x')).join('')
       const other = { answer: answer.length > 1 ? answer.toReversed() : answer.map(index => 1 - Math.min(1, index)), word: otherWord }
+      const otherNumber = number && JSON.stringify({ ...number, value: 12, tolerance: 0.5 })
       await db
         .updateTable('questions')
-        .set({ ...other, note: 'Another note, and a longer one at that.' })
+        .set({ ...other, number: otherNumber, accepted: ['something else'], note: 'Another note, and a longer one at that.' })
         .where('id', '=', id)
         .execute()
     }
     expect(await look()).toBe(before)
-    for (const { id, ...row } of stored) await db.updateTable('questions').set(row).where('id', '=', id).execute()
+    for (const { id, number, ...row } of stored) {
+      const kept = { ...row, number: number && JSON.stringify(number) }
+      await db.updateTable('questions').set(kept).where('id', '=', id).execute()
+    }
   })
 })
 
@@ -225,7 +239,7 @@ describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) =
       const text = JSON.stringify(replies.splice(0))
       for (const sealed of ids.slice(position + 1)) for (const word of words.get(sealed) ?? []) expect(text).not.toContain(word)
       for (const note of notes) expect(text).not.toContain(note)
-      const told = [...fieldsIn(JSON.parse(text))].filter(([name, value]) => telling.test(name) && value !== null && !isOrderOfPlay(value))
+      const told = [...fieldsIn(JSON.parse(text))].filter(tells)
       // Badges also have a field `note`.
       expect(told.filter(([name, value]) => name !== 'note' || notes.includes(String(value)))).toEqual([])
       const reply = await quiz.answer(player, play, question ?? undefined, position % 2 ? 'right' : 'wrong')
@@ -263,18 +277,23 @@ describe('audio', () => {
 })
 
 describe('multi-match, over many plays', () => {
-  it('shows sets and sequences in an order that does not tell the right one', async () => {
-    const first = { multi_select: new Map<string, number>(), sequence: new Map<string, number>() }
+  const places = ['a', 'b', 'c', 'd']
+
+  it('shows sets, sequences and pairs in an order that does not tell the right one', async () => {
+    const first = { multi_select: new Map<string, number>(), sequence: new Map<string, number>(), matching: new Map<string, number>() }
     for (let round = 0; round < 100; round++) {
       const { questions } = await quiz.open(await quiz.player(), 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
       for (const question of questions) {
-        const counts = question.question_type === 'sequence' ? first.sequence : first.multi_select
-        const key = quiz.fixture.right(question).slice(0, 1)
-        counts.set(key, (counts.get(key) ?? 0) + 1)
+        const { question_type } = question
+        if (question_type !== 'multi_select' && question_type !== 'sequence' && question_type !== 'matching') continue
+        const right = quiz.fixture.right(question)
+        // Of pairs the place of the match of the first option.
+        const key = question_type === 'matching' ? places['1234'.indexOf(/a-(\d)/.exec(right)?.[1] ?? '')] : right.slice(0, 1)
+        first[question_type].set(key ?? '', (first[question_type].get(key ?? '') ?? 0) + 1)
       }
     }
     for (const counts of Object.values(first)) {
-      const seen = ['a', 'b', 'c', 'd'].map(key => counts.get(key) ?? 0)
+      const seen = places.map(key => counts.get(key) ?? 0)
       const expected = seen.reduce((a, b) => a + b, 0) / 4
       // Chi-square with 3 degrees of freedom: chance exceeds this once in a thousand million runs.
       expect(seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(44.8)

@@ -24,14 +24,17 @@ const words = {
   ar: ['مدرسة', 'كتاب', 'نافذة', 'قَمَر', 'بيت أبيض', 'شجرة', 'مدينة', 'سفينة', 'جزيرة', 'حديقة', 'طائرة', 'مفتاح', 'زرافة', 'فراشة'],
 }
 
+/** Of the harbour and the meadow, of the school. */
+const accepted = { en: { 3: ['seaport'], 9: ['fields'] }, ar: { 0: ['جامعة'] } }
+
 export const modePlaces = [
-  { type: 'guess_the_word', slug: 'words', levels: 1, types: ['guess_the_word'], perLevel: 14, words },
+  { type: 'guess_the_word', slug: 'words', levels: 1, types: ['guess_the_word'], perLevel: 14, words, accepted },
   { type: 'audio', slug: 'sounds', levels: 1, types: ['audio'], languages: ['en'] },
   { type: 'audio', slug: 'rarities', isPremium: true, price: 30, levels: 1, types: ['audio'], languages: ['en'] },
   { type: 'maths', slug: 'numbers', levels: 0, types: [] },
   { type: 'maths', slug: 'primes', parent: 'numbers', levels: 1, types: ['maths'] },
   { type: 'maths', slug: 'sums', parent: 'numbers', levels: 2, types: ['maths'] },
-  { type: 'multi_match', slug: 'mixes', levels: 2, types: ['multi_select', 'sequence'] },
+  { type: 'multi_match', slug: 'mixes', levels: 2, types: ['multi_select', 'sequence', 'matching', 'number'] },
   { type: 'fun_and_learn', slug: 'stories', levels: 1, types: ['multiple_choice', 'true_false'], perLevel: 12, passages: 2 },
 ] as const satisfies readonly Place[]
 

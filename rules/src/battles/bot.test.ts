@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../random.ts'
-import { chanceOf, choiceOf, timeOf } from './bot.ts'
+import { isWithin } from '../numbers.ts'
+import { chanceOf, choiceOf, numberOf, timeOf } from './bot.ts'
 
 const item = { facility: 0.6, medianMs: 4_000, difficulty: 0.5 }
 
@@ -20,6 +21,24 @@ describe('a bot', () => {
     for (let turn = 0; turn < 10_000; turn++) counts[choiceOf(item, { options: 4, right: 2 }, 1500, random)]! += 1
     expect((counts[2] ?? 0) / 10_000).toBeCloseTo(0.6, 1)
     for (const wrong of [0, 1, 3]) expect((counts[wrong] ?? 0) / 10_000).toBeCloseTo(0.133, 1)
+  })
+
+  it.each([
+    { value: 8_849, tolerance: 50, unit: 'm' },
+    { value: 1_969, tolerance: 0, unit: null },
+    { value: 0, tolerance: 0.5, unit: null },
+    { value: -89.2, tolerance: 1, unit: '°C' },
+    { value: 299_792_458, tolerance: 0, unit: 'm/s' },
+    { value: 0.001, tolerance: 0, unit: null },
+  ])('says the number %j by that chance, and otherwise one that is not right, but might be', key => {
+    const random = seededRandom(5)
+    const said = Array.from({ length: 2_000 }, () => numberOf(item, key, 1500, random))
+    expect(said.filter(number => number === key.value).length / said.length).toBeCloseTo(0.6, 1)
+    for (const number of said.filter(one => one !== key.value)) {
+      expect(isWithin(String(number), key)).toBe(false)
+      expect(Math.abs(number - key.value)).toBeLessThan(Math.max(200, 2 * Math.abs(key.value)))
+      if (key.value !== 0) expect(Math.sign(number) * Math.sign(key.value)).not.toBe(-1)
+    }
   })
 
   it('takes about the median time of the item, and always answers before the time is over', () => {

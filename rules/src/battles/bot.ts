@@ -1,6 +1,7 @@
 // What a bot answers, and when: as a player of a given rating would, from the figures of the item alone. It is decided before the
 // question opens, so it cannot depend on what the player answers.
 
+import type { NumberKey } from '../numbers.ts'
 import type { Random } from '../random.ts'
 
 /** What is known about the item from first answers; null where too few have answered. */
@@ -41,6 +42,34 @@ export function choiceOf(known: ItemKnown, { options, right }: { options: number
   const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)
   return wrong[Math.floor(random() * wrong.length)] ?? right
 }
+
+/** The number that the bot says: the right one, or a guess as people make them. */
+export function numberOf(known: ItemKnown, key: NumberKey, rating: number, random: Random): number {
+  return random() < chanceOf(known, rating) ? key.value : guessAt(key, random)
+}
+
+/** Guesses at a magnitude are a share of it off, those at a year some decades at most. */
+const shareOff = 0.2
+const yearsOff = 25
+const isYear = ({ value, unit }: NumberKey) => unit === null && Number.isInteger(value) && value >= 1000 && value <= 2100
+/** From here on people guess round numbers. */
+const roundFrom = 1_000
+
+/** Never within the tolerance; as exact as the right number is given, of its sign. */
+function guessAt(key: NumberKey, random: Random): number {
+  const { value, tolerance } = key
+  const step = 10 ** -decimalsOf(value)
+  const spread = Math.max(tolerance, step, isYear(key) ? yearsOff : Math.abs(value) * shareOff)
+  const side = random() < 0.5 ? -1 : 1
+  const guess = value + side * (tolerance + Math.abs(normal(random)) * spread)
+  const near = Math.sign(value) * guess < 0 ? Math.abs(guess) * Math.sign(value) : guess
+  const rounded = Math.abs(value) >= roundFrom && !isYear(key) ? Number(near.toPrecision(2)) : Number(near.toFixed(decimalsOf(value)))
+  // A step beyond it, however large the number is.
+  const beyond = value + side * (tolerance * 1.01 + Math.max(step, Math.abs(value) * 1e-6))
+  return Math.abs(rounded - value) > tolerance && rounded !== value ? rounded : Number(beyond.toPrecision(12))
+}
+
+const decimalsOf = (value: number) => Math.min(10, /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0)
 
 /** Box and Muller, 1958. */
 const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

@@ -97,7 +97,7 @@ function note(course: BattleCourse, event: BattleEvent): void {
       return
     }
     case 'closed':
-      if (round) round.closedAt = at
+      if (round) noteClosed(round, event)
       return
     case 'paused':
       if (course.hasStarted) course.pauses.push({ at: at - event.payload.ms, ms: event.payload.ms })
@@ -112,6 +112,13 @@ function note(course: BattleCourse, event: BattleEvent): void {
     case 'rematch_asked':
     case 'rematch_made':
   }
+}
+
+function noteClosed(round: CourseRound, { at, payload: { nearest } }: Extract<BattleEvent, { kind: 'closed' }>): void {
+  round.closedAt = at
+  round.answers = round.answers.map(answer =>
+    nearest?.seats.includes(answer.seat) ? { ...answer, points: nearest.points, why: 'nearest' } : answer,
+  )
 }
 
 function endAbsence({ absences }: BattleCourse, seat: number, at: number): void {

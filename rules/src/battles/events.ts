@@ -32,12 +32,13 @@ export interface BattleRules {
   sayings: number
 }
 
-/** The answer that a bot has decided on before the question opened, in the stored order of options. */
+/** The answer that a bot has decided on before the question opened, in the stored order of options; `off` as in `answered`. */
 export interface BotPlan {
   seat: number
   answer: string
   correct: boolean
   ms: number
+  off?: number
 }
 
 /** What the end of a battle has come to for a seat; bots have none. */
@@ -69,9 +70,13 @@ interface Payloads {
   asked: { round: number; plans: BotPlan[] }
   /** The options are shown and the clock runs. */
   shown: { round: number }
-  /** `answer` is in the stored order of options; `ms` is what counts: from `shown` on, less the way of the answer. */
-  answered: { round: number; answer: string; correct: boolean; ms: number; points: number }
-  closed: { round: number }
+  /**
+   * `answer` is in the stored order of options; `ms` is what counts: from `shown` on, less the way of the answer. `off`: how far a number
+   * that is not right is from the right one, in its unit.
+   */
+  answered: { round: number; answer: string; correct: boolean; ms: number; points: number; off?: number }
+  /** `nearest`: who wins a round that asks for a number and that nobody has right, and the points for it, to each. */
+  closed: { round: number; nearest?: { seats: number[]; points: number } }
   /** The service was down: every clock stands as it stood. `outage` numbers the outages. */
   paused: { ms: number; outage: number }
   over: { why: Why | null; settlement: SeatSettlement[] }

@@ -25,14 +25,23 @@ export function fitsChain(steps: readonly ShownStep[], events: readonly LinkedEv
 function fits({ position, opened_at, answers }: ShownStep, events: readonly LinkedEvent[]): boolean {
   const ofRound = events.filter(({ payload }) => valueOf(payload, 'round') === position)
   const shown = ofRound.find(({ kind }) => kind === 'shown')
-  const isCounted = ofRound.some(({ kind }) => kind === 'closed')
+  const closed = ofRound.find(({ kind }) => kind === 'closed')
   if (timeOf(opened_at) !== (shown?.at ?? null)) return false
   return answers.every(({ seat, answered_at, ms, points }) => {
     const answered = ofRound.find(event => event.kind === 'answered' && event.seat === seat)
     if (!answered) return answered_at === null && points === 0
     const { at, payload } = answered
-    return timeOf(answered_at) === at && valueOf(payload, 'ms') === ms && (isCounted ? valueOf(payload, 'points') : 0) === points
+    const worth = closed ? (nearestPoints(closed, seat) ?? valueOf(payload, 'points')) : 0
+    return timeOf(answered_at) === at && valueOf(payload, 'ms') === ms && worth === points
   })
+}
+
+/** Null for who has not won the round by being nearest. */
+function nearestPoints({ payload }: LinkedEvent, seat: number): unknown {
+  const nearest = valueOf(payload, 'nearest')
+  if (typeof nearest !== 'object' || nearest === null) return null
+  const seats = valueOf(nearest, 'seats')
+  return Array.isArray(seats) && seats.includes(seat) ? valueOf(nearest, 'points') : null
 }
 
 const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso))

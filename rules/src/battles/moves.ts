@@ -4,6 +4,7 @@
 import type { Phrase, Why } from '@trivium/contract/battle-names'
 import type { Refusal } from '@trivium/contract/refusals'
 import {
+  answerOf,
   apply,
   type Battle,
   botsDue,
@@ -17,8 +18,9 @@ import {
   stillIn,
   wasPlayed,
 } from '../battle.ts'
+import { nearest } from '../nearest.ts'
 import { type BattleEvent, type BotPlan, event, type NewEvent } from './events.ts'
-import { answeringMs, pointsFor } from './points.ts'
+import { answeringMs, nearestPoints, pointsFor } from './points.ts'
 
 /** The events that follow, or the refusal. */
 type Decision = NewEvent[] | Refusal
@@ -75,6 +77,8 @@ export interface Given {
   /** In the stored order of options; '' passes. */
   answer: string
   correct: boolean
+  /** How far a number that is not right is from the right one. */
+  off?: number
 }
 
 /** No events: the answer comes too late, or it has been given before. */
@@ -96,8 +100,8 @@ export function answer(battle: Battle, accountId: number, given: Given, now: num
 export const isAhead = ({ round: current, phase }: Pick<Battle, 'round' | 'phase'>, round: number) =>
   round > current || (round === current && phase === 'reading')
 
-const answered = ({ round }: Battle, seat: number, { answer, correct }: Pick<Given, 'answer' | 'correct'>, ms: number) =>
-  event('answered', seat, { round, answer, correct, ms, points: pointsFor({ correct, ms }) })
+const answered = ({ round }: Battle, seat: number, { answer, correct, off }: Pick<Given, 'answer' | 'correct' | 'off'>, ms: number) =>
+  event('answered', seat, { round, answer, correct, ms, points: pointsFor({ correct, ms }), ...(off !== undefined && { off }) })
 
 /** A page of the player is there again, or the last one is gone. */
 export function presence(battle: Battle, accountId: number, isHere: boolean, rttMs = 0): NewEvent[] {
@@ -207,11 +211,21 @@ function botAnswers(battle: Battle, now: number): NewEvent | null {
 
 function nextPhase(battle: Battle, now: number, planBots: PlanBots): NewEvent | null {
   const { phase, round, questions } = battle
-  if (phase === 'open') return haveAllAnswered(battle) || isPhaseOver(battle, now) ? event('closed', null, { round }) : null
+  if (phase === 'open') return haveAllAnswered(battle) || isPhaseOver(battle, now) ? closed(battle) : null
   if (!isRunning(battle) || !isPhaseOver(battle, now)) return null
   if (phase === 'reading') return event('shown', null, { round })
   if (round === questions.length) return over(null)
   return event('asked', null, { round: round + 1, plans: planBots(battle, round + 1) })
+}
+
+/** Where a number was asked for and nobody who is still in has it right, the nearest of them win the round. */
+function closed(battle: Battle): NewEvent {
+  const { round } = battle
+  const there = stillIn(battle)
+  const answers = there.map(seat => answerOf(battle, seat))
+  const places = answers.some(answer => answer?.correct) ? [] : nearest(answers.map(answer => answer?.off ?? null))
+  if (places.length === 0) return event('closed', null, { round })
+  return event('closed', null, { round, nearest: { seats: places.flatMap(place => there[place]?.seat ?? []), points: nearestPoints } })
 }
 
 /** What an answer of this seat was worth, if its round is over. */

@@ -10,6 +10,8 @@ const quick: readonly { withinMs: number; points: number; why: AnswerWhy }[] = [
   { withinMs: 4_000, points: 1, why: 'right_in_4s' },
 ]
 export const mostPointsPerRound = right + 2
+/** For the nearest number where nobody is right: quickness alone is no merit, so it brings nothing besides. */
+export const nearestPoints = right
 
 export function pointsFor({ correct, ms }: { correct: boolean; ms: number }): number {
   return correct ? right + (quickness(ms)?.points ?? 0) : 0

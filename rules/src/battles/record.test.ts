@@ -117,6 +117,35 @@ describe('the course of a battle', () => {
     expect(course.endedAt).toBe(42_000)
   })
 
+  it('has who was nearest where nobody had the number right, with the points that closing brought', () => {
+    const answered = (seat: number, answer: string, off: number) =>
+      event('answered', seat, { round: 1, answer, correct: false, ms: 900, points: 0, off })
+    const asked: NewEvent[] = [
+      event('created', null, { rules }),
+      ...[1, 2, 3].map(seat => event('joined', seat, { account_id: 10 + seat })),
+      event('started', null, { questions: [{ question_id: 100, order: [] }], plays }),
+      event('asked', null, { round: 1, plans: [] }),
+      event('shown', null, { round: 1 }),
+      answered(1, '47', 1),
+      answered(2, '49', 1),
+      answered(3, '50', 2),
+      event('closed', null, { round: 1, nearest: { seats: [1, 2], points: 4 } }),
+      event('over', null, { why: null, settlement: [] }),
+    ]
+    const events = asked.map((one, index) => ({ ...one, seq: index + 1, at: index * 1000 }))
+    const found = courseOf(events)
+    expect(found.rounds[0]?.answers.map(({ why, points }) => [why, points])).toEqual([
+      ['nearest', 4],
+      ['nearest', 4],
+      ['wrong', 0],
+    ])
+    const steps = stepsOf(found)
+    expect(fitsChain(steps, linked(events))).toBe(true)
+    const forged = (points: number, seat: number) =>
+      steps.map(step => ({ ...step, answers: step.answers.map(one => (one.seat === seat ? { ...one, points } : one)) }))
+    expect([fitsChain(forged(4, 3), linked(events)), fitsChain(forged(0, 1), linked(events))]).toEqual([false, false])
+  })
+
   it('can be read of any part of a record', () => {
     fc.assert(fc.property(fc.subarray(numbered), part => courseOf(part).rounds.length <= 3))
   })

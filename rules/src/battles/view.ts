@@ -15,6 +15,7 @@ export interface SeatView extends Pick<
   answer: string | null
   correctNow: boolean | null
   gained: number | null
+  isNearest: boolean | null
   ms: number | null
 }
 
@@ -52,11 +53,16 @@ function viewOfSeat(battle: Battle, seat: Seat, { isTold, isMine }: { isTold: bo
     said,
     hasAnswered: answer !== null,
     answer: isTold || isMine ? (answer?.answer ?? null) : null,
-    ...(isTold ? told(answer) : { correctNow: null, gained: null, ms: null }),
+    ...(isTold ? told(answer) : { correctNow: null, gained: null, isNearest: null, ms: null }),
   }
 }
 
-const told = (answer: RoundAnswer | null) => ({ correctNow: answer?.correct ?? false, gained: answer?.points ?? 0, ms: answer?.ms ?? null })
+const told = (answer: RoundAnswer | null) => ({
+  correctNow: answer?.correct ?? false,
+  gained: answer?.points ?? 0,
+  isNearest: answer?.isNearest ?? false,
+  ms: answer?.ms ?? null,
+})
 
 /**
  * What a seat may see of an event now: of what is not told yet only that it happened. Answers go out by the key that was shown, one's own as
@@ -72,8 +78,10 @@ export function toldOf(battle: Battle, event: BattleEvent): Record<string, unkno
   return isTold ? { ...event.payload, answer: shownKey(battle, round, answer) } : { round }
 }
 
-/** Battles ask for one option. */
+/** Battles ask for one option, or for a number, which stands as it was written. */
 function shownKey({ questions }: Battle, round: number, answer: string): string {
-  const place = answer === '' ? -1 : (questions[round - 1]?.order.indexOf(Number(answer)) ?? -1)
+  const { order = [] } = questions[round - 1] ?? {}
+  if (order.length === 0) return answer
+  const place = answer === '' ? -1 : order.indexOf(Number(answer))
   return place === -1 ? '' : keyAt(place)
 }

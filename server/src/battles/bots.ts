@@ -1,13 +1,15 @@
 // What bots will answer: drawn when a question is asked, from the figures of the item and the rating they play at.
 
 import { isBot } from '@trivium/rules/battle'
-import { choiceOf, timeOf } from '@trivium/rules/battles/bot'
+import { choiceOf, type ItemKnown, numberOf, timeOf } from '@trivium/rules/battles/bot'
 import type { PlanBots } from '@trivium/rules/battles/moves'
+import { type AnswerKey, isRight, offOf } from '@trivium/rules/grading'
 import { enoughAttempts } from '@trivium/rules/item-figures'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { readFigures } from '../items/index.ts'
 import { chance, questionsOf } from '../plays/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 
 const noBots: PlanBots = () => []
@@ -19,14 +21,19 @@ export async function botPlanner(db: Db, { battle }: KnownBattle): Promise<PlanB
   const [questions, figures] = await Promise.all([questionsOf(db, battle), readFigures(db, ids)])
   return ({ rules }, round) => {
     const id = must(ids[round - 1], 'a round has a question')
-    const { options, answer, difficulty } = must(questions.get(id), 'questions of battles are never deleted')
+    const question = must(questions.get(id), 'questions of battles are never deleted')
     const { attempts = 0, facility = null, medianMs = null, calibratedFacility = null } = figures.get(id) ?? {}
     const counted = attempts < enoughAttempts ? { facility: null, medianMs: null } : { facility, medianMs }
-    const known = { ...counted, facility: calibratedFacility ?? counted.facility, difficulty }
-    const right = must(answer[0], 'battles ask for one option')
+    const known = { ...counted, facility: calibratedFacility ?? counted.facility, difficulty: question.difficulty }
+    const key = answerKeyOf(question)
     return bots.map(({ seat, botRating }) => {
-      const choice = choiceOf(known, { options: options.length, right }, botRating ?? 0, chance)
-      return { seat, answer: String(choice), correct: choice === right, ms: timeOf(known, rules.questionMs, chance) }
+      const answer = answerOf(key, known, botRating ?? 0)
+      return { seat, answer, correct: isRight(answer, key), ms: timeOf(known, rules.questionMs, chance), ...offOf(answer, key) }
     })
   }
+}
+
+function answerOf({ number, options, answer }: AnswerKey, known: ItemKnown, rating: number): string {
+  if (number) return String(numberOf(known, number, rating, chance))
+  return String(choiceOf(known, { options, right: must(answer[0], 'battles ask for one option') }, rating, chance))
 }

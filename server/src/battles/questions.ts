@@ -1,11 +1,12 @@
 // The questions of a battle: the same for all of its players, none that one of them is being asked elsewhere.
 
+import type { QuestionType } from '@trivium/contract/plays'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { modeTable } from '@trivium/rules/modes'
 import { must, refuse } from '../api/refuse.ts'
 import { findCategory, placeOf, refuseIfLocked } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
-import { drawOfType, freezeQuestion, readAskedNow } from '../plays/index.ts'
+import { drawOfTypes, freezeQuestion, readAskedNow } from '../plays/index.ts'
 import { readQuestions } from '../questions/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { readFreeLeaves, readLeaves } from '../solo/index.ts'
@@ -26,11 +27,14 @@ export async function drawQuestions(db: Db, draw: Draw): Promise<FrozenQuestion[
   return ids.map(id => freezeQuestion(must(known.get(id), 'it has just been drawn'), modeTable.random_battle))
 }
 
+/** One option to choose, or a number: answered within seconds, and right or not as a whole. */
+const askedTypes: readonly QuestionType[] = ['multiple_choice', 'number']
+
 async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: Draw): Promise<number[]> {
   const leafIds = categoryId === null ? await readFreeLeaves(db, null) : await readLeaves(db, categoryId)
   const asked = await Promise.all(accountIds.map(accountId => readAskedNow(db, { accountId, except: '' }, now)))
   const among = { leafIds, languageId, accountIds, now, avoid: asked.flat() }
-  const ids = await drawOfType(db, 'multiple_choice', among, count, Math.random())
+  const ids = await drawOfTypes(db, askedTypes, among, count, Math.random())
   return ids.length < count ? refuse('no_questions') : ids
 }
 

@@ -2,11 +2,11 @@
 // pays what a player has missed (docs/decisions/031).
 
 import type { FrozenQuestion } from '@trivium/rules/frozen'
-import type { AnswerKey } from '@trivium/rules/grading'
-import { type Battle, replay, type Seat } from '@trivium/rules/battle'
+import { type Battle, replay, type RoundAnswer, type Seat } from '@trivium/rules/battle'
 import { placesOf } from '@trivium/rules/battles/outcome'
-import { pointsFor } from '@trivium/rules/battles/points'
-import { isRight } from '@trivium/rules/grading'
+import { nearestPoints, pointsFor } from '@trivium/rules/battles/points'
+import { type AnswerKey, isRight, offOf } from '@trivium/rules/grading'
+import { nearest } from '@trivium/rules/nearest'
 import type { Db } from '../db/connect.ts'
 import { findRoomOfPlay, readRoom } from './store.ts'
 
@@ -24,7 +24,7 @@ export async function coinsMissed(db: Db, playId: number, keys: Keys): Promise<n
   const own = battle?.seats.find(seat => seat.playId === playId)
   if (!battle || !own || battle.phase !== 'over' || battle.rules.entry === 0) return 0
   const coinsIn = (played: Battle) => placesOf(played).find(({ seat }) => seat === own.seat)?.coins ?? 0
-  const corrected = { ...battle, seats: battle.seats.map(seat => correctedSeat(battle, seat, keys)) }
+  const corrected = { ...battle, seats: correctedSeats(battle, keys) }
   return Math.max(0, coinsIn(corrected) - coinsIn(battle))
 }
 
@@ -34,12 +34,30 @@ async function battleOf(db: Db, playId: number): Promise<Battle | null> {
   return row ? replay(row.events) : null
 }
 
-/** Answers that have turned right bring what they would have brought, by the time that was measured then. */
-function correctedSeat({ questions }: Battle, seat: Seat, keys: Keys): Seat {
-  const turned = seat.answers.flatMap((answer, index) => {
-    const key = keys.get(questions[index]?.question_id ?? 0)
-    return answer && key && !answer.correct && isRight(answer.answer, key) ? [answer] : []
+function correctedSeats({ questions, seats }: Battle, keys: Keys): Seat[] {
+  const rounds = questions.map(({ question_id }, index) => {
+    const answers = seats.map(seat => seat.answers[index] ?? null)
+    const key = keys.get(question_id)
+    const gains = key ? gainsOf(answers, key) : []
+    return answers.map((answer, place) => ({ points: gains[place] ?? 0, at: answer?.at ?? 0 }))
   })
-  const gained = turned.reduce((sum, { ms }) => sum + pointsFor({ correct: true, ms }), 0)
-  return { ...seat, points: seat.points + gained, pointsAt: Math.max(seat.pointsAt, ...turned.map(({ at }) => at)) }
+  return seats.map((seat, place) => {
+    const gains = rounds.flatMap(round => round[place] ?? []).filter(({ points }) => points > 0)
+    const gained = gains.reduce((sum, { points }) => sum + points, 0)
+    return { ...seat, points: seat.points + gained, pointsAt: Math.max(seat.pointsAt, ...gains.map(({ at }) => at)) }
+  })
+}
+
+/**
+ * Answers that have turned right bring what they would have brought, by the time that was measured then, and so do those that have turned
+ * out to be nearest where nobody is right. @returns what is to be added, by seat
+ */
+function gainsOf(answers: readonly (RoundAnswer | null)[], key: AnswerKey): number[] {
+  const rights = answers.map(answer => answer !== null && (answer.correct || isRight(answer.answer, key)))
+  const places = rights.includes(true) ? [] : nearest(answers.map(answer => offOf(answer?.answer ?? '', key).off ?? null))
+  return answers.map((answer, place) => {
+    if (!answer || answer.correct) return 0
+    const worth = rights[place] ? pointsFor({ correct: true, ms: answer.ms }) : places.includes(place) ? nearestPoints : 0
+    return Math.max(0, worth - answer.points)
+  })
 }

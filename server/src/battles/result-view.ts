@@ -6,7 +6,7 @@ import type { Battle, Seat } from '@trivium/rules/battle'
 import { outcomeOf, placesOf, potOf } from '@trivium/rules/battles/outcome'
 import { showAnswer } from '@trivium/rules/grading'
 import { must } from '../api/refuse.ts'
-import { presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
+import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'
 
 export function presentResult(battle: Battle, mine: Seat, questions: Map<number, ShownQuestion>): BattleResult {
@@ -34,12 +34,14 @@ function presentRound(battle: Battle, index: number, questions: Map<number, Show
     question: presentQuestion(shown, frozen, battle.rules.questionMs / 1000),
     correct_answer: rightAnswerOf(shown, frozen),
     note: shown.note,
+    ...explanationOf(shown, frozen),
     answers: battle.seats.map(({ seat, answers }) => {
       const given = answers[index] ?? null
       return {
         seat,
         answer: given === null ? '' : (showAnswer(given.answer, answerKeyOf(shown), frozen) ?? ''),
         correct: given?.correct ?? false,
+        is_nearest: given?.isNearest ?? false,
         ms: given?.ms ?? null,
         gained: given?.points ?? 0,
       }

@@ -4,7 +4,7 @@ import type { AnswerOutcome, Listed, Play } from '@trivium/contract/plays'
 import { type Battle, phaseEndsAt, type Seat, seatOf } from '@trivium/rules/battle'
 import { answer, isAhead, leave, presence, toldAnswer } from '@trivium/rules/battles/moves'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
-import { isRight, parseAnswer } from '@trivium/rules/grading'
+import { isRight, offOf, parseAnswer } from '@trivium/rules/grading'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -53,7 +53,7 @@ function answering(given: { question_id: number; answer: string }, { player, now
     const key = answerKeyOf(must(asked.get(frozen.question_id), 'it was drawn'))
     const parsed = parseAnswer(given.answer, key, frozen)
     if (parsed === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
-    const move = { questionId: given.question_id, answer: parsed, correct: isRight(parsed, key) }
+    const move = { questionId: given.question_id, answer: parsed, correct: isRight(parsed, key), ...offOf(parsed, key) }
     const events = answer(battle, player.id, move, now.getTime())
     return typeof events === 'string' || events.length === 0 ? events : [...presence(battle, player.id, true), ...events]
   }

@@ -9,7 +9,7 @@ import { showAnswer } from '@trivium/rules/grading'
 import { nameIn } from '@trivium/rules/names'
 import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
-import { presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
+import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 import type { Shown } from './people.ts'
@@ -69,7 +69,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questions }: Surroundings) {
   const frozen = view.question === null ? undefined : battle.questions[view.question]
-  if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null }
+  if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null, ...noExplanation }
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
   const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
   // A contest may have drawn the question since: then its answer is secret again.
@@ -78,6 +78,7 @@ function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questi
     question: view.showsOptions ? question : { ...question, options: [] },
     correct_answer: isTold ? rightAnswerOf(shown, frozen) : null,
     note: isTold ? shown.note : null,
+    ...(isTold ? explanationOf(shown, frozen) : noExplanation),
   }
 }
 
@@ -107,6 +108,7 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
     answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen) : seat.answer,
     correct: isKeptBack ? null : seat.correctNow,
     gained: isKeptBack ? null : seat.gained,
+    is_nearest: isKeptBack ? null : seat.isNearest,
     ms: seat.ms,
     rating: battle.rules.isRated && person ? person.rating : null,
     asks_rematch: seat.asksRematch,
@@ -129,7 +131,7 @@ export function presentEvents({ battle, events }: KnownBattle, after: number, { 
   const isHeard = ({ kind, seat }: BattleEvent) =>
     kind !== 'said' || !battle.seats.some(one => one.seat === seat && isSilenced(one, silenced))
   const isSealed = (event: BattleEvent) =>
-    event.kind === 'answered' && sealed.has(battle.questions[event.payload.round - 1]?.question_id ?? 0)
+    (event.kind === 'answered' || event.kind === 'closed') && sealed.has(battle.questions[event.payload.round - 1]?.question_id ?? 0)
   return events
     .filter(event => event.seq > after && isHeard(event))
     .map(event => presentEvent(event, isSealed(event) ? {} : toldOf(battle, event)))

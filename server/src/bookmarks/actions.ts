@@ -1,6 +1,6 @@
 // Questions that a player has bookmarked.
 
-import { bookmarks } from '@trivium/contract/bookmarks'
+import { bookmarks, bookmarkTypes } from '@trivium/contract/bookmarks'
 import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
 import { lockActiveAccount } from '../accounts/index.ts'
 import { handle } from '../api/handle.ts'
@@ -36,7 +36,7 @@ export const bookmarkActions = handle(bookmarks, {
     })
   },
 
-  async set_bookmark({ question_id: questionId, status, type }, { db, player, settings, now }) {
+  async set_bookmark({ question_id: questionId, status, type: named }, { db, player, settings, now }) {
     await inTransaction(db, async tx => {
       await lockActiveAccount(tx, player.id)
       if (!status) {
@@ -44,8 +44,9 @@ export const bookmarkActions = handle(bookmarks, {
         return deleteBookmark(tx, player.id, questionId)
       }
       // Only questions the player has been shown: otherwise bookmarking ids would reveal the question bank.
-      const isTheirs = (await kindOfQuestion(tx, questionId)) === type && (await hasMet(tx, player.id, questionId))
-      if (!isTheirs) refuse('document_not_found')
+      const kind = await kindOfQuestion(tx, questionId)
+      const type = bookmarkTypes.find(one => one === kind) ?? refuse('document_not_found')
+      if ((named ?? type) !== type || !(await hasMet(tx, player.id, questionId))) refuse('document_not_found')
       const isKept = (await readBookmarkedAmong(tx, player.id, [questionId])).length > 0
       if (!isKept && (await countBookmarks(tx, player.id, type)) >= settings.bookmarks_per_type) refuse('too_many_bookmarks')
       return insertBookmark(tx, { accountId: player.id, questionId, type, at: now })

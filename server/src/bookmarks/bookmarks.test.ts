@@ -56,6 +56,28 @@ describe('set_bookmark', () => {
     expect(await keep(alice, questions[0]?.id, 2)).toMatchObject({ status: 400 })
   })
 
+  it('takes each type of question by the kind of its category, where the call names none', async () => {
+    const alice = await quiz.player()
+    const { questions } = await quiz.begin(alice, { category: 'science' })
+    const mixed = await quiz.open(alice, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
+    for (const [list, met] of [
+      ['quiz_zone', questions],
+      ['multi_match', mixed.questions],
+    ] as const) {
+      const types = [...new Set(met.map(({ question_type }) => question_type))]
+      expect(types).toHaveLength(4)
+      const ids = types.flatMap(type => met.find(({ question_type }) => question_type === type)?.id ?? [])
+      for (const question_id of ids) expect(await alice.call('set_bookmark', { question_id, status: 1 })).toMatchObject({ error: false })
+      expect(new Set((await listOf(alice, list)).map(({ id }) => id))).toEqual(new Set(ids))
+      for (const question_id of ids) await alice.call('set_bookmark', { question_id, status: 0 })
+      expect(await alice.call('get_bookmark', { type: list })).toMatchObject({ message: 'no_data' })
+    }
+    const story = await quiz.open(alice, 'get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[0] })
+    expect(await alice.call('set_bookmark', { question_id: story.questions[0]?.id, status: 1 })).toMatchObject({
+      message: 'document_not_found',
+    })
+  })
+
   it('keeps nothing the player was never shown', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { questions } = await quiz.begin(bob)

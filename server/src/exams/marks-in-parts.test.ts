@@ -101,6 +101,9 @@ describe('an exam with parts of marks and minus marks', () => {
   it('says so before, and counts exactly', async () => {
     const examId = await prepared('Parts', all, { pass_percent: 50 })
     const alice = await quiz.player()
+    const plainId = await room.prepare()
+    const listed = (await alice.call('get_exam_module', { type: 1 })).data
+    expect([examId, plainId].map(id => listed.find(exam => exam.id === id)?.takes_marks)).toEqual([true, false])
     const sat = await sitInParts(examId, alice)
     expect(sat.sitting.total_marks).toBe(5.5)
     const terms = ({ marks, minus_marks, part_marks }: Q) => [marks, minus_marks, part_marks]

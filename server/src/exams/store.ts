@@ -8,6 +8,7 @@ import type { Care } from './policy.ts'
 
 export interface ExamRow extends Selectable<Exams> {
   total_marks: number
+  takes_marks: boolean
   questions: number
 }
 
@@ -20,6 +21,8 @@ export interface OwnExam extends ExamRow {
 
 export const columns = sql`e.*,
   coalesce((select sum(q.marks::float8) from exam_questions x join questions q on q.id = x.question_id where x.exam_id = e.id), 0) as total_marks,
+  exists (select 1 from exam_questions x join questions q on q.id = x.question_id
+    where x.exam_id = e.id and (q.minus_marks > 0 or q.part_marks and q.options @? '$[*].share ? (@ < 0)')) as takes_marks,
   (select count(*)::int from exam_questions x where x.exam_id = e.id) as questions`
 
 const ownColumns = sql`${columns}, coalesce(s.extra_percent, 0) as extra_percent, coalesce(s.hides_timer, false) as hides_timer,

@@ -21,6 +21,7 @@ export function presentExam(exam: OwnExam, { attempt, result }: Own, { now, play
     ends_at: exam.ends_at.toISOString(),
     duration_minutes: exam.duration_minutes,
     total_marks: exam.total_marks,
+    takes_marks: exam.takes_marks,
     pass_percent: exam.pass_percent,
     questions: exam.questions,
     rules: exam.rules,

@@ -86,11 +86,27 @@ export async function drawFromCategories(db: Db, among: DrawAmong, count: number
   return rows.map(row => row.id)
 }
 
-/** Draws questions of one type among these categories. Who plays it often has met many of them, so it looks at more than other draws. */
-export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, count: number, start: number): Promise<number[]> {
-  const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
+/**
+ * Draws questions of these types, in the shares in which these categories have them. Who plays it often has met many of them, so it looks at
+ * more than other draws.
+ */
+export async function drawOfTypes(
+  db: Db,
+  types: readonly QuestionType[],
+  among: DrawAmong,
+  count: number,
+  start: number,
+): Promise<number[]> {
+  const candidates = count * 20
+  // Of each type on its own: so each reads on in the index that begins with the type.
+  const lines = types.map(type => {
+    const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
+    return sql`(select * from (${lineFrom(place, start, candidates)}) of_type)`
+  })
   const { rows } = await sql<{ id: number }>`
-    with line as (${lineFrom(place, start, count * 20)})
+    with line as (
+      select * from (${sql.join(lines, sql` union all `)}) of_types order by pick < ${start}, pick limit ${candidates}
+    )
     select id from line ${meetings(among)} order by ${isAvoided(among.avoid)}, ${leastKnown}, random() limit ${count}`.execute(db)
   return rows.map(row => row.id)
 }
@@ -98,9 +114,9 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
 /** Reads on from `start`, then from the beginning of the index. */
 function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number) {
   return sql`
-    (select id, level, is_written, for_daily from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
+    (select id, level, is_written, for_daily, pick from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
     union all
-    (select id, level, is_written, for_daily from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
+    (select id, level, is_written, for_daily, pick from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
 }
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`

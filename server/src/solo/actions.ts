@@ -3,7 +3,7 @@
 import { solo } from '@trivium/contract/solo'
 import { handle } from '../api/handle.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { drawOfType, openPlay } from '../plays/index.ts'
+import { drawOfTypes, openPlay } from '../plays/index.ts'
 import { openCategory, openChallenge } from './categories.ts'
 import { dailyCalendar, openDailyQuiz } from './daily.ts'
 import { openLevel } from './levels.ts'
@@ -32,7 +32,7 @@ export const soloActions = handle(solo, {
       leafId: null,
       level: null,
       languageId: language.id,
-      draw: (tx, avoid) => drawOfType(tx, type, { ...among, avoid }, context.settings.questions_per_play, Math.random()),
+      draw: (tx, avoid) => drawOfTypes(tx, [type], { ...among, avoid }, context.settings.questions_per_play, Math.random()),
     })
   },
 })

@@ -18,9 +18,9 @@ const start = (player: TestPlayer, input: object = {}) =>
 const levelsOf = async (player: TestPlayer) => (await player.call('get_multi_match_level_data', { category_slug: 'mixes' })).data
 
 describe('get_multi_match_questions_by_level', () => {
-  it('asks sets and sequences only', async () => {
+  it('asks sets, sequences, pairs and numbers', async () => {
     const { questions } = await open(await quiz.player())
-    expect(new Set(questions.map(question => question.question_type))).toEqual(new Set(['multi_select', 'sequence']))
+    expect(new Set(questions.map(question => question.question_type))).toEqual(new Set(['multi_select', 'sequence', 'matching', 'number']))
   })
 
   it('gives 8 for a right answer and takes 4 for a wrong one', async () => {
@@ -32,12 +32,12 @@ describe('get_multi_match_questions_by_level', () => {
     expect((await alice.call('finish_play', { play_id: play.id })).data).toMatchObject({ score: 4, won: false })
   })
 
-  it('takes a set in any order, a sequence in its own, and half of either for wrong', async () => {
+  it('takes a set and pairs in any order, a sequence in its own, and half of any for wrong', async () => {
     const alice = await quiz.player()
     const { play, questions } = await open(alice)
     for (const question of questions) {
       const keys = quiz.fixture.right(question).split(',')
-      const answer = question.question_type === 'multi_select' ? keys.toReversed().join(', ') : keys.join()
+      const answer = ['multi_select', 'matching'].includes(question.question_type) ? keys.toReversed().join(', ') : keys.join()
       const { data } = await alice.call('submit_answer', { play_id: play.id, question_id: question.id, answer: answer.toUpperCase() })
       expect(data.correct).toBe(true)
     }
@@ -46,7 +46,8 @@ describe('get_multi_match_questions_by_level', () => {
     for (const question of other.questions) {
       const [first = ''] = quiz.fixture.right(question).split(',')
       const reply = await bob.call('submit_answer', { play_id: other.play.id, question_id: question.id, answer: first })
-      if (question.question_type === 'multi_select') expect(reply.data.correct).toBe(false)
+      if (question.question_type === 'number') expect(reply.data.correct).toBe(true)
+      else if (question.question_type !== 'sequence') expect(reply.data.correct).toBe(false)
       else {
         expect(reply.status).toBe(400)
         await quiz.answer(bob, other.play, question, 'nothing')

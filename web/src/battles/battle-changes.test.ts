@@ -27,6 +27,7 @@ describe('the course of a battle', () => {
   it.each([
     [{ has_answered: true, answer: 'b', correct: true, gained: 6 }, 'right', 6],
     [{ has_answered: true, answer: 'a', correct: false, gained: 0 }, 'wrong', 0],
+    [{ has_answered: true, answer: '40', correct: false, is_nearest: true, gained: 4 }, 'nearest', 4],
     [{ has_answered: false, answer: null, correct: false, gained: 0 }, 'over', 0],
     [{ has_answered: true, answer: 'b', correct: null, gained: null }, 'saved', 0],
   ])('ends a round with the verdict on the own answer: %j is %s', (own, verdict, gained) => {

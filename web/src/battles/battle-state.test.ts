@@ -43,6 +43,12 @@ describe('the pips of a seat', () => {
     expect(pipsOfSeat(next, 2)).toEqual(['wrong', 'open', 'open'])
   })
 
+  it('say of who was nearest neither right nor wrong', () => {
+    const users = [aUser(1, { correct: false, is_nearest: true }), aUser(2, { correct: false, is_nearest: false })]
+    const near = see(opened, { seq: 11, round: 1, questions: 3, state: 'reveal', users })
+    expect([pipsOfSeat(near, 1)[0], pipsOfSeat(near, 2)[0]]).toEqual(['answered', 'wrong'])
+  })
+
   it('do not tell of a round that is not over', () => {
     const open = see(opened, { seq: 11, round: 1, questions: 3, state: 'open', users: told(true, true) })
     expect(pipsOfSeat(open, 2)).toEqual(['open', 'open', 'open'])

@@ -14,11 +14,11 @@ export interface BattleState {
   battle: Battle
   /** The own answer from the moment it is chosen: the server's view of it follows. */
   chosen: Chosen | null
-  /** By round, then by seat, whether the answer was right: the rounds whose end this page has seen. */
+  /** By round, then by seat, how the answer was: the rounds whose end this page has seen. */
   told: Told
 }
 
-export type Told = Readonly<Record<number, Readonly<Record<number, boolean>>>>
+export type Told = Readonly<Record<number, Readonly<Record<number, Pip>>>>
 
 export type BattleStateEvent =
   | { type: 'seen'; battle: Battle }
@@ -41,15 +41,19 @@ export function battleReducer(state: BattleState, event: BattleStateEvent): Batt
 
 function withRound(told: Told, { state, round, users }: Battle): Told {
   if (state !== 'reveal') return told
-  return { ...told, [round]: Object.fromEntries(users.flatMap(({ seat, correct }) => (correct === null ? [] : [[seat, correct]]))) }
+  return { ...told, [round]: Object.fromEntries(users.flatMap(user => (user.correct === null ? [] : [[user.seat, pipOf(user)]]))) }
 }
 
-export type RoundVerdict = 'right' | 'wrong' | 'saved' | 'over'
+/** Who was nearest has won a round, but was not right. */
+const pipOf = ({ correct, is_nearest }: RoomUser): Pip => (correct ? 'right' : is_nearest ? 'answered' : 'wrong')
+
+export type RoundVerdict = 'right' | 'nearest' | 'wrong' | 'saved' | 'over'
 
 /** On the own answer, when the round is over: saved where it is not told, because a contest has taken the question since. */
 export function roundVerdict(own: RoomUser | undefined): RoundVerdict {
   if (!own?.has_answered || own.answer === '') return 'over'
   if (own.correct === null) return 'saved'
+  if (own.is_nearest) return 'nearest'
   return own.correct ? 'right' : 'wrong'
 }
 
@@ -57,9 +61,7 @@ export function roundVerdict(own: RoomUser | undefined): RoundVerdict {
 export function pipsOfSeat({ battle: { questions, round, state }, told }: BattleState, seat: number): Pip[] {
   const over = state === 'reveal' ? round : round - 1
   return Array.from({ length: questions }, (_, index) => {
-    const isRight = told[index + 1]?.[seat]
-    if (isRight === undefined) return index < over ? 'answered' : 'open'
-    return isRight ? 'right' : 'wrong'
+    return told[index + 1]?.[seat] ?? (index < over ? 'answered' : 'open')
   })
 }
 

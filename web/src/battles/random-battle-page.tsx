@@ -66,6 +66,7 @@ function SearchForm() {
           <li>{t('catalogue.questions', { count: questions, shown: count(questions) })}</li>
           <li>{t('battle.seconds_each', { count: seconds, shown: count(seconds) })}</li>
           <li>{t('battle.points_rule')}</li>
+          <li>{t('battle.nearest_rule')}</li>
           <li className={classes.coins}>
             <CoinIcon size={20} aria-hidden />
             {isForNothing ? t('battle.free') : t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}

@@ -11,6 +11,8 @@ import { type Numbers, useNumbers } from '../ui/numbers.ts'
 import { playCue, vibrate } from '../ui/sound.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { type Change, changesBetween } from './battle-changes.ts'
+import type { RoundVerdict } from './battle-state.ts'
+import { nearestIn } from './nearest-in.ts'
 
 const keptWords = 12
 
@@ -58,8 +60,7 @@ function cue(change: Change, battle: Battle): void {
     case 'answered':
       return playCue('knock')
     case 'told':
-      vibrate(change.verdict === 'right' ? 40 : [30, 60, 30])
-      return change.verdict === 'right' || change.verdict === 'wrong' ? playCue(change.verdict) : undefined
+      return cueOfVerdict(change.verdict)
     case 'lead':
       return playCue('lead')
     case 'ended':
@@ -73,6 +74,13 @@ function cue(change: Change, battle: Battle): void {
     case 'left':
     case 'went':
   }
+}
+
+function cueOfVerdict(verdict: RoundVerdict): void {
+  const isWon = verdict === 'right' || verdict === 'nearest'
+  vibrate(isWon ? 40 : [30, 60, 30])
+  if (isWon) playCue('right')
+  if (verdict === 'wrong') playCue('wrong')
 }
 
 interface Words {
@@ -111,10 +119,12 @@ function toldWords(
 ): string {
   const right = question ? answerWords(question, correct_answer, exact).map(formulaWords).join(' · ') : ''
   const own = users.find(user => user.seat === seat)
+  const others = nearestIn(users).filter(user => user.seat !== seat)
   return [
     t(`play.verdict_${verdict}`),
     ...(gained > 0 ? [t('battle.gained', { points: t('board.points', { count: gained, shown: count(gained) }) })] : []),
     ...(verdict === 'right' || right === '' ? [] : [`${t('play.right_was')} ${right}`]),
+    ...(others.length > 0 ? [t('battle.say_nearest', { names: others.map(({ name }) => name).join(', ') })] : []),
     ...(own ? [t('battle.standing', { points: users.map(({ name, point }) => `${name}: ${count(point)}`).join(', ') })] : []),
   ].join('. ')
 }

@@ -1,6 +1,5 @@
 // The bookmarked questions of a play: fetched once per play, and updated optimistically.
 
-import type { BookmarkType } from '@trivium/contract/bookmarks'
 import { useQueryClient } from '@tanstack/react-query'
 import { actionKey, useAction, useCommand } from '../actions.ts'
 import type { Success } from '../api.ts'
@@ -20,9 +19,9 @@ export function useBookmarks(playId: number) {
     /** The button waits for this, because otherwise a press might set the wrong state. */
     isKnown: ids.isSuccess,
     isKept: (questionId: number) => ids.data?.data.includes(questionId) ?? false,
-    keep: (questionId: number, type: BookmarkType, isKept: boolean) => {
+    keep: (questionId: number, isKept: boolean) => {
       show(questionId, isKept)
-      command.mutate({ question_id: questionId, type, status: isKept })
+      command.mutate({ question_id: questionId, status: isKept })
     },
   }
 }

@@ -106,7 +106,7 @@ function ExamFacts({ exam }: { exam: Exam }) {
 }
 
 /** We say plainly what the page notices, and who is told. */
-function Watched({ exam: { away_seconds: seconds, strict_away, answer_again } }: { exam: Exam }) {
+function Watched({ exam: { away_seconds: seconds, strict_away, answer_again, takes_marks } }: { exam: Exam }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const away = { count: seconds, shown: count(seconds) }
@@ -121,6 +121,7 @@ function Watched({ exam: { away_seconds: seconds, strict_away, answer_again } }:
         {opensInFullScreen() && <li>{t('exam.watched_full_screen')}</li>}
         <li>{t('exam.watched_line')}</li>
         <li>{answer_again ? t('exam.answers_change') : t('exam.answers_stay')}</li>
+        {takes_marks && <li>{t('exam.takes_marks')}</li>}
       </ul>
     </Part>
   )

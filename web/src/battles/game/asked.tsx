@@ -50,7 +50,7 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
           playId={battle.play_id ?? 0}
           effect={undefined}
           answer={ownAnswer(state) || draft}
-          outcome={isTold ? { correct: own?.correct ?? false, correct_answer } : null}
+          outcome={isTold ? { ...battle, correct: own?.correct ?? false } : null}
           isOpen={mayChoose(state)}
           onChange={setDraft}
           onHandIn={choose}

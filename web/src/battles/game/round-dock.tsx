@@ -1,7 +1,14 @@
 // Below the options: what the player waits for, then the verdict on the round.
 
 import type { Battle } from '@trivium/contract/battles'
-import { IconCircleCheck, IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconHourglass } from '@tabler/icons-react'
+import {
+  IconCircleCheck,
+  IconCircleCheckFilled,
+  IconCircleXFilled,
+  IconClockPause,
+  IconHourglass,
+  IconTargetArrow,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { RightWords } from '../../plays/answers/right-words.tsx'
@@ -10,6 +17,7 @@ import { useNumbers } from '../../ui/numbers.ts'
 import shape from '../../ui/verdict.module.css'
 import { isLastQuestion, ownUser, rivalsOf, roundVerdict } from '../battle-state.ts'
 import classes from './asked.module.css'
+import { NumbersSaid } from './numbers-said.tsx'
 import { Soon } from './soon.tsx'
 
 interface RoundDockProps {
@@ -34,7 +42,13 @@ export function RoundDock({ battle, hasAnswered }: RoundDockProps) {
   )
 }
 
-const drawings = { right: IconCircleCheckFilled, wrong: IconCircleXFilled, saved: IconCircleCheck, over: IconClockPause }
+const drawings = {
+  right: IconCircleCheckFilled,
+  nearest: IconTargetArrow,
+  wrong: IconCircleXFilled,
+  saved: IconCircleCheck,
+  over: IconClockPause,
+}
 
 /** Screen readers hear it from the log (use-battle-news.tsx), together with the standing. */
 function RoundVerdict({ battle }: { battle: Battle }) {
@@ -46,12 +60,13 @@ function RoundVerdict({ battle }: { battle: Battle }) {
   const gained = own?.gained ?? 0
   const Drawing = drawings[verdict]
   return (
-    <div className={shape.card} data-verdict={verdict}>
+    <div className={shape.card} data-verdict={verdict === 'nearest' ? 'right' : verdict}>
       <p className={`${shape.verdict} ${classes.verdict}`}>
         <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
         {gained > 0 && <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: signed(gained) })}</span>}
       </p>
       <RightAnswer battle={battle} />
+      <NumbersSaid battle={battle} />
       {battle.note && (
         <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={battle.note} />
@@ -70,5 +85,5 @@ function RightAnswer({ battle }: { battle: Battle }) {
   const { question, correct_answer } = battle
   const own = ownUser(battle)
   if (!question || correct_answer === null || question.options.length > 0) return null
-  return <RightWords question={question} answer={own?.answer ?? ''} told={{ correct: own?.correct ?? false, correct_answer }} />
+  return <RightWords question={question} answer={own?.answer ?? ''} told={{ ...battle, correct: own?.correct ?? false }} />
 }

@@ -2,10 +2,10 @@
 
 import type { Battle, BattleResult } from '@trivium/contract/battles'
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { IconCheck, IconMinus, IconTargetArrow, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
-import { answerWords } from '../../modes/answer-words.ts'
+import { answerWords, withTolerance } from '../../modes/answer-words.ts'
 import { useExactTimes } from '../../ui/exact-times.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
@@ -37,17 +37,20 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
               </span>
             </p>
             <p className={classes.answer} lang={lang} dir="auto">
-              <FormulaText text={answerWords(round.question, round.correct_answer, exact).join(' · ')} />
+              <FormulaText
+                text={withTolerance(answerWords(round.question, round.correct_answer, exact).join(' · '), round.tolerance, exact)}
+              />
             </p>
             <ul className={classes.answers}>
               {users.map(user => (
                 <li key={user.seat} className={classes.one}>
                   <Face user={{ ...user, state: 'here' }} size={24} />
                   <VisuallyHidden>{user.name}</VisuallyHidden>
-                  <Verdict answer={round.answers.find(({ seat }) => seat === user.seat)} />
+                  <Verdict answer={round.answers.find(({ seat }) => seat === user.seat)} question={round.question} />
                 </li>
               ))}
             </ul>
+            <RoundWords round={round} lang={lang} />
           </li>
         ))}
       </ol>
@@ -55,17 +58,48 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
   )
 }
 
-function Verdict({ answer }: { answer: Answer | undefined }) {
+/** What the author says of the answer and of single options. */
+function RoundWords({ round: { question, note, remarks }, lang }: { round: Round; lang: string | undefined }) {
+  const { t } = useTranslation()
+  if (!note && remarks.length === 0) return null
+  return (
+    <details className={classes.words}>
+      <summary>{t('battle.explanation')}</summary>
+      {note && (
+        <p lang={lang} dir="auto">
+          <FormulaText text={note} />
+        </p>
+      )}
+      {remarks.map(({ key, text }) => (
+        <p key={key} lang={lang} dir="auto">
+          <strong>
+            <FormulaText text={answerWords(question, key).join('')} />
+          </strong>
+          {': '}
+          <FormulaText text={text} />
+        </p>
+      ))}
+    </details>
+  )
+}
+
+function Verdict({ answer, question }: { answer: Answer | undefined; question: Round['question'] }) {
   const { t } = useTranslation()
   const { signed } = useNumbers()
   const { seconds } = useExactTimes()
   const ms = answer?.ms ?? null
-  const verdict = !answer || answer.answer === '' ? 'unanswered' : answer.correct ? 'right' : 'wrong'
-  const Drawing = { right: IconCheck, wrong: IconX, unanswered: IconMinus }[verdict]
+  const verdict = !answer || answer.answer === '' ? 'unanswered' : answer.correct ? 'right' : answer.is_nearest ? 'nearest' : 'wrong'
+  const Drawing = { right: IconCheck, nearest: IconTargetArrow, wrong: IconX, unanswered: IconMinus }[verdict]
+  const [number] = question.question_type === 'number' ? answerWords(question, answer?.answer ?? '') : []
   return (
-    <span className={`${classes.verdict} tabular`} data-verdict={verdict}>
+    <span className={`${classes.verdict} tabular`} data-verdict={verdict === 'nearest' ? 'right' : verdict}>
+      {number && (
+        <bdi className={classes.number} translate="no">
+          {number}
+        </bdi>
+      )}
       <Drawing size={18} stroke={2.5} aria-hidden />
-      <VisuallyHidden>{t(`review.verdict_${verdict}`)}</VisuallyHidden>
+      <VisuallyHidden>{t(verdict === 'nearest' ? 'battle.nearest' : `review.verdict_${verdict}`)}</VisuallyHidden>
       {ms !== null && <span className={classes.time}>{seconds(ms)}</span>}
       {answer !== undefined && answer.gained > 0 && <strong>{signed(answer.gained)}</strong>}
     </span>

@@ -2,7 +2,7 @@ import type { AnswerWhy } from '@trivium/contract/proof-names'
 import type { ProvenAnswer, ResultProof } from '@trivium/contract/proofs'
 import type { Q } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconDoorExit, IconHourglassEmpty, IconMinus, IconX, type Icon } from '@tabler/icons-react'
+import { IconCheck, IconDoorExit, IconHourglassEmpty, IconMinus, IconTargetArrow, IconX, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerWords } from '../../modes/answer-words.ts'
@@ -16,6 +16,7 @@ const verdicts: Record<AnswerWhy, { verdict: 'right' | 'wrong' | 'none'; icon: I
   right: { verdict: 'right', icon: IconCheck },
   right_in_2s: { verdict: 'right', icon: IconCheck },
   right_in_4s: { verdict: 'right', icon: IconCheck },
+  nearest: { verdict: 'right', icon: IconTargetArrow },
   wrong: { verdict: 'wrong', icon: IconX },
   passed: { verdict: 'none', icon: IconMinus },
   no_answer: { verdict: 'none', icon: IconHourglassEmpty },
