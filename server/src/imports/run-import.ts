@@ -1,6 +1,5 @@
 // Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
 
-import { sql } from 'kysely'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
@@ -23,7 +22,7 @@ import {
 import type { Progress } from './read-import.ts'
 import { estimates } from './shown.ts'
 import { correctVerdicts, countVerdicts } from './row-store.ts'
-import { type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
+import { followIndexes, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
 import { underWay } from './under-way.ts'
 
 /** Of small rows so many, of large ones fewer. */
@@ -72,8 +71,7 @@ async function bringAll(
   { where, onProgress }: { where: Where; onProgress: Progress },
 ): Promise<number> {
   let done = 0
-  // A database that has not counted the rows yet would sort all that are left for each portion, instead of following their index.
-  await sql`set local enable_sort = off`.execute(tx)
+  await followIndexes(tx, true)
   let writing: Promise<void> = Promise.resolve()
   let reading = underWay(readKnown(tx, record.id, verdicts, 0))
   try {
@@ -90,7 +88,7 @@ async function bringAll(
       await where.pause()
     }
     await writing
-    await sql`set local enable_sort = on`.execute(tx)
+    await followIndexes(tx, false)
     return done
   } finally {
     // Whatever has failed, nothing is sent after the transaction has ended.

@@ -213,6 +213,11 @@ export async function deleteRows(db: Db, importId: number): Promise<void> {
   await db.deleteFrom('import_media').where('import_id', '=', importId).execute()
 }
 
+/** A database that has not counted the rows yet would sort all that are left for each portion, instead of following their index. */
+export async function followIndexes(tx: Tx, isOn: boolean): Promise<void> {
+  await (isOn ? sql`set local enable_sort = off` : sql`set local enable_sort = on`).execute(tx)
+}
+
 /** What is longer than `mostBytes` comes in several portions, each of a row at least. */
 export async function readRows(
   db: Db,
