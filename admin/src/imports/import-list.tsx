@@ -1,10 +1,10 @@
-// Uploading a file, and the imports there have been.
+// Uploading files, and the imports there have been.
 
 import { Datagrid, DateField, FunctionField, List, TextField } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
 import { Empty } from '../ui/empty.tsx'
 import { RowLink } from '../ui/row-link.tsx'
-import { stateWords } from './import-words.ts'
+import { countsInWords, stateWords } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export const ImportList = () => (
@@ -22,8 +22,7 @@ export const ImportList = () => (
         />
         <TextField source="format" sortable={false} />
         <FunctionField<ImportView> label="State" render={({ state }) => stateWords[state]} />
-        <FunctionField<ImportView> label="New" render={({ counts }) => counts.new} />
-        <FunctionField<ImportView> label="Refused" render={({ counts }) => counts.refused} />
+        <FunctionField<ImportView> label="Rows" render={({ counts }) => countsInWords(counts)} />
         <FunctionField<ImportView> label="By" render={({ by }) => <bdi>{by ?? 'a command'}</bdi>} />
         <DateField source="created_at" label="Uploaded" showTime sortable={false} />
       </Datagrid>

@@ -1,6 +1,7 @@
 // What states and verdicts of imports are called.
 
-import type { ImportState, Verdict } from '@trivium/contract/import-names'
+import { type ImportState, type Verdict, verdicts } from '@trivium/contract/import-names'
+import type { ImportView } from '@trivium/contract/import-office'
 
 export const stateWords: Record<ImportState, string> = {
   reading: 'Being read',
@@ -23,3 +24,11 @@ export const verdictWords: Record<Verdict, string> = {
 export const isAtWork = (state: ImportState) => state === 'reading' || state === 'running'
 
 export const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
+
+/** What there is of, in one line: `12 new, 1 refused`. */
+export function countsInWords(counts: ImportView['counts']): string {
+  const said = verdicts.flatMap(verdict =>
+    counts[verdict] > 0 ? `${counts[verdict].toLocaleString('en')} ${verdictWords[verdict].toLowerCase()}` : [],
+  )
+  return said.join(', ') || 'no rows read yet'
+}

@@ -129,6 +129,26 @@ describe('a row is shown as players see it', () => {
   })
 })
 
+describe('what an editor is shown of the columns', () => {
+  it('are the first values of each', async () => {
+    const table = 'Our quiz\nquestion,A,B,answer,category,teacher\n"Two\n lines?",x,y,A,Sampled,\nOne?,x,z,B,Sampled,Ada\n'
+    const { view } = await previewed('q.csv', table)
+    expect(view.columns).toEqual(['question', 'A', 'B', 'answer', 'category', 'teacher'])
+    expect(view.samples).toEqual([['Two lines?', 'One?'], ['x'], ['y', 'z'], ['A', 'B'], ['Sampled'], ['Ada']])
+    expect(view.unknown_columns).toEqual(['teacher'])
+    const gift = await previewed('q.gift', 'Sampled, too? {=x ~y ~z}\n')
+    expect([gift.view.columns, gift.view.samples]).toEqual([null, null])
+  })
+
+  it('are a refused row’s own cells', async () => {
+    const { rows } = await previewed(
+      'q.csv',
+      'question,A,B,answer,category,teacher\nWhose cells?,x,y,E,Sampled,Ada,more\nWhat else?,x,y,A,Sampled,Ada\n',
+    )
+    expect(rows.map(({ cells }) => cells)).toEqual([['Whose cells?', 'x', 'y', 'E', 'Sampled', 'Ada', 'more'], null])
+  })
+})
+
 describe('refused rows', () => {
   it('come as the table that they stood in, with reasons, and can be mended and sent again', async () => {
     const table = 'question,A,B,answer,category,teacher\n"=One, ""two""?",x,y,E,Mended,Ada\nGood?,x,y,A,Mended,Ada\nNo place?,x,y,A,,Ada\n'

@@ -1,0 +1,79 @@
+// What becomes of each file: on its way, refused and why, or read, with what is in it.
+
+import { Box, Button, LinearProgress, Link, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router-dom'
+import type { ImportView } from '@trivium/contract/import-office'
+import { countsInWords, isAtWork, sizeOf, stateWords } from './import-words.ts'
+import type { Upload } from './uploads.ts'
+import { useImport } from './use-import.ts'
+
+interface UploadListProps {
+  uploads: readonly Upload[]
+  isBusy: boolean
+  onRemove: (key: number) => void
+}
+
+export function UploadList({ uploads, isBusy, onRemove }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <Box component="ul" aria-label="Chosen files" sx={{ listStyle: 'none', p: 0, my: 2 }}>
+      {uploads.map(upload => (
+        <Box
+          component="li"
+          key={upload.key}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <bdi className="as-written">{upload.file.name}</bdi>{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {sizeOf(upload.file.size)}
+            </Typography>
+          </Box>
+          <Box role="status" sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <State upload={upload} />
+          </Box>
+          <Button size="small" aria-label={`Take ${upload.file.name} off the list`} disabled={isBusy} onClick={() => onRemove(upload.key)}>
+            Off
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function State({ upload }: { upload: Upload }) {
+  if (upload.state === 'waiting') return <Typography variant="body2">Not sent yet</Typography>
+  if (upload.state === 'taken') return <Taken first={upload.view} />
+  if (upload.state === 'refused') {
+    return (
+      <Typography variant="body2" color="error">
+        Refused: {upload.problem}
+      </Typography>
+    )
+  }
+  return (
+    <>
+      <Typography variant="body2">Being uploaded …</Typography>
+      <LinearProgress aria-label={`Uploading ${upload.file.name}`} />
+    </>
+  )
+}
+
+function Taken({ first }: { first: ImportView }) {
+  const { view = first, problem } = useImport(first.id)
+  return (
+    <>
+      <Link component={RouterLink} to={`/imports/${view.id}/show`}>
+        {stateWords[view.state]}
+      </Link>
+      <Typography component="span" variant="body2">
+        {isAtWork(view.state) ? ` … ${view.progress.toLocaleString('en')} rows so far` : ` · ${view.problem ?? countsInWords(view.counts)}`}
+      </Typography>
+      {problem && (
+        <Typography variant="body2" color="error">
+          {problem}
+        </Typography>
+      )}
+    </>
+  )
+}
