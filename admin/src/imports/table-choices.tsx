@@ -1,6 +1,6 @@
 // How a table is read beyond its columns: which sheet, how answers are said, what numbers of difficulty and dollars mean.
 
-import { Stack } from '@mui/material'
+import { Stack, TextField } from '@mui/material'
 import { type AnswerForm, answerForms, type DifficultyScale, difficultyScales } from '@trivium/contract/import-names'
 import type { ImportView, Mapping } from '@trivium/contract/import-office'
 import { choicesOf } from '../questions/question-words.ts'
@@ -52,6 +52,16 @@ export function TableChoices({ sheets, mapping, onChange }: TableChoicesProps) {
           choices={sheets.map(({ name, is_hidden }) => ({ id: name, name: is_hidden ? `${name} (hidden)` : name }))}
         />
       )}
+      <TextField
+        size="small"
+        type="number"
+        label="Line with the names (0: none)"
+        value={mapping.header_line}
+        onChange={({ target }) => onChange({ ...mapping, header_line: Math.min(1000, Math.max(0, Math.trunc(Number(target.value)))) })}
+        slotProps={{ htmlInput: { min: 0, max: 1000 } }}
+        helperText={null}
+        sx={{ width: 220 }}
+      />
       <ChoiceField
         label="How answers are said"
         value={answers ?? ''}

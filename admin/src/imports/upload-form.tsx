@@ -2,7 +2,7 @@
 
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { type DragEvent, type FormEvent, useReducer, useState } from 'react'
-import { useRedirect, useRefresh } from 'react-admin'
+import { HttpError, useRedirect, useRefresh } from 'react-admin'
 import { call } from '../api.ts'
 import { messageOf } from '../ui/message-of.ts'
 import { CategoryField, LanguageField, LevelField } from './fields.tsx'
@@ -57,6 +57,9 @@ export function UploadForm() {
   )
 }
 
+/** Of what is wrong with a file. */
+const refusedStatus = 400
+
 /** One after the other: the server reads one while the next one is on its way. A file alone leads to its import. */
 function useSending(
   uploads: readonly Upload[],
@@ -70,16 +73,18 @@ function useSending(
   async function send(event: FormEvent) {
     event.preventDefault()
     const files = unsent(uploads)
+    const isAlone = files.length === 1 && uploads.every(({ state }) => state !== 'taken')
     setProblem(files.length === 0 ? 'Choose a file first.' : null)
     setIsBusy(true)
     for (const { key, file } of files) {
       change({ does: 'send', key })
       try {
         const view = (await call('upload_import', { file, ...terms })).data
-        if (uploads.length === 1) return redirect('show', 'imports', view.id)
+        if (isAlone) return redirect('show', 'imports', view.id)
         change({ does: 'take', key, view })
       } catch (error) {
-        change({ does: 'refuse', key, problem: messageOf(error).replace(/^file: /, '') })
+        const mayTry = !(error instanceof HttpError && error.status === refusedStatus)
+        change({ does: 'refuse', key, problem: messageOf(error).replace(/^file: /, ''), mayTry })
       }
     }
     setIsBusy(false)

@@ -10,17 +10,17 @@ it('takes files one by one, and tells of each what became of it', () => {
   const uploads = after(
     { does: 'add', files: [file('a'), file('b')] },
     { does: 'send', key: 1 },
-    { does: 'refuse', key: 1, problem: 'It holds no question.' },
-    { does: 'send', key: 2 },
+    { does: 'refuse', key: 1, problem: 'It holds no question.', mayTry: false },
+    { does: 'refuse', key: 2, problem: 'The server was not reached.', mayTry: true },
     { does: 'add', files: [file('c'), file('d')] },
     { does: 'remove', key: 3 },
   )
   expect(states(uploads)).toEqual([
     ['a', 'It holds no question.'],
-    ['b', 'sending'],
+    ['b', 'The server was not reached.'],
     ['d', 'waiting'],
   ])
-  expect(unsent(uploads).map(({ key }) => key)).toEqual([1, 4])
+  expect(unsent(uploads).map(({ key }) => key)).toEqual([2, 4])
 })
 
 it('sends nothing that the server would refuse by its size, and only so many', () => {

@@ -5,8 +5,8 @@ import type { ImportView } from '@trivium/contract/import-office'
 export type Upload = { key: number; file: File } & (
   | { state: 'waiting' | 'sending' }
   | { state: 'taken'; view: ImportView }
-  /** The server refused it, or was not reached. */
-  | { state: 'refused'; problem: string }
+  /** `mayTry`: nothing is wrong with the file; the server was not reached, for example. */
+  | { state: 'refused'; problem: string; mayTry: boolean }
 )
 
 const mostBytes = 200 * 1024 * 1024
@@ -17,7 +17,7 @@ export type Change =
   | { does: 'add'; files: readonly File[] }
   | { does: 'remove' | 'send'; key: number }
   | { does: 'take'; key: number; view: ImportView }
-  | { does: 'refuse'; key: number; problem: string }
+  | { does: 'refuse'; key: number; problem: string; mayTry: boolean }
 
 export function uploadsAfter(uploads: readonly Upload[], change: Change): readonly Upload[] {
   if (change.does === 'add') return [...uploads, ...change.files.slice(0, Math.max(0, mostFiles - uploads.length)).map(nextTo(uploads))]
@@ -29,17 +29,16 @@ const nextTo = (uploads: readonly Upload[]) => {
   const last = Math.max(0, ...uploads.map(({ key }) => key))
   return (file: File, index: number): Upload => {
     const upload = { key: last + 1 + index, file }
-    if (file.size > mostBytes) return { ...upload, state: 'refused', problem: 'It is larger than 200 MB. Split it.' }
-    return file.size === 0 ? { ...upload, state: 'refused', problem: 'It is empty.' } : { ...upload, state: 'waiting' }
+    if (file.size > mostBytes) return { ...upload, state: 'refused', problem: 'It is larger than 200 MB. Split it.', mayTry: false }
+    return file.size === 0 ? { ...upload, state: 'refused', problem: 'It is empty.', mayTry: false } : { ...upload, state: 'waiting' }
   }
 }
 
 function changed({ key, file }: Upload, change: Exclude<Change, { does: 'add' | 'remove' }>): Upload {
   if (change.does === 'take') return { key, file, state: 'taken', view: change.view }
-  if (change.does === 'refuse') return { key, file, state: 'refused', problem: change.problem }
+  if (change.does === 'refuse') return { key, file, state: 'refused', problem: change.problem, mayTry: change.mayTry }
   return { key, file, state: 'sending' }
 }
 
-/** Those that can be sent: also what was refused, because the server may not have been reached. */
 export const unsent = (uploads: readonly Upload[]) =>
-  uploads.filter(({ state, file }) => state === 'waiting' || (state === 'refused' && file.size > 0 && file.size <= mostBytes))
+  uploads.filter(upload => upload.state === 'waiting' || (upload.state === 'refused' && upload.mayTry))

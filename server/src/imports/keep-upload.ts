@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Db } from '../db/connect.ts'
+import { reasonColumn, signatureOf } from './formats/columns.ts'
 import { mappingOf, type Table } from './formats/table.ts'
 import { ImportError } from './imported-question.ts'
 import { type OpenFile, withOpenFile } from './read-apart.ts'
@@ -41,8 +42,19 @@ export async function keepUpload(db: Db, { path, mapping = null, ...upload }: Up
 
 /** The columns of a table, and what they hold: as it is said now, or as an editor has said it of such columns before. */
 async function describedAs(db: Db, table: Table, said: Mapping | null = null) {
-  const known = said ?? (await readMapping(db, table.signature))
+  const known = said ?? (await remembered(db, table))
   return { columns: table.names, signature: table.signature, samples: table.samples, mapping: mappingOf(table, known) }
+}
+
+/** Refused rows come back with their reasons before them: what was said of the other columns holds for them, too. */
+async function remembered(db: Db, { names, signature }: Table): Promise<Mapping | null> {
+  const own = await readMapping(db, signature)
+  const [first, ...rest] = names
+  if (own || first !== reasonColumn) return own
+  const ofFile = await readMapping(db, signatureOf(rest))
+  if (!ofFile) return null
+  const moved = Object.entries(ofFile.columns).map(([field, index]) => [field, index + 1])
+  return { ...ofFile, columns: Object.fromEntries(moved) }
 }
 
 /** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */

@@ -166,6 +166,31 @@ describe('refused rows', () => {
     ])
   })
 
+  it('are read as the editor has said of their file', async () => {
+    const { view } = await previewed('q.csv', 'question,Eines,Anderes,answer\nMissing?,x,y,\nThere?,x,y,2\n')
+    const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3 }, answers: 'numbers' as const }
+    const { history } = quiz.fixture.categories
+    await edda.call('change_import', { import_id: view.id, mapping, category_id: history })
+    await work()
+    const file = await download(view.id)
+    expect(file).toMatch(/^\uFEFFreason,question,Eines,Anderes,answer\r\n[^\r]+,Missing\?,x,y,\r\n$/)
+    const again = await previewed('again.csv', file.replace('x,y,', 'x,y,1'))
+    expect(again.view.mapping).toMatchObject({ columns: { question: 1, option_1: 2, option_2: 3, answer: 4 }, answers: 'numbers' })
+    expect(again.view.unknown_columns).toEqual([])
+  })
+
+  it('of columns whose names nobody knows are called what they hold', async () => {
+    const { view } = await previewed('q.csv', 'Gefragtes,Eines,Anderes,Stimmtes,Worum\nLost?,x,y,,Mended\n')
+    expect(view.samples?.[0]).toEqual(['Gefragtes', 'Lost?'])
+    const columns = { question: 0, option_1: 1, option_2: 2, answer: 3, category: 4 }
+    await edda.call('change_import', { import_id: view.id, mapping: { header_line: 1, columns } })
+    await work()
+    const file = await download(view.id)
+    expect(file).toMatch(/^\uFEFFreason,question,option_1,option_2,answer,category\r\n[^\r]+,Lost\?,x,y,,Mended\r\n$/)
+    const again = await previewed('again.csv', file.replace('x,y,', 'x,y,B'))
+    expect(again.rows.map(({ verdict, question }) => [verdict, question?.right])).toEqual([['new', ['y']]])
+  })
+
   it('are there after the others were imported, and keep cells beyond the names', async () => {
     const { view } = await previewed('q.csv', 'question,A,B,answer,category\nKept?,x,y,A,Mended\nLost?,x,y,Z,Mended,more,cells\n')
     await run(view.id)
