@@ -6,23 +6,18 @@ import type { ImportView, Mapping } from '@trivium/contract/import-office'
 import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
 interface ColumnsTableProps {
-  view: Pick<ImportView, 'samples' | 'unknown_columns'>
+  samples: ImportView['samples']
   columns: readonly string[]
   mapping: Mapping
   onChange: (mapping: Mapping) => void
 }
 
-export function ColumnsTable({ view: { samples, unknown_columns: unknown }, columns, mapping, onChange }: ColumnsTableProps) {
+export function ColumnsTable({ samples, columns, mapping, onChange }: ColumnsTableProps) {
   return (
     <>
       {!isEnough(mapping) && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           Say which columns hold the question, its options, and the answer; nothing can be read before.
-        </Alert>
-      )}
-      {unknown.length > 0 && (
-        <Alert severity="info" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          Nothing is taken from {unknown.length === 1 ? 'this column' : `these ${unknown.length} columns`}: <bdi>{unknown.join(', ')}</bdi>.
         </Alert>
       )}
       <TableContainer sx={{ mt: 2, maxHeight: 480 }} tabIndex={0} role="region" aria-label="What the columns hold">

@@ -4,7 +4,7 @@ import { Alert, Button, Card, CardContent, LinearProgress, Stack, Typography } f
 import { Title, useGetRecordId } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
 import { ImportButtons } from './import-buttons.tsx'
-import { isAtWork, sizeOf, stateWords } from './import-words.ts'
+import { isAtWork, sizeOf, stateOf } from './import-words.ts'
 import { ReadingForm } from './reading-form.tsx'
 import { RowFilters } from './rows/row-filters.tsx'
 import { useImport } from './use-import.ts'
@@ -60,22 +60,27 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
           )}
         </Typography>
         <Typography role="status" sx={{ my: 1, fontWeight: 600 }}>
-          {stateWords[view.state]}
+          {stateOf(view)}
           {isAtWork(view.state) && ` … ${view.progress.toLocaleString('en')} rows so far`}
         </Typography>
         {isAtWork(view.state) && (
-          <LinearProgress
-            aria-label={stateWords[view.state]}
-            {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })}
-          />
+          <LinearProgress aria-label={stateOf(view)} {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })} />
         )}
         {view.problem && <Alert severity="error">{view.problem}</Alert>}
+        {!isAtWork(view.state) && <UnknownColumns names={view.unknown_columns} />}
         {view.lost.length > 0 && <Losses lost={view.lost} />}
         <ImportButtons view={view} again={again} />
       </CardContent>
     </Card>
   )
 }
+
+const UnknownColumns = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Alert severity="info" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+      Nothing is taken from {names.length === 1 ? 'this column' : `these ${names.length} columns`}: <bdi>{names.join(', ')}</bdi>.
+    </Alert>
+  )
 
 /** Of the file as a whole; each row tells its own. */
 const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (

@@ -1,12 +1,14 @@
 // How a file is read: its language, where its questions go, and what its columns hold.
 
-import { Alert, Button, Card, CardContent, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary, Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { ImportView, Mapping } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
 import { messageOf } from '../ui/message-of.ts'
 import { ColumnsTable } from './columns-table.tsx'
 import { CategoryField, LanguageField, LevelField } from './fields.tsx'
+import { needsColumns } from './import-words.ts'
 import { SourceField } from './source-field.tsx'
 import { TableChoices } from './table-choices.tsx'
 
@@ -40,32 +42,36 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
     setIsBusy(false)
   }
   return (
-    <Card component="form" aria-label="How it is read" onSubmit={event => void send(event)}>
-      <CardContent>
-        <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
+    <Accordion defaultExpanded={view.state === 'failed' || needsColumns(view)} disableGutters slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary id="reading" aria-controls="reading-form" expandIcon={<ExpandMoreIcon />}>
+        <Typography variant="h6" component="span">
           How it is read
         </Typography>
-        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-          <LanguageField value={language} onChange={setLanguage} />
-          <CategoryField value={category} onChange={setCategory} />
-          <LevelField value={level} onChange={setLevel} />
-          <SourceField value={source} onChange={setSource} />
-          <FormControlLabel
-            label="Publish at once"
-            control={<Checkbox checked={publishes} onChange={({ target }) => setPublishes(target.checked)} />}
-          />
-        </Stack>
-        {view.columns && mapping && <TableReading {...{ view, columns: view.columns, mapping }} onChange={setMapping} />}
-        {problem && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {problem}
-          </Alert>
-        )}
-        <Button type="submit" variant="outlined" disabled={isBusy} sx={{ mt: 2 }}>
-          Read it again
-        </Button>
-      </CardContent>
-    </Card>
+      </AccordionSummary>
+      <AccordionDetails>
+        <form aria-label="How it is read" onSubmit={event => void send(event)}>
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            <LanguageField value={language} onChange={setLanguage} />
+            <CategoryField value={category} onChange={setCategory} />
+            <LevelField value={level} onChange={setLevel} />
+            <SourceField value={source} onChange={setSource} />
+            <FormControlLabel
+              label="Publish at once"
+              control={<Checkbox checked={publishes} onChange={({ target }) => setPublishes(target.checked)} />}
+            />
+          </Stack>
+          {view.columns && mapping && <TableReading {...{ view, columns: view.columns, mapping }} onChange={setMapping} />}
+          {problem && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {problem}
+            </Alert>
+          )}
+          <Button type="submit" variant="outlined" disabled={isBusy} sx={{ mt: 2 }}>
+            Read it again
+          </Button>
+        </form>
+      </AccordionDetails>
+    </Accordion>
   )
 }
 
@@ -86,7 +92,7 @@ function TableReading({ view, columns, mapping, onChange }: TableReadingProps) {
           The columns of this sheet are shown when it has been read.
         </Alert>
       ) : (
-        <ColumnsTable view={view} columns={columns} mapping={mapping} onChange={onChange} />
+        <ColumnsTable samples={view.samples} columns={columns} mapping={mapping} onChange={onChange} />
       )}
     </>
   )

@@ -1,9 +1,10 @@
 // What becomes of each file: on its way, refused and why, or read, with what is in it.
 
-import { Box, Button, LinearProgress, Link, Typography } from '@mui/material'
+import CloseIcon from '@mui/icons-material/Close'
+import { Box, IconButton, LinearProgress, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ImportView } from '@trivium/contract/import-office'
-import { countsInWords, isAtWork, sizeOf, stateWords } from './import-words.ts'
+import { countsInWords, isAtWork, sizeOf, stateOf } from './import-words.ts'
 import type { Upload } from './uploads.ts'
 import { useImport } from './use-import.ts'
 
@@ -32,9 +33,14 @@ export function UploadList({ uploads, isBusy, onRemove }: UploadListProps) {
           <Box role="status" sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <State upload={upload} />
           </Box>
-          <Button size="small" aria-label={`Take ${upload.file.name} off the list`} disabled={isBusy} onClick={() => onRemove(upload.key)}>
-            Off
-          </Button>
+          <IconButton
+            size="small"
+            aria-label={`Take ${upload.file.name} off the list`}
+            disabled={isBusy}
+            onClick={() => onRemove(upload.key)}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
         </Box>
       ))}
     </Box>
@@ -64,10 +70,10 @@ function Taken({ first }: { first: ImportView }) {
   return (
     <>
       <Link component={RouterLink} to={`/imports/${view.id}/show`}>
-        {stateWords[view.state]}
+        {stateOf(view)}
       </Link>
       <Typography component="span" variant="body2">
-        {isAtWork(view.state) ? ` … ${view.progress.toLocaleString('en')} rows so far` : ` · ${view.problem ?? countsInWords(view.counts)}`}
+        {isAtWork(view.state) ? ` … ${view.progress.toLocaleString('en')} rows so far` : detailsOf(view)}
       </Typography>
       {problem && (
         <Typography variant="body2" color="error">
@@ -76,4 +82,9 @@ function Taken({ first }: { first: ImportView }) {
       )}
     </>
   )
+}
+
+function detailsOf(view: ImportView): string {
+  const said = view.problem ?? countsInWords(view)
+  return said && ` · ${said}`
 }

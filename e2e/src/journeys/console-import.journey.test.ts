@@ -63,19 +63,14 @@ describe('importing questions', () => {
       await chosen('other.csv').getByText('2 new, 1 double, 1 contradiction').waitFor()
       await expectAccessible(page)
 
-      await chosen('own.csv').getByRole('link', { name: 'Ready' }).click()
+      await chosen('own.csv').getByRole('link', { name: 'Waits for you' }).click()
       await page.getByText('Say which columns hold the question').waitFor()
+      await page.getByText(`Nothing is taken from these 3 columns: One${mark}, Two${mark}, Where${mark}.`).waitFor()
       await page
-        .getByRole('row', { name: `Truth${mark}` })
-        .getByText('1', { exact: true })
+        .getByRole('row', { name: `One${mark}` })
+        .getByText('0.5', { exact: true })
         .waitFor()
-      for (const [name, field] of Object.entries({
-        Asked: 'question',
-        One: 'option_1',
-        Two: 'option_2',
-        Truth: 'answer',
-        Where: 'category',
-      })) {
+      for (const [name, field] of Object.entries({ One: 'option_1', Two: 'option_2', Where: 'category' })) {
         await page.getByLabel(`What ${name}${mark} holds`).selectOption(field)
       }
       await page.getByLabel('How answers are said').selectOption('numbers')

@@ -6,9 +6,9 @@ import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
 import { verdictIcons } from '../verdict-icons.ts'
 import { verdictWords } from '../import-words.ts'
 import { PlayerViewButton } from './player-view.tsx'
+import { Differences } from './row-differences.tsx'
 import { RefusedCells } from './refused-cells.tsx'
 import { Shown } from './shown-question.tsx'
-import { differencesIn } from './shown-words.ts'
 
 interface RowCardProps {
   row: ImportRowView
@@ -23,6 +23,7 @@ export function RowCard({ row, view }: RowCardProps) {
       <CardContent>
         <Title row={row} titleId={titleId} />
         <Why row={row} />
+        {question && other && <Differences verdict={verdict} question={question} other={other} />}
         {question ? (
           <Box sx={other ? beside : undefined}>
             <section aria-label={other ? 'In this file' : undefined}>
@@ -30,7 +31,7 @@ export function RowCard({ row, view }: RowCardProps) {
               <Shown shown={question} importId={view.id} />
               {verdict !== 'refused' && <PlayerViewButton shown={question} importId={view.id} row={id} />}
             </section>
-            {other && <Other row={row} other={other} importId={view.id} />}
+            {other && <Other other={other} importId={view.id} />}
           </Box>
         ) : (
           text !== '' &&
@@ -97,13 +98,12 @@ const Side = ({ children }: { children: string }) => (
 )
 
 interface OtherProps {
-  row: ImportRowView
   other: NonNullable<ImportRowView['other']>
   importId: number
 }
 
 /** The question that it changes, is, doubles or contradicts. */
-function Other({ row, other, importId }: OtherProps) {
+function Other({ other, importId }: OtherProps) {
   const title = other.row === null ? 'In the bank, as it is now' : `Row ${other.row} of this file`
   return (
     <Box
@@ -112,7 +112,6 @@ function Other({ row, other, importId }: OtherProps) {
       sx={{ borderInlineStart: { md: 1 }, borderColor: { md: 'divider' }, paddingInlineStart: { md: 3 } }}
     >
       <Side>{title}</Side>
-      <Differences row={row} other={other} />
       <Shown shown={other.question} importId={importId} />
       {other.question_id !== null && (
         <Link component={RouterLink} to={`/questions/${other.question_id}`}>
@@ -122,39 +121,3 @@ function Other({ row, other, importId }: OtherProps) {
     </Box>
   )
 }
-
-function Differences({ row: { question, verdict }, other }: Pick<OtherProps, 'row' | 'other'>) {
-  const found = question ? differencesIn(other.differs, other.question, question) : []
-  if (found.length === 0) return null
-  const [was, is] = verdict === 'changed' ? ['now', 'then'] : ['there', 'in this row']
-  return (
-    <Box component="dl" aria-label={verdict === 'changed' ? 'What changes' : 'What differs'} sx={{ m: 0, mb: 2 }}>
-      {found.map(({ name, there, here }) => (
-        <Box key={name} sx={{ mb: 0.5 }}>
-          <Box component="dt" sx={{ fontWeight: 700 }}>
-            {name}
-          </Box>
-          {there === null || here === null ? (
-            <Box component="dd" sx={{ m: 0 }}>
-              another one: see both
-            </Box>
-          ) : (
-            <>
-              <Value label={was}>{there}</Value>
-              <Value label={is}>{here}</Value>
-            </>
-          )}
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-const Value = ({ label, children }: { label: string | undefined; children: string }) => (
-  <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-    <Typography component="span" variant="body2" color="text.secondary">
-      {label}:{' '}
-    </Typography>
-    <bdi className="as-written">{children}</bdi>
-  </Box>
-)

@@ -94,7 +94,7 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
             onChange={({ target }) => setWanted(target.value)}
             slotProps={{ htmlInput: { min: 1, max: pages } }}
             helperText={null}
-            sx={{ width: 130 }}
+            sx={{ width: 160 }}
           />
         </form>
       )}

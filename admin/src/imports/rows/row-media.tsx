@@ -3,6 +3,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { HttpError } from 'react-admin'
 import type { PictureOrSound } from '@trivium/contract/import-office'
 import { call } from '../../api.ts'
 import { Written } from '../../ui/written.tsx'
@@ -13,8 +14,11 @@ export const mediaQuery = (importId: number, { name, path }: PictureOrSound) => 
   queryFn: async () => path ?? (await waiting(importId, name)),
   staleTime: Infinity,
   gcTime: 60_000,
-  retry: 1,
+  retry: (failures: number, error: Error) => failures === 0 && !isAbsent(error),
 })
+
+/** The file names it, and it is none, or not there: its row is refused for that. */
+const isAbsent = (error: Error | null) => error instanceof HttpError && error.body?.code === 'document_not_found'
 
 async function waiting(import_id: number, name: string): Promise<string> {
   const { type, base64 } = (await call('get_import_media', { import_id, name })).data
@@ -30,8 +34,8 @@ interface MediaProps {
 }
 
 export function RowPicture({ importId, media, text, lang, isSmall = false }: MediaProps & { isSmall?: boolean }) {
-  const { data, isError, refetch } = useQuery(mediaQuery(importId, media))
-  if (isError) return <Missing what="picture" again={() => void refetch()} />
+  const { data, error, refetch } = useQuery(mediaQuery(importId, media))
+  if (error) return <Missing what="picture" {...{ media, error }} again={() => void refetch()} />
   const size = isSmall ? { width: 96, height: 72 } : { width: 240, height: 180 }
   return (
     <Box component="span" sx={{ display: 'block', maxWidth: '100%', width: size.width }}>
@@ -53,11 +57,11 @@ const drawn = { width: '100%', height: '100%', objectFit: 'contain' } as const
 /** Fetched only when somebody wants to hear it. */
 export function RowSound({ importId, media, text, lang }: MediaProps) {
   const [isWanted, setWanted] = useState(media.path !== null)
-  const { data, isError, isFetching, refetch } = useQuery({ ...mediaQuery(importId, media), enabled: isWanted })
+  const { data, error, isFetching, refetch } = useQuery({ ...mediaQuery(importId, media), enabled: isWanted })
   return (
     <Box sx={{ my: 1 }}>
-      {isError ? (
-        <Missing what="sound" again={() => void refetch()} />
+      {error ? (
+        <Missing what="sound" {...{ media, error }} again={() => void refetch()} />
       ) : data ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below in words, if the file has them
         <audio controls preload="none" src={data} aria-label="Sound" style={{ maxWidth: '100%' }} />
@@ -73,8 +77,20 @@ export function RowSound({ importId, media, text, lang }: MediaProps) {
   )
 }
 
-const Missing = ({ what, again }: { what: string; again: () => void }) => (
-  <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
-    The {what} could not be fetched. <Button onClick={again}>Try again</Button>
-  </Typography>
-)
+interface MissingProps {
+  what: string
+  media: PictureOrSound
+  error: Error
+  again: () => void
+}
+
+const Missing = ({ what, media, error, again }: MissingProps) =>
+  isAbsent(error) ? (
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      A {what} that is not there: <bdi>{media.name}</bdi>
+    </Typography>
+  ) : (
+    <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+      The {what} could not be fetched. <Button onClick={again}>Try again</Button>
+    </Typography>
+  )

@@ -133,7 +133,7 @@ const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
           {sign}
         </Box>
         {isRight && <Unseen>right: </Unseen>}
-        <Box component="span" dir="auto" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
           {body}
         </Box>
       </Box>
@@ -158,7 +158,7 @@ const Choice = ({ choice: { text, image, image_text }, shown, importId }: Choice
 function Remark({ option: { remark }, shown }: { option: ShownQuestion['options'][number]; shown: ShownQuestion }) {
   if (remark === null) return null
   return (
-    <Typography component="span" variant="body2" color="text.secondary" dir="auto" sx={{ display: 'block' }}>
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
       <Written text={remark} lang={shown.language} />
     </Typography>
   )

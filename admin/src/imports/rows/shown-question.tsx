@@ -2,6 +2,7 @@
 
 import { Box, Chip, Typography } from '@mui/material'
 import { typeWords } from '../../questions/question-words.ts'
+import { useContentLanguages } from '../../ui/languages.ts'
 import { Written } from '../../ui/written.tsx'
 import { RowPicture, RowSound } from './row-media.tsx'
 import { ShownAnswers, type ShownProps } from './shown-answers.tsx'
@@ -9,18 +10,19 @@ import { levelOf, marksOf, placeOf } from './shown-words.ts'
 
 export function Shown({ shown, importId }: ShownProps) {
   const { question, image, image_text, audio, audio_text, note, language } = shown
+  const dir = useContentLanguages().find(({ code }) => code === language)?.dir
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box dir={dir} sx={{ minWidth: 0, maxWidth: 720 }}>
       <Terms shown={shown} />
-      <Typography component="div" dir="auto" sx={{ fontSize: '1.125rem', fontWeight: 600, my: 1, overflowWrap: 'anywhere' }}>
+      <Typography component="div" sx={{ fontSize: '1.125rem', fontWeight: 600, my: 1, overflowWrap: 'anywhere' }}>
         <Written text={question} lang={language} />
       </Typography>
       {image && <RowPicture importId={importId} media={image} text={image_text} lang={language} />}
       {audio && <RowSound importId={importId} media={audio} text={audio_text} lang={language} />}
       <ShownAnswers shown={shown} importId={importId} />
       {note !== null && (
-        <Typography component="div" variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="span" dir="ltr" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             Explanation
           </Box>
           <Written text={note} lang={language} />
@@ -35,7 +37,7 @@ export function Shown({ shown, importId }: ShownProps) {
 function Terms({ shown }: Pick<ShownProps, 'shown'>) {
   const { question_type, language, is_active } = shown
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="text.secondary" dir="ltr">
       {typeWords[question_type]} · <bdi lang={language}>{placeOf(shown)}</bdi> · {levelOf(shown)} · {marksOf(shown)} · {language}
       {!is_active && ' · switched off'}
     </Typography>
