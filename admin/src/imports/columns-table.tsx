@@ -72,7 +72,7 @@ const FieldSelect = ({ name, field, onChange }: FieldSelectProps) => (
     onChange={({ target }) => onChange(target.value)}
     style={{ width: '100%', minHeight: 36, font: 'inherit' }}
   >
-    <option value="">nothing that is imported</option>
+    <option value="">nothing</option>
     {fieldGroups.map(({ label, fields }) => (
       <optgroup key={label} label={label}>
         {fields.map(one => (

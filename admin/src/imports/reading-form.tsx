@@ -42,7 +42,12 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
     setIsBusy(false)
   }
   return (
-    <Accordion defaultExpanded={view.state === 'failed' || needsColumns(view)} disableGutters slotProps={{ heading: { component: 'h2' } }}>
+    <Accordion
+      defaultExpanded={view.state === 'failed' || needsColumns(view)}
+      disableGutters
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={{ borderRadius: 1 }}
+    >
       <AccordionSummary id="reading" aria-controls="reading-form" expandIcon={<ExpandMoreIcon />}>
         <Typography variant="h6" component="span">
           How it is read

@@ -77,9 +77,10 @@ function useSending(
     setProblem(files.length === 0 ? 'Choose a file first.' : null)
     setIsBusy(true)
     for (const { key, file } of files) {
-      change({ does: 'send', key })
+      const onSent = (part: number) => change({ does: 'send', key, part })
+      onSent(0)
       try {
-        const view = (await call('upload_import', { file, ...terms })).data
+        const view = (await call('upload_import', { file, ...terms }, { onSent })).data
         if (isAlone) return redirect('show', 'imports', view.id)
         change({ does: 'take', key, view })
       } catch (error) {

@@ -30,7 +30,11 @@ export function UploadList({ uploads, isBusy, onRemove }: UploadListProps) {
               {sizeOf(upload.file.size)}
             </Typography>
           </Box>
-          <Box role="status" sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box
+            role="status"
+            aria-live={upload.state === 'sending' ? 'off' : 'polite'}
+            sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             <State upload={upload} />
           </Box>
           <IconButton
@@ -57,10 +61,14 @@ function State({ upload }: { upload: Upload }) {
       </Typography>
     )
   }
+  const percent = Math.floor(upload.part * 100)
   return (
     <>
-      <Typography variant="body2">Being uploaded …</Typography>
-      <LinearProgress aria-label={`Uploading ${upload.file.name}`} />
+      <Typography variant="body2">{percent < 100 ? `Being uploaded, ${percent} %` : 'Being looked at …'}</Typography>
+      <LinearProgress
+        aria-label={`Uploading ${upload.file.name}`}
+        {...(percent < 100 && { variant: 'determinate' as const, value: percent })}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ const states = (uploads: readonly Upload[]) =>
 it('takes files one by one, and tells of each what became of it', () => {
   const uploads = after(
     { does: 'add', files: [file('a'), file('b')] },
-    { does: 'send', key: 1 },
+    { does: 'send', key: 1, part: 0.5 },
     { does: 'refuse', key: 1, problem: 'It holds no question.', mayTry: false },
     { does: 'refuse', key: 2, problem: 'The server was not reached.', mayTry: true },
     { does: 'add', files: [file('c'), file('d')] },

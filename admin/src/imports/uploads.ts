@@ -3,7 +3,9 @@
 import type { ImportView } from '@trivium/contract/import-office'
 
 export type Upload = { key: number; file: File } & (
-  | { state: 'waiting' | 'sending' }
+  | { state: 'waiting' }
+  /** `part`: of its bytes, 0 to 1. */
+  | { state: 'sending'; part: number }
   | { state: 'taken'; view: ImportView }
   /** `mayTry`: nothing is wrong with the file; the server was not reached, for example. */
   | { state: 'refused'; problem: string; mayTry: boolean }
@@ -15,7 +17,8 @@ export const mostFiles = 50
 
 export type Change =
   | { does: 'add'; files: readonly File[] }
-  | { does: 'remove' | 'send'; key: number }
+  | { does: 'remove'; key: number }
+  | { does: 'send'; key: number; part: number }
   | { does: 'take'; key: number; view: ImportView }
   | { does: 'refuse'; key: number; problem: string; mayTry: boolean }
 
@@ -37,7 +40,7 @@ const nextTo = (uploads: readonly Upload[]) => {
 function changed({ key, file }: Upload, change: Exclude<Change, { does: 'add' | 'remove' }>): Upload {
   if (change.does === 'take') return { key, file, state: 'taken', view: change.view }
   if (change.does === 'refuse') return { key, file, state: 'refused', problem: change.problem, mayTry: change.mayTry }
-  return { key, file, state: 'sending' }
+  return { key, file, state: 'sending', part: change.part }
 }
 
 export const unsent = (uploads: readonly Upload[]) =>
