@@ -6,7 +6,8 @@ import type { ImportView, Mapping } from '@trivium/contract/import-office'
 import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
 interface ColumnsTableProps {
-  samples: ImportView['samples']
+  /** Null: none are told. */
+  samples?: ImportView['samples']
   columns: readonly string[]
   mapping: Mapping
   onChange: (mapping: Mapping) => void
