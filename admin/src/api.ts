@@ -5,6 +5,7 @@ import type { ActionName, Contract } from '@trivium/contract'
 import { type BesideOf, type DataOf, type InputOf } from '@trivium/contract/action'
 import { HttpError } from 'react-admin'
 import { askToProveAgain } from './sign-in/prove-again.ts'
+import { postTelling } from './post-telling.ts'
 import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'
 
@@ -26,6 +27,8 @@ export interface Envelope {
 interface Options {
   /** For what moves coins: sent again it moves them once. */
   idempotencyKey?: string
+  /** Told how much of the body is sent, 0 to 1. */
+  onSent?: (part: number) => void
 }
 
 /** Players' actions that the console calls, too, stand elsewhere. */
@@ -47,35 +50,33 @@ export async function ask(name: string, input: Record<string, unknown>, options:
   throw failure(status, envelope)
 }
 
-async function send(
-  name: string,
-  input: Record<string, unknown>,
-  { idempotencyKey }: Options,
-): Promise<{ status: number; envelope: Envelope }> {
+async function send(name: string, input: Record<string, unknown>, options: Options): Promise<{ status: number; envelope: Envelope }> {
+  const { idempotencyKey, onSent } = options
   const token = readToken()
   const { body, headers } = bodyOf(input)
   let response: Response
   try {
-    response = await fetch(`/api/${open.has(name) ? '' : 'admin/'}${name}`, {
-      method: 'POST',
+    const url = `/api/${open.has(name) ? '' : 'admin/'}${name}`
+    const post = {
       headers: {
         ...headers,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body,
-    })
+    }
+    response = onSent ? await postTelling(url, post, onSent) : await fetch(url, { method: 'POST', ...post })
   } catch {
     throw new HttpError('The server was not reached. Nothing was changed; try again.', 0)
   }
   // The person has proved again who they are while this call was under way, and its token has ended.
   const current = readToken()
-  if (response.status === 401 && current !== null && current !== token) return send(name, input, { idempotencyKey })
+  if (response.status === 401 && current !== null && current !== token) return send(name, input, options)
   const envelope: Envelope = await response.json().catch(() => ({ error: true, message: 'internal_error', data: null }))
   return { status: response.status, envelope }
 }
 
-function bodyOf(input: Record<string, unknown>): { body: BodyInit; headers: Record<string, string> } {
+function bodyOf(input: Record<string, unknown>): { body: FormData | string; headers: Record<string, string> } {
   if (!Object.values(input).some(value => value instanceof Blob)) {
     return { body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
   }

@@ -77,3 +77,10 @@ export type DifficultyScale = (typeof difficultyScales)[number]
 /** Ours hold everything; the others what their systems know. */
 export const exportFormats = ['json', 'csv', 'zip', 'qti', 'gift', 'moodle'] as const
 export type ExportFormat = (typeof exportFormats)[number]
+
+/** Whether it is known what is asked, and what is right: options are chosen from, or a type says that there are none. */
+export function isEnough({ columns }: { columns: Partial<Record<ColumnField, number | undefined>> }): boolean {
+  const isThere = (...fields: ColumnField[]) => fields.some(field => columns[field] !== undefined)
+  const isChosen = isThere('answer', 'answer_1') && isThere('option_1', 'wrong_1', 'type')
+  return isThere('question') && (isChosen || isThere('word', 'match_1'))
+}

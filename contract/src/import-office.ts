@@ -71,6 +71,8 @@ const ImportView = z.object({
   /** Otherwise they come in switched off. */
   publishes: z.boolean(),
   ...tableView,
+  /** The first values of each column, in the order of `columns`: three at most, none twice. Null: no table, or from before this was kept. */
+  samples: z.array(z.array(z.string())).nullable(),
   /** Within it the numbers and keys of its rows count: rows of a later file with the same source change these. Null: they do not count. */
   source: z.string().nullable(),
   /** What rows have and we cannot hold, in sentences, and of how many rows each is true; the most frequent first, thirty at most. */
@@ -123,6 +125,10 @@ export const ShownQuestion = z.object({
   matches: z.array(z.object(shownChoice)),
   /** Its options are shown in this order. */
   keeps_order: z.boolean(),
+  /** Guess the word: the one that is shown, and the others that are right, too. */
+  word: z.string().nullable(),
+  accepted: z.array(z.string()),
+  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
   /** What is right, in words, for a line of text: options (of an order in the right order), pairs, words, or a number with its tolerance and unit. */
   right: z.array(z.string()),
   note: z.string().nullable(),
@@ -160,7 +166,9 @@ const ImportRowView = z.object({
   text: z.string(),
   /** What this row has in its file and a question of ours cannot hold, in sentences. */
   lost: z.array(z.string()),
-  /** What was read; null where the row is refused, and after `rowDays` (60 days). */
+  /** Of a refused row of a table: its cells as they stand in the file, in the order of `columns`. */
+  cells: z.array(z.string()).nullable(),
+  /** What was read; null where nothing could be, and after `rowDays` (60 days). A refused row may have it, if it was refused after it was read. */
   question: ShownQuestion.nullable(),
   /** Of what is changed, there, double or contradicts: the question that it changes, is, doubles or contradicts, as it is now. */
   other: z

@@ -7,6 +7,7 @@ import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
 import { useContentLanguages } from '../ui/languages.ts'
 import { ImportQuestions } from './import-questions.tsx'
+import { Written } from '../ui/written.tsx'
 
 export function PaperQuestions({ exam }: { exam: ExamPaper }) {
   const language = useContentLanguages().find(({ id }) => id === exam.language_id)
@@ -37,8 +38,8 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
   const right = question.correct_answer.split(',')
   return (
     <>
-      <Typography className="as-written">
-        <strong>{number}.</strong> <bdi>{question.question}</bdi> <small>({marksOf(question)})</small>
+      <Typography component="div" className="as-written">
+        <strong>{number}.</strong> <Written text={question.question} /> <small>({marksOf(question)})</small>
       </Typography>
       {question.image && <Box component="img" src={question.image} alt="" sx={{ maxWidth: 240 }} />}
       {question.options.length === 0 && (
@@ -49,18 +50,18 @@ function PaperQuestion({ exam, question, number }: { exam: ExamPaper; question: 
       {question.options.map(({ key, text, image_text }) => (
         <Typography key={key} dir="auto" sx={{ fontWeight: right.includes(key) ? 700 : 400 }}>
           {right.includes(key) ? `✓ ${question.question_type === 'sequence' ? `${right.indexOf(key) + 1}. ` : ''}` : '– '}
-          <bdi>{text || image_text}</bdi>
+          <Written text={text || (image_text ?? '')} />
           {question.question_type === 'matching' && (
             <>
               {' ↔ '}
-              <bdi>{matchOf(question, key)}</bdi>
+              <Written text={matchOf(question, key)} />
             </>
           )}
         </Typography>
       ))}
       {question.note && (
         <Typography className="as-written" variant="body2" color="text.secondary" dir="auto">
-          {question.note}
+          <Written text={question.note} />
         </Typography>
       )}
       <Box dir="ltr">

@@ -1,67 +1,87 @@
-// Which column of a table holds what.
+// Which column of a table holds what, beside what stands in its first rows.
 
-import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
-import { columnFields, type ColumnField } from '@trivium/contract/import-names'
-import type { Mapping } from '@trivium/contract/import-office'
+import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import { isEnough } from '@trivium/contract/import-names'
+import type { ImportView, Mapping } from '@trivium/contract/import-office'
+import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
 interface ColumnsTableProps {
+  /** Null: none are told. */
+  samples?: ImportView['samples']
   columns: readonly string[]
   mapping: Mapping
   onChange: (mapping: Mapping) => void
 }
 
-const wordsFor = (field: ColumnField) => field.replaceAll('_', ' ')
-const isField = (name: string): name is ColumnField => columnFields.some(field => field === name)
-
-/** A field is in one column at most. */
-function moved(mapping: Mapping, index: number, field: string): Mapping {
-  const others = Object.entries(mapping.columns).filter(([name, at]) => at !== index && name !== field)
-  return { ...mapping, columns: Object.fromEntries(isField(field) ? [...others, [field, index]] : others) }
-}
-
-export function ColumnsTable({ columns, mapping, onChange }: ColumnsTableProps) {
-  const { question, answer, answer_1, word } = mapping.columns
-  const isEnough = question !== undefined && (answer !== undefined || answer_1 !== undefined || word !== undefined)
+export function ColumnsTable({ samples, columns, mapping, onChange }: ColumnsTableProps) {
   return (
     <>
-      {!isEnough && (
+      {!isEnough(mapping) && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          Say which column holds the question, and which one the answer; nothing can be read before.
+          Say which columns hold the question, its options, and the answer; nothing can be read before.
         </Alert>
       )}
-      <TableContainer sx={{ mt: 2, maxHeight: 400 }} tabIndex={0} role="region" aria-label="What the columns hold">
-        <Table size="small">
+      <TableContainer sx={{ mt: 2, maxHeight: 480 }} tabIndex={0} role="region" aria-label="What the columns hold">
+        <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>Column of the file</TableCell>
+              <TableCell>Column of the file, and its first values</TableCell>
               <TableCell>holds</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {columns.map((name, index) => (
               <TableRow key={`${index} ${name}`}>
-                <TableCell>
-                  <bdi className="as-written">{name}</bdi>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  <bdi className="as-written" style={{ fontWeight: 600 }}>
+                    {name}
+                  </bdi>
+                  <Samples values={samples?.[index] ?? []} />
                 </TableCell>
-                <TableCell>
-                  <select
-                    aria-label={`What ${name} holds`}
-                    value={Object.entries(mapping.columns).find(([, at]) => at === index)?.[0] ?? ''}
-                    onChange={({ target }) => onChange(moved(mapping, index, target.value))}
-                  >
-                    <option value="">nothing that is imported</option>
-                    {columnFields.map(field => (
-                      <option key={field} value={field}>
-                        {wordsFor(field)}
-                      </option>
-                    ))}
-                  </select>
+                <TableCell sx={{ width: { xs: 170, sm: 240 } }}>
+                  <FieldSelect name={name} field={fieldOf(mapping, index)} onChange={field => onChange(moved(mapping, index, field))} />
                 </TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       </TableContainer>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        What you say of columns is remembered for later files whose columns have the same names.
+      </Typography>
     </>
   )
 }
+
+const Samples = ({ values }: { values: readonly string[] }) =>
+  values.map(value => (
+    <Typography key={value} variant="body2" color="text.secondary" dir="auto" sx={{ maxWidth: 480 }}>
+      {value}
+    </Typography>
+  ))
+
+interface FieldSelectProps {
+  name: string
+  field: string
+  onChange: (field: string) => void
+}
+
+const FieldSelect = ({ name, field, onChange }: FieldSelectProps) => (
+  <select
+    aria-label={`What ${name} holds`}
+    value={field}
+    onChange={({ target }) => onChange(target.value)}
+    style={{ width: '100%', minHeight: 36, font: 'inherit' }}
+  >
+    <option value="">nothing</option>
+    {fieldGroups.map(({ label, fields }) => (
+      <optgroup key={label} label={label}>
+        {fields.map(one => (
+          <option key={one} value={one}>
+            {fieldWords(one)}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </select>
+)

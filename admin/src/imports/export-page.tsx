@@ -7,6 +7,7 @@ import { type ExportFormat, exportFormats } from '@trivium/contract/import-names
 import { questionTypes } from '@trivium/contract/play-names'
 import { call } from '../api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
+import { followDownload } from '../ui/follow-download.ts'
 import { messageOf } from '../ui/message-of.ts'
 import { ChoiceField, LanguageField } from './fields.tsx'
 
@@ -38,7 +39,7 @@ export function ExportPage() {
         category_id: Number(category) || undefined,
         question_type: questionTypes.find(name => name === type),
       })
-      follow(data.path, data.name)
+      followDownload(data)
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -75,12 +76,4 @@ export function ExportPage() {
       </CardContent>
     </Card>
   )
-}
-
-/** A link, because the browser then writes the file as it comes. */
-function follow(path: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = path
-  link.download = name
-  link.click()
 }

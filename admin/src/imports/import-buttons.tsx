@@ -1,7 +1,7 @@
 // Running an import, and taking it back.
 
-import { Alert, Button, Stack } from '@mui/material'
-import { useState } from 'react'
+import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
+import { useId, useState } from 'react'
 import type { ImportView } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
@@ -12,18 +12,21 @@ const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 export function ImportButtons({ view, again }: { view: ImportView; again: () => Promise<void> }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const total = view.counts.new + view.counts.changed
-  const mayRun = (view.state === 'previewed' || view.state === 'failed') && total > 0
+  const [lets, setLets] = useState(false)
+  const { contradiction } = view.counts
+  const total = view.counts.new + view.counts.changed + (lets ? contradiction : 0)
+  const mayRun = view.state === 'previewed' || view.state === 'failed'
   async function run() {
     setIsBusy(true)
     setProblem(null)
-    await call('run_import', { import_id: view.id }).catch((error: unknown) => setProblem(messageOf(error)))
+    await call('run_import', { import_id: view.id, with_contradictions: lets }).catch((error: unknown) => setProblem(messageOf(error)))
     await again()
     setIsBusy(false)
   }
   return (
-    <Stack direction="row" spacing={2} sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      {mayRun && (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {mayRun && contradiction > 0 && <LetIn count={contradiction} lets={lets} onChange={setLets} />}
+      {mayRun && total > 0 && (
         <Button variant="contained" disabled={isBusy} onClick={() => void run()}>
           Import {counted(total)}
         </Button>
@@ -43,5 +46,34 @@ export function ImportButtons({ view, again }: { view: ImportView; again: () => 
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
     </Stack>
+  )
+}
+
+interface LetInProps {
+  count: number
+  lets: boolean
+  onChange: (lets: boolean) => void
+}
+
+/** An editor decides: the server cannot know which of two answers is right. */
+function LetIn({ count, lets, onChange }: LetInProps) {
+  const id = useId()
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        label={
+          count === 1
+            ? 'Also import the row that contradicts another one'
+            : `Also import the ${count.toLocaleString('en')} rows that contradict others`
+        }
+        control={
+          <Checkbox checked={lets} slotProps={{ input: { 'aria-describedby': id } }} onChange={({ target }) => onChange(target.checked)} />
+        }
+      />
+      <Typography id={id} variant="body2" color="text.secondary">
+        They ask the very same as another question, and call another answer right. Both would be asked, and one of them is wrong: compare
+        them below first. Otherwise they stay out.
+      </Typography>
+    </Box>
   )
 }

@@ -1,31 +1,25 @@
-// One import, from what was read to what became of it. While the server works on it, it is looked at every second.
+// One import, from what was read to what became of it.
 
-import { Alert, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
-import { useEffect } from 'react'
+import { Alert, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
 import { Title, useGetRecordId } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
-import { useReply } from '../ui/use-reply.ts'
 import { ImportButtons } from './import-buttons.tsx'
-import { isAtWork, sizeOf, stateWords } from './import-words.ts'
+import { isAtWork, sizeOf, stateOf } from './import-words.ts'
 import { ReadingForm } from './reading-form.tsx'
-import { RowTabs } from './row-tabs.tsx'
-
-const everyMs = 1000
+import { RowFilters } from './rows/row-filters.tsx'
+import { useImport } from './use-import.ts'
 
 export function ImportPage() {
   const id = useGetRecordId()
-  const { reply, problem, again } = useReply('get_import', { import_id: Number(id) })
-  const view = reply?.data
-  const isWaiting = view !== undefined && isAtWork(view.state)
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => void again(), everyMs)
-    return () => clearInterval(timer)
-  }, [isWaiting, again])
+  const { view, problem, again } = useImport(Number(id))
   return (
     <>
       <Title title={view ? `Import of ${view.name}` : `Import ${id}`} />
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }} action={<Button onClick={() => void again()}>Try again</Button>}>
+          {problem}
+        </Alert>
+      )}
       {view ? <Import view={view} again={again} /> : !problem && <p role="status">Loading …</p>}
     </>
   )
@@ -36,8 +30,14 @@ function Import({ view, again }: { view: ImportView; again: () => Promise<void> 
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <Summary view={view} again={again} />
-      {mayBeRead && <ReadingForm key={JSON.stringify([view.mapping, view.category_id, view.level])} view={view} again={again} />}
-      {view.state !== 'reading' && <RowTabs view={view} />}
+      {mayBeRead && (
+        <ReadingForm
+          key={JSON.stringify([view.columns, view.mapping, view.category_id, view.level, view.source])}
+          view={view}
+          again={again}
+        />
+      )}
+      {view.state !== 'reading' && <RowFilters view={view} />}
     </Stack>
   )
 }
@@ -53,18 +53,21 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
         </Typography>
         <Typography color="text.secondary">
           {view.format}, {sizeOf(view.bytes)}, by <bdi>{view.by ?? 'a command'}</bdi>
+          {view.source !== null && (
+            <>
+              , source <bdi>{view.source}</bdi>
+            </>
+          )}
         </Typography>
         <Typography role="status" sx={{ my: 1, fontWeight: 600 }}>
-          {stateWords[view.state]}
+          {stateOf(view)}
           {isAtWork(view.state) && ` … ${view.progress.toLocaleString('en')} rows so far`}
         </Typography>
         {isAtWork(view.state) && (
-          <LinearProgress
-            aria-label={stateWords[view.state]}
-            {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })}
-          />
+          <LinearProgress aria-label={stateOf(view)} {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })} />
         )}
         {view.problem && <Alert severity="error">{view.problem}</Alert>}
+        {!isAtWork(view.state) && <UnknownColumns names={view.unknown_columns} />}
         {view.lost.length > 0 && <Losses lost={view.lost} />}
         <ImportButtons view={view} again={again} />
       </CardContent>
@@ -72,15 +75,28 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
   )
 }
 
+const UnknownColumns = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <Alert severity="info" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+      Nothing is taken from {names.length === 1 ? 'this column' : `these ${names.length} columns`}: <bdi>{names.join(', ')}</bdi>.
+    </Alert>
+  )
+
+/** Of the file as a whole; each row tells its own. */
 const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (
   <Alert severity="info" sx={{ my: 1 }}>
-    What this file has and we cannot hold:
-    <ul style={{ margin: 0 }}>
-      {lost.map(({ sentence, rows }) => (
-        <li key={sentence}>
-          {sentence} {`(${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'})`}
-        </li>
-      ))}
-    </ul>
+    <details open={lost.length <= mostOpen}>
+      <summary>What this file has and we cannot hold</summary>
+      <ul style={{ margin: 0 }}>
+        {lost.map(({ sentence, rows }) => (
+          <li key={sentence}>
+            {sentence} {`(${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'})`}
+          </li>
+        ))}
+      </ul>
+    </details>
   </Alert>
 )
+
+/** More sentences are folded away. */
+const mostOpen = 4

@@ -2,6 +2,7 @@
 
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/report-office'
+import { Written } from '../ui/written.tsx'
 
 export function AskedQuestion({ question }: { question: ReportedQuestionWhole }) {
   const { id, category, level, language_code, is_right_to_left, image, audio, note, question_type } = question
@@ -13,14 +14,14 @@ export function AskedQuestion({ question }: { question: ReportedQuestionWhole })
           {question_type.replaceAll('_', ' ')} · <bdi>{category}</bdi> · level {level} · {language_code}
         </Typography>
         <Typography variant="h5" component="h2" gutterBottom {...written}>
-          {question.question}
+          <Written text={question.question} />
         </Typography>
         {image && <Box component="img" src={image} alt="" sx={{ maxWidth: '100%', maxHeight: 240 }} />}
         {audio && <Link href={audio}>The sound of the question</Link>}
         <Options question={question} written={written} />
         {note && (
           <Typography variant="body2" {...written}>
-            {note}
+            <Written text={note} />
           </Typography>
         )}
         <Link href={`#/questions/${id}`}>Open in the editor of questions</Link>
@@ -68,9 +69,7 @@ function Options({ question, written }: OptionsProps) {
     <Box component="ol" sx={{ paddingInlineStart: 3 }} dir={written.dir}>
       {options.map((text, index) => (
         <li key={text}>
-          <span lang={written.lang} className="as-written">
-            {text}
-          </span>
+          <Written text={text} lang={written.lang} />
           <Mark text={rank(answer, index)} what="the key" />
           {corrections.map((later, turn) => (
             <Mark key={turn} text={later.is_void ? '' : rank(later.answer, index)} what="corrected" />

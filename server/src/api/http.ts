@@ -105,6 +105,8 @@ function helmetOptions(config: Site): HelmetOptions {
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // The console plays sounds of a file that is still to be imported.
+        mediaSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         // In older browsers, 'self' does not include WebSockets of the same site.
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...connections],

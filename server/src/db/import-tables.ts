@@ -29,6 +29,7 @@ export interface Imports {
   signature: string | null
   mapping: ColumnType<Mapping | null, string | null | undefined, string | null>
   sheets: ColumnType<SheetName[] | null, string | null | undefined, never>
+  samples: ColumnType<string[][] | null, string | null | undefined, string | null>
   lost: JsonText<{ sentence: string; rows: number }[]>
   source: string | null
   with_contradictions: Generated<boolean>

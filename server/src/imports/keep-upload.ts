@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Db } from '../db/connect.ts'
-import { isEnough } from './formats/columns.ts'
+import { reasonColumn, signatureOf } from './formats/columns.ts'
 import { mappingOf, type Table } from './formats/table.ts'
 import { ImportError } from './imported-question.ts'
 import { type OpenFile, withOpenFile } from './read-apart.ts'
@@ -33,7 +34,7 @@ export async function keepUpload(db: Db, { path, mapping = null, ...upload }: Up
   if (mapping && !table) throw new ImportError('It is no table: there are no columns to say anything of.')
   const columns = table
     ? { ...(await describedAs(db, table, mapping)), sheets: table.sheets }
-    : { columns: null, signature: null, mapping: null, sheets: null }
+    : { columns: null, signature: null, mapping: null, sheets: null, samples: null }
   const id = await insertImport(db, { ...upload, format, ...columns })
   await storeFile(db, id, path)
   return id
@@ -41,16 +42,32 @@ export async function keepUpload(db: Db, { path, mapping = null, ...upload }: Up
 
 /** The columns of a table, and what they hold: as it is said now, or as an editor has said it of such columns before. */
 async function describedAs(db: Db, table: Table, said: Mapping | null = null) {
-  const known = said ?? (await readMapping(db, table.signature))
-  return { columns: table.names, signature: table.signature, mapping: mappingOf(table, known) }
+  const known = said ?? (await remembered(db, table))
+  return { columns: table.names, signature: table.signature, samples: table.samples, mapping: mappingOf(table, known) }
+}
+
+/** Refused rows come back with their reasons before them: what was said of the other columns holds for them, too. */
+async function remembered(db: Db, { names, signature }: Table): Promise<Mapping | null> {
+  const own = await readMapping(db, signature)
+  const [first, ...rest] = names
+  if (own || first !== reasonColumn) return own
+  const ofFile = await readMapping(db, signatureOf(rest))
+  if (!ofFile) return null
+  const moved = Object.entries(ofFile.columns).map(([field, index]) => [field, index + 1])
+  return { ...ofFile, columns: Object.fromEntries(moved) }
 }
 
 /** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */
 export async function withColumnsOf(db: Db, record: ImportRecord, { table }: Pick<OpenFile, 'table'>): Promise<ImportRecord> {
   const isChosen = Object.keys(record.mapping?.columns ?? {}).length > 0
   if (!table || (isChosen && JSON.stringify(table.names) === JSON.stringify(record.columns))) return record
-  const { columns, signature, mapping } = await describedAs(db, table)
-  await updateImport(db, record.id, { columns: JSON.stringify(columns), signature, mapping: JSON.stringify(mapping) })
+  const { columns, signature, samples, mapping } = await describedAs(db, table)
+  await updateImport(db, record.id, {
+    columns: JSON.stringify(columns),
+    signature,
+    samples: JSON.stringify(samples),
+    mapping: JSON.stringify(mapping),
+  })
   return { ...record, columns, signature, mapping }
 }
 

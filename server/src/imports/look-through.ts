@@ -58,8 +58,8 @@ interface Known {
 function viewOf(row: VerdictRow, known: Known): ImportRowView {
   const staged = known.staged.get(row.row)
   const question = staged ? shownStaged(staged, known.around) : null
-  const { verdict, reason, text, lost, file } = row
-  return { id: row.row, file, verdict, reason, text, lost, question, other: otherOf(row, staged, known) }
+  const { verdict, reason, text, lost, file, cells } = row
+  return { id: row.row, file, verdict, reason, text, lost, cells, question, other: otherOf(row, staged, known) }
 }
 
 function otherOf({ other_row, other_id }: VerdictRow, own: StagedQuestion | undefined, known: Known): ImportRowView['other'] {

@@ -270,6 +270,7 @@ describe('an import', () => {
     expect(await look(first.id)).toMatchObject({
       columns: ['category', 'question', 'option 1', 'option 2', 'answer'],
       unknown_columns: [],
+      samples: [['Sheets'], ['Which is two?'], ['x'], ['y'], ['2']],
       mapping: { sheet: 'Second', header_line: 1 },
       counts: { new: 1 },
     })

@@ -129,6 +129,26 @@ describe('a row is shown as players see it', () => {
   })
 })
 
+describe('what an editor is shown of the columns', () => {
+  it('are the first values of each', async () => {
+    const table = 'Our quiz\nquestion,A,B,answer,category,teacher\n"Two\n lines?",x,y,A,Sampled,\nOne?,x,z,B,Sampled,Ada\n'
+    const { view } = await previewed('q.csv', table)
+    expect(view.columns).toEqual(['question', 'A', 'B', 'answer', 'category', 'teacher'])
+    expect(view.samples).toEqual([['Two lines?', 'One?'], ['x'], ['y', 'z'], ['A', 'B'], ['Sampled'], ['Ada']])
+    expect(view.unknown_columns).toEqual(['teacher'])
+    const gift = await previewed('q.gift', 'Sampled, too? {=x ~y ~z}\n')
+    expect([gift.view.columns, gift.view.samples]).toEqual([null, null])
+  })
+
+  it('are a refused row’s own cells', async () => {
+    const { rows } = await previewed(
+      'q.csv',
+      'question,A,B,answer,category,teacher\nWhose cells?,x,y,E,Sampled,Ada,more\nWhat else?,x,y,A,Sampled,Ada\n',
+    )
+    expect(rows.map(({ cells }) => cells)).toEqual([['Whose cells?', 'x', 'y', 'E', 'Sampled', 'Ada', 'more'], null])
+  })
+})
+
 describe('refused rows', () => {
   it('come as the table that they stood in, with reasons, and can be mended and sent again', async () => {
     const table = 'question,A,B,answer,category,teacher\n"=One, ""two""?",x,y,E,Mended,Ada\nGood?,x,y,A,Mended,Ada\nNo place?,x,y,A,,Ada\n'
@@ -144,6 +164,31 @@ describe('refused rows', () => {
       ['new', '=One, "two"?'],
       ['new', 'No place?'],
     ])
+  })
+
+  it('are read as the editor has said of their file', async () => {
+    const { view } = await previewed('q.csv', 'question,Eines,Anderes,answer\nMissing?,x,y,\nThere?,x,y,2\n')
+    const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3 }, answers: 'numbers' as const }
+    const { history } = quiz.fixture.categories
+    await edda.call('change_import', { import_id: view.id, mapping, category_id: history })
+    await work()
+    const file = await download(view.id)
+    expect(file).toMatch(/^\uFEFFreason,question,Eines,Anderes,answer\r\n[^\r]+,Missing\?,x,y,\r\n$/)
+    const again = await previewed('again.csv', file.replace('x,y,', 'x,y,1'))
+    expect(again.view.mapping).toMatchObject({ columns: { question: 1, option_1: 2, option_2: 3, answer: 4 }, answers: 'numbers' })
+    expect(again.view.unknown_columns).toEqual([])
+  })
+
+  it('of columns whose names nobody knows are called what they hold', async () => {
+    const { view } = await previewed('q.csv', 'Gefragtes,Eines,Anderes,Stimmtes,Worum\nLost?,x,y,,Mended\n')
+    expect(view.samples?.[0]).toEqual(['Gefragtes', 'Lost?'])
+    const columns = { question: 0, option_1: 1, option_2: 2, answer: 3, category: 4 }
+    await edda.call('change_import', { import_id: view.id, mapping: { header_line: 1, columns } })
+    await work()
+    const file = await download(view.id)
+    expect(file).toMatch(/^\uFEFFreason,question,option_1,option_2,answer,category\r\n[^\r]+,Lost\?,x,y,,Mended\r\n$/)
+    const again = await previewed('again.csv', file.replace('x,y,', 'x,y,B'))
+    expect(again.rows.map(({ verdict, question }) => [verdict, question?.right])).toEqual([['new', ['y']]])
   })
 
   it('are there after the others were imported, and keep cells beyond the names', async () => {

@@ -1,10 +1,10 @@
 // The questions of a small file, without an import of its own: the same readers, and nothing of it is kept but pictures and sounds.
 
+import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
 import { type Beside, type FoundMedia, lookBeside } from './beside.ts'
-import { isEnough } from './formats/columns.ts'
 import { mappingOf, type Table } from './formats/table.ts'
 import { ImportError, type ImportedQuestion, type ImportRow } from './imported-question.ts'
 import { mediaOf } from './media-of-row.ts'

@@ -21,7 +21,7 @@ const losesSomething = sql<boolean>`lost <> '{}'`
 export async function readVerdicts(db: Db, importId: number, { verdict, lost }: Shown, { offset, limit }: Page) {
   let query = db
     .selectFrom('import_rows')
-    .select(['row', 'file', 'verdict', 'reason', 'text', 'lost', 'other_row', 'other_id'])
+    .select(['row', 'file', 'verdict', 'reason', 'text', 'lost', 'cells', 'other_row', 'other_id'])
     .where('import_id', '=', importId)
   if (verdict) query = query.where('verdict', '=', verdict)
   if (lost) query = query.where(losesSomething)

@@ -2,6 +2,7 @@
 // Runs in the process that read-apart.ts starts.
 
 import { basename, extname, posix } from 'node:path'
+import { isEnough } from '@trivium/contract/import-names'
 import { type Find, finderIn } from './beside-archive.ts'
 import { delimitedRows, separatorOf } from './files/delimited.ts'
 import type { Line } from './files/line.ts'
@@ -10,7 +11,6 @@ import { isWorkbook, openWorkbook } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
 import { formatOf, packages, unknownFormat } from './formats/formats.ts'
-import { isEnough } from './formats/columns.ts'
 import { isPackage, readPackage } from './formats/qti-package.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'

@@ -25,6 +25,8 @@ export interface NewImport {
   mapping: Mapping | null
   /** Of a workbook. */
   sheets: SheetName[] | null
+  /** Of a table: see Table. */
+  samples: string[][] | null
   categoryId: number | null
   level: number | null
   source: string | null
@@ -32,7 +34,7 @@ export interface NewImport {
 
 export async function insertImport(
   db: Db,
-  { accountId, languageId, categoryId, columns, mapping, sheets, ...rest }: NewImport,
+  { accountId, languageId, categoryId, columns, mapping, sheets, samples, ...rest }: NewImport,
 ): Promise<number> {
   const { id } = await db
     .insertInto('imports')
@@ -45,6 +47,7 @@ export async function insertImport(
       columns: columns && JSON.stringify(columns),
       mapping: mapping && JSON.stringify(mapping),
       sheets: sheets && JSON.stringify(sheets),
+      samples: samples && JSON.stringify(samples),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -116,6 +119,7 @@ export interface ImportChange {
   publishes?: boolean
   mapping?: string | null
   columns?: string | null
+  samples?: string | null
   signature?: string | null
   lost?: string
   source?: string | null

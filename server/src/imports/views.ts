@@ -23,6 +23,7 @@ export function presentImport(row: ListedImport): ImportView {
     mapping: row.mapping,
     unknown_columns: row.columns && row.mapping ? unknownColumns(row.columns, row.mapping) : [],
     sheets: row.sheets,
+    samples: row.samples,
     source: row.source,
     lost: row.lost,
     with_contradictions: row.with_contradictions,

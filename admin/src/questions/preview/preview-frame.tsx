@@ -1,4 +1,4 @@
-// The question of the form as players see it on a phone, by day and by night.
+// A question, such as that of the form, as players see it on a phone, by day and by night.
 
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
@@ -8,11 +8,20 @@ import { seenBy, type Values } from '../question-form-values.ts'
 import { useLanguages } from '../use-languages.ts'
 import { type PreviewMessage, readReply } from './preview-message.ts'
 
-export function PreviewFrame() {
+type Shown = Omit<PreviewMessage, 'kind' | 'scheme'>
+
+/** Of the form around it. */
+export const PreviewFrame = () => (
+  <Box sx={{ position: 'sticky', top: 64 }}>
+    <Preview shown={useFormValues()} />
+  </Box>
+)
+
+export function Preview({ shown }: { shown: Shown }) {
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
-  const { frame, height } = useTold(useMessage(scheme))
+  const { frame, height } = useTold({ kind: 'preview', scheme, ...shown })
   return (
-    <Stack spacing={1} component="section" aria-label="Preview" sx={{ position: 'sticky', top: 64 }}>
+    <Stack spacing={1} component="section" aria-label="Preview">
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h6" component="h2">
           As players see it
@@ -49,14 +58,14 @@ export function PreviewFrame() {
 
 const readable = { color: 'text.primary' }
 
-function useMessage(scheme: 'light' | 'dark'): PreviewMessage {
+function useFormValues(): Shown {
   const values = useWatch<Values>()
   const languages = useLanguages()
   const { data: categories } = useCategories()
   const language = languages.find(({ id }) => id === values.language_id)
   const category = categories?.find(({ id }) => id === values.category_id)
   const place = category ? (category.names[language?.code ?? 'en'] ?? nameOfCategory(category)) : ''
-  return { kind: 'preview', ...seenBy(values, { language, place }), scheme, languages }
+  return { ...seenBy(values, { language, place }), languages }
 }
 
 /** Tells the page in the frame, when it is ready and whenever something has changed. */

@@ -3,7 +3,7 @@
 
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Db } from '../../db/connect.ts'
-import { reasonColumn } from '../formats/columns.ts'
+import { numberedName, reasonColumn } from '../formats/columns.ts'
 import type { ImportedQuestion } from '../imported-question.ts'
 import { readRefused } from '../row-store.ts'
 import { findImport } from '../store.ts'
@@ -49,9 +49,8 @@ function lineOfRow(columns: Columns, { row, reason, text, question, cells }: Ref
   return lineOf([reason, ...cellsOf(question ? rowOfImported(question) : { key: `refused:${number}-${row}`, question: text })])
 }
 
-/** Where the columns have no names, they are called what they hold. */
+/** A column whose name is not known is called what it holds. */
 export function namesOf(columns: readonly string[], mapping: Mapping | null): readonly string[] {
-  if (!mapping || mapping.header_line > 0) return columns
-  const fields = new Map(Object.entries(mapping.columns).map(([field, index]) => [index, field]))
-  return columns.map((name, index) => fields.get(index) ?? name)
+  const fields = new Map(Object.entries(mapping?.columns ?? {}).map(([field, index]) => [index, field]))
+  return columns.map((name, index) => (name === numberedName(index) ? (fields.get(index) ?? name) : name))
 }

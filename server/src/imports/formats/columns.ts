@@ -106,13 +106,6 @@ function withKey(columns: Columns, names: readonly string[]): Columns {
   return { ...columns, [says ? 'key' : 'answer']: key }
 }
 
-/** Whether it is known what is asked, and what is right: options are chosen from, or a type says that there are none. */
-export function isEnough({ columns }: Mapping): boolean {
-  const isThere = (...fields: ColumnField[]) => fields.some(field => columns[field] !== undefined)
-  const isChosen = isThere('answer', 'answer_1') && isThere('option_1', 'wrong_1', 'type')
-  return isThere('question') && (isChosen || isThere('word', 'match_1'))
-}
-
 /** The line of names is the one in which most of them are known. */
 export function findNames(lines: readonly Line[]): Mapping {
   let best: Mapping = { header_line: 0, columns: {} }

@@ -1,11 +1,12 @@
 // Tables of questions, from CSV and from workbooks: which column holds what, a mapping says.
 
+import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import { fold } from '@trivium/contract/fold'
 import type { SheetName } from '../../db/import-tables.ts'
 import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
-import { findNames, isEnough, longestName, mostTitleLines, numberedName, signatureOf } from './columns.ts'
+import { findNames, longestName, mostTitleLines, numberedName, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
 import { isBlank, rowCells } from './row-cells.ts'
 import { surveyOf } from './table-survey.ts'
@@ -18,17 +19,47 @@ export interface Table {
   mapping: Mapping
   /** Of a workbook. */
   sheets: SheetName[] | null
+  /** What stands in the first rows of each column. */
+  samples: string[][]
 }
 
 /** The columns as their names say; what an editor has said of them goes before: see mappingOf. */
 export async function describeTable(lines: AsyncIterable<Line>): Promise<Table> {
   const first: Line[] = []
-  for await (const line of lines) if (first.push(line) >= mostTitleLines) break
-  const mapping = findNames(first)
+  for await (const line of lines) if (first.push(line) >= mostTitleLines + mostSamples) break
+  const titles = first.slice(0, mostTitleLines)
+  const mapping = findNames(titles)
   const header = first.find(({ number }) => number === mapping.header_line)
-  const width = Math.max(0, ...first.map(({ cells }) => cells.length))
+  const width = Math.max(0, ...titles.map(({ cells }) => cells.length))
   const names = header ? header.cells.map((cell, index) => fold(cell).slice(0, longestName) || numberedName(index)) : numbered(width)
-  return { names, signature: signatureOf(header ? names : [`${width} columns without names`]), mapping, sheets: null }
+  return {
+    names,
+    signature: signatureOf(header ? names : [`${width} columns without names`]),
+    mapping,
+    sheets: null,
+    samples: samplesOf(first, names, mapping),
+  }
+}
+
+const mostSamples = 3
+const longestSample = 80
+
+/** The first values of each column, in one line each. What is empty or there already is no sample. */
+function samplesOf(lines: readonly Line[], names: readonly string[], { header_line }: Mapping): string[][] {
+  const below = lines.filter(({ number }) => number > header_line)
+  return names.map((_, index) => {
+    const values = below.map(({ cells }) => sampleOf(cells[index] ?? '')).filter(value => value !== '')
+    return [...new Set(values)].slice(0, mostSamples)
+  })
+}
+
+/** The database keeps no control characters. */
+function sampleOf(cell: string): string {
+  const line = cell
+    .slice(0, 2 * longestSample)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  return (line.length > longestSample ? `${line.slice(0, longestSample - 1)}…` : line).toWellFormed()
 }
 
 /** @param known what an editor has said of columns with these names; where the names stand, and in which sheet, the file says */

@@ -1,0 +1,30 @@
+// The cells of a refused row as they stand in the file.
+
+import { Box, Typography } from '@mui/material'
+
+interface RefusedCellsProps {
+  cells: readonly string[]
+  columns: readonly string[]
+}
+
+export function RefusedCells({ cells, columns }: RefusedCellsProps) {
+  const filled = cells.flatMap((text, index) =>
+    text === '' ? [] : [{ index, text, name: columns[index] ?? `Beyond the names: ${index + 1}` }],
+  )
+  return (
+    <Box component="dl" aria-label="Its cells" sx={grid}>
+      {filled.map(({ index, text, name }) => (
+        <Box key={index} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          <Box component="dd" dir="auto" className="as-written" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {text}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(72px, 30%) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5, m: 0 }

@@ -1,0 +1,47 @@
+// Which rows are looked through: all, those of a verdict, or those that lose something. It stands in the address, so that the way back
+// from a question leads to the same rows.
+
+import { Card, Tab, Tabs } from '@mui/material'
+import { useSearchParams } from 'react-router-dom'
+import { verdicts } from '@trivium/contract/import-names'
+import type { ImportView } from '@trivium/contract/import-office'
+import { RefusedDownload } from '../refused-download.tsx'
+import { countOf, filters, filterWords, firstFilter } from './filters.ts'
+import { RowList } from './row-list.tsx'
+
+export function RowFilters({ view }: { view: ImportView }) {
+  const [search, setSearch] = useSearchParams()
+  const filter = filters.find(name => name === search.get('rows')) ?? firstFilter(view.counts)
+  const page = Math.max(1, Number(search.get('page')) || 1)
+  const show = (rows: string, page: number) => setSearch({ rows, page: String(page) }, { replace: true })
+  if (verdicts.every(verdict => view.counts[verdict] === 0)) return null
+  return (
+    <Card component="section" aria-label="Rows">
+      <Tabs
+        value={filter}
+        onChange={(_event, name: string) => show(name, 1)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="What becomes of the rows"
+      >
+        {filters.map(name => (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls="rows"
+            label={`${filterWords[name]} (${countOf(view.counts, name).toLocaleString('en')})`}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="rows" aria-labelledby={`tab-${filter}`}>
+        {filter === 'refused' && <RefusedDownload view={view} />}
+        <RowList
+          key={`${filter} ${view.state} ${JSON.stringify(view.counts)}`}
+          {...{ view, filter, page }}
+          onPage={next => show(filter, next)}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+// A page of rows.
+
+import { Alert, Box, Button, Pagination, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import { type FormEvent, useRef, useState } from 'react'
+import type { ImportView } from '@trivium/contract/import-office'
+import { Empty } from '../../ui/empty.tsx'
+import { useReply } from '../../ui/use-reply.ts'
+import { emptyWords, type Filter, wantedBy } from './filters.ts'
+import { RowCard } from './row-card.tsx'
+
+const perPage = 25
+/** Of so many pages one is chosen by its number. */
+const manyPages = 8
+
+interface RowListProps {
+  view: ImportView
+  filter: Filter
+  /** From 1. */
+  page: number
+  onPage: (page: number) => void
+}
+
+export function RowList({ view, filter, page, onPage }: RowListProps) {
+  const top = useRef<HTMLParagraphElement>(null)
+  const offset = (page - 1) * perPage
+  const { reply, problem, again } = useReply('get_import_rows', { import_id: view.id, ...wantedBy(filter), offset, limit: perPage })
+  if (problem && !reply) {
+    return (
+      <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={() => void again()}>Try again</Button>}>
+        {problem}
+      </Alert>
+    )
+  }
+  if (reply && reply.total === 0) return <Empty>{emptyWords[filter]}</Empty>
+  const pages = reply ? Math.ceil(reply.total / perPage) : 0
+  const turn = (next: number) => {
+    onPage(next)
+    top.current?.focus()
+  }
+  return (
+    <Box sx={{ p: { xs: 1, sm: 2 } }}>
+      <Typography ref={top} tabIndex={-1} role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {reply ? shownRows(offset, reply) : 'Loading rows …'}
+      </Typography>
+      {reply ? (
+        <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {reply.data.map(row => (
+            <li key={row.id}>
+              <RowCard row={row} view={view} />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <Waiting />
+      )}
+      {pages > 1 && <Pages page={page} pages={pages} onPage={turn} />}
+    </Box>
+  )
+}
+
+function shownRows(offset: number, { data, total }: { data: readonly unknown[]; total: number }): string {
+  const number = (count: number) => count.toLocaleString('en')
+  return data.length === 0
+    ? `There is no such page: there are ${number(total)} rows.`
+    : `${number(offset + 1)} to ${number(offset + data.length)} of ${number(total)} ${total === 1 ? 'row' : 'rows'}`
+}
+
+const Waiting = () => (
+  <Stack spacing={2} aria-hidden>
+    {[0, 1, 2].map(index => (
+      <Skeleton key={index} variant="rounded" height={220} />
+    ))}
+  </Stack>
+)
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const [wanted, setWanted] = useState('')
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const number = Math.trunc(Number(wanted))
+    if (number >= 1) onPage(Math.min(pages, number))
+    setWanted('')
+  }
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Pagination aria-label="Pages of rows" count={pages} page={page} siblingCount={0} onChange={(_event, next) => onPage(next)} />
+      {pages > manyPages && (
+        <form onSubmit={go}>
+          <TextField
+            size="small"
+            type="number"
+            label="Go to page"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            slotProps={{ htmlInput: { min: 1, max: pages } }}
+            helperText={null}
+            sx={{ width: 160 }}
+          />
+        </form>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type Change, mostFiles, unsent, type Upload, uploadsAfter } from './uploads.ts'
+
+const file = (name: string, size = 3) => Object.defineProperty(new File(['x'], name), 'size', { value: size })
+const after = (...changes: Change[]) => changes.reduce<readonly Upload[]>(uploadsAfter, [])
+const states = (uploads: readonly Upload[]) =>
+  uploads.map(upload => [upload.file.name, upload.state === 'refused' ? upload.problem : upload.state])
+
+it('takes files one by one, and tells of each what became of it', () => {
+  const uploads = after(
+    { does: 'add', files: [file('a'), file('b')] },
+    { does: 'send', key: 1, part: 0.5 },
+    { does: 'refuse', key: 1, problem: 'It holds no question.', mayTry: false },
+    { does: 'refuse', key: 2, problem: 'The server was not reached.', mayTry: true },
+    { does: 'add', files: [file('c'), file('d')] },
+    { does: 'remove', key: 3 },
+  )
+  expect(states(uploads)).toEqual([
+    ['a', 'It holds no question.'],
+    ['b', 'The server was not reached.'],
+    ['d', 'waiting'],
+  ])
+  expect(unsent(uploads).map(({ key }) => key)).toEqual([2, 4])
+})
+
+it('sends nothing that the server would refuse by its size, and only so many', () => {
+  const uploads = after({ does: 'add', files: [file('none', 0), file('huge', 2 ** 30)] })
+  expect(states(uploads)).toEqual([
+    ['none', 'It is empty.'],
+    ['huge', 'It is larger than 200 MB. Split it.'],
+  ])
+  expect(unsent(uploads)).toEqual([])
+  expect(after({ does: 'add', files: Array.from({ length: mostFiles + 3 }, () => file('a')) })).toHaveLength(mostFiles)
+})

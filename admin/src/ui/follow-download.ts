@@ -1,0 +1,7 @@
+/** Follows a path from which a file can be downloaded once: by a link, because the browser then writes the file as it comes. */
+export function followDownload({ path, name }: { path: string; name: string }): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = name
+  link.click()
+}
