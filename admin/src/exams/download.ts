@@ -1,17 +1,11 @@
+import { followDownload } from '../ui/follow-download.ts'
+
 /** Gives a text to the browser as a file. Spreadsheets recognise UTF-8 by the mark at the beginning of a table. */
 export function download(name: string, text: string): void {
   const isTable = name.endsWith('.csv')
   const mark = isTable && !text.startsWith('\uFEFF') ? ['\uFEFF'] : []
   const type = isTable ? 'text/csv;charset=utf-8' : 'application/json'
   const address = URL.createObjectURL(new Blob([...mark, text], { type }))
-  follow(address, name)
+  followDownload({ path: address, name })
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
-/** A link, because the browser then writes the file as it comes. */
-export function follow(path: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = path
-  link.download = name
-  link.click()
 }

@@ -18,8 +18,9 @@ import type { ExamPaper } from '@trivium/contract/exam-office'
 import { type ExportFormat, exportFormats } from '@trivium/contract/import-names'
 import { call } from '../api.ts'
 import { ChoiceField } from '../imports/fields.tsx'
+import { followDownload, leftOut } from '../ui/follow-download.ts'
 import { messageOf } from '../ui/message-of.ts'
-import { download, follow } from './download.ts'
+import { download } from './download.ts'
 
 const formatWords: Record<ExportFormat, { name: string; holds: string }> = {
   json: { name: 'JSON', holds: 'The whole exam with its terms; pictures and sounds by their names, as this server has them.' },
@@ -55,9 +56,8 @@ function ExportDialog({ exam, onClose }: { exam: ExamPaper; onClose: () => void 
     try {
       const { data } = await call('export_exam', { exam_id: exam.id, format, ...(format === 'json' && { exam_key: key }) })
       if (data.json !== null) download(data.name, data.json)
-      if (data.path !== null) follow(data.path, data.name)
-      if (data.left_out > 0)
-        notify(`Questions that this format cannot hold: ${data.left_out}. The file says of each why.`, { type: 'warning' })
+      if (data.path !== null) followDownload({ path: data.path, name: data.name })
+      if (data.left_out > 0) notify(leftOut(data.left_out), { type: 'warning' })
       onClose()
     } catch (error) {
       setProblem(messageOf(error))

@@ -2,18 +2,18 @@
 
 import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { Title } from 'react-admin'
+import { Title, useNotify } from 'react-admin'
 import { type ExportFormat, exportFormats } from '@trivium/contract/import-names'
 import { questionTypes } from '@trivium/contract/play-names'
 import { call } from '../api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
-import { followDownload } from '../ui/follow-download.ts'
+import { followDownload, leftOut } from '../ui/follow-download.ts'
 import { messageOf } from '../ui/message-of.ts'
 import { ChoiceField, LanguageField } from './fields.tsx'
 
 const formatWords: Record<ExportFormat, string> = {
-  json: 'JSON: everything but pictures and sounds',
-  csv: 'CSV: for spreadsheets, without pictures in answers, parts of marks, and matches that belong to no option',
+  json: 'JSON: everything; pictures and sounds by their names',
+  csv: 'CSV: for spreadsheets; pictures and sounds by their names',
   zip: 'ZIP: JSON with its pictures and sounds',
   qti: 'QTI 3.0: a package for other systems',
   gift: 'GIFT: for Moodle, without pictures and orders',
@@ -24,6 +24,7 @@ const types = questionTypes.map(id => ({ id, name: id.replaceAll('_', ' ') }))
 
 export function ExportPage() {
   const categories = useCategoryChoices()
+  const notify = useNotify()
   const [format, setFormat] = useState<ExportFormat>('json')
   const [language, setLanguage] = useState('')
   const [category, setCategory] = useState('')
@@ -40,6 +41,7 @@ export function ExportPage() {
         question_type: questionTypes.find(name => name === type),
       })
       followDownload(data)
+      if (data.left_out > 0) notify(leftOut(data.left_out), { type: 'warning' })
     } catch (error) {
       setProblem(messageOf(error))
     }

@@ -5,3 +5,6 @@ export function followDownload({ path, name }: { path: string; name: string }): 
   link.download = name
   link.click()
 }
+
+/** What an export says where its format cannot hold every question. */
+export const leftOut = (count: number) => `Questions that this format cannot hold: ${count}. The file says of each why.`
