@@ -19,7 +19,7 @@ export function rowCells(line: Line, columns: ReadonlyMap<string, number>): RowC
   const { cells } = line
   const raw = (field: ColumnField) => {
     const index = columns.get(field)
-    return index === undefined ? '' : (cells[index] ?? '')
+    return index === undefined ? '' : (cells[index] ?? '').replace(/\r\n?/g, '\n')
   }
   const isOurs = ownKey.test(raw('key'))
   return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).trim()) }

@@ -5,7 +5,7 @@ import { fold } from '@trivium/contract/fold'
 import type { SheetName } from '../../db/import-tables.ts'
 import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
-import { findNames, isEnough, longestName, mostTitleLines, numberedName, signatureOf } from './columns.ts'
+import { findNames, isEnough, openColumns, longestName, mostTitleLines, numberedName, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
 import { isBlank, rowCells } from './row-cells.ts'
 import { surveyOf } from './table-survey.ts'
@@ -53,8 +53,8 @@ export async function* readTable(lines: () => AsyncIterable<Line>, names: readon
     for await (const line of lines()) if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns)
   }
   const survey = await surveyOf(rows(), mapping, names)
-  const width = widthOf(names)
-  for await (const row of rows()) yield readRow(row, { mapping, survey, width, language })
+  const terms = { mapping, survey, width: widthOf(names), open: openColumns(names, mapping), language }
+  for await (const row of rows()) yield readRow(row, terms)
 }
 
 /** Up to the last column with a name; all of them where none has one. */
