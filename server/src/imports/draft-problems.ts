@@ -63,7 +63,7 @@ function problemOfAnswer(
   if (matches.length > 0 && type !== 'matching') return 'matches: belong to questions of the type matching'
   if (number !== null && type !== 'number') return 'number: belongs to questions of the type number'
   if (accepted.length > 0 && type !== 'guess_the_word') return 'accepted: is for words to guess'
-  if (type === 'guess_the_word') return problemOfWord(word, options)
+  if (type === 'guess_the_word') return problemOfWord(word, options) ?? firstOf(accepted.map(other => problemOfWord(other, [])))
   if (type === 'number') return problemOfValue(number, options)
   if (type === 'matching') return problemOfPairs(options, matches, answer)
   return problemOfOptions(type, options, answer)

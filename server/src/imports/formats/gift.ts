@@ -25,7 +25,9 @@ export const gift: Format = {
       if (category !== null) place = category.trim() === '' ? null : placeOf(category)
       if (text.trim() === '') continue
       const questions: GIFTQuestion[] | string = place === null ? 'stands behind a $CATEGORY that cannot be read' : parsed(text, block.text)
-      if (/^\s*\$/.test(text) && typeof questions === 'string') place = null
+      // A line with a category that is broken or damaged says nothing of those behind it.
+      if (typeof questions === 'string' && /^\W*\$/u.test(text)) place = null
+      if (category !== null && !text.includes('{')) place = null
       if (typeof questions === 'string') yield { row: ++number, text: text.slice(0, 200), refused: `line ${line}: ${questions}` }
       else for (const question of questions) yield readQuestion(++number, question, { reading, place: place ?? {}, written: text, id, tags })
     }

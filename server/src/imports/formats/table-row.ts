@@ -55,6 +55,7 @@ function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { columns },
     refuse('has more cells than there are columns: a comma within a text needs quotes')
   }
   if (isOurs && line.isShort) refuse('has fewer cells than there are columns: the file, or a line, ends within this row')
+  if (isOurs && columns.active !== undefined && (cells[columns.active] ?? '') === '') refuse('active: is empty, where our own tables say yes or no')
   const gap = open.find(one => (one.isAmongOptions || (isOurs && !one.isNamed)) && holdsText(one, cells))
   if (gap) refuse(`column ${gap.index + 1}: stands between columns of the question, and what it is called is not known`)
   if (isOurs) return

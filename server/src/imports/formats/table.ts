@@ -50,12 +50,16 @@ export async function* readTable(lines: () => AsyncIterable<Line>, names: readon
   if (!mapping || !isEnough(mapping)) return
   const columns = new Map(Object.entries(mapping.columns))
   const rows = async function* () {
-    for await (const line of lines()) if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns)
+    for await (const line of lines()) if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns, isKeyless(names, mapping))
   }
   const survey = await surveyOf(rows(), mapping, names)
   const terms = { mapping, survey, width: widthOf(names), open: openColumns(names, mapping), language }
   for await (const row of rows()) yield readRow(row, terms)
 }
+
+/** Our own table, whose keys somebody has left out: its texts are still written in our way. */
+const isKeyless = (names: readonly string[], { columns }: Mapping): boolean =>
+  columns.key === undefined && ['category_slug', 'subcategory_slug', 'option_10_remark', 'source_licence'].every(name => names.includes(name))
 
 /** Up to the last column with a name; all of them where none has one. */
 const widthOf = (names: readonly string[]) =>
