@@ -8,6 +8,7 @@ import type { NumberKey } from '@trivium/rules/numbers'
 import { lettersOf } from '@trivium/rules/words'
 import type { CategoryType, Draft, DraftMatch } from './draft.ts'
 import { typeOf } from './draft-type.ts'
+import { problemOfLetters, unreadable } from './files/mojibake.ts'
 
 const longest = { question: 2000, option: 500, note: 2000, word: 60, name: 120, tag: 60 }
 
@@ -42,9 +43,19 @@ export function problemOf(draft: Draft): string | null {
     ((draft.optionImages?.length ?? 0) > mostOptions ? `option_images: are more than ${mostOptions}` : null) ??
     problemOfNumber('level', level, 100) ??
     problemOfMarks(marks) ??
-    problemOfPlace(draft)
+    problemOfPlace(draft) ??
+    problemOfLetters(lettersIn(draft))
   )
 }
+
+/** Everything that people read. */
+const lettersIn = ({ question, options = [], word, accepted = [], matches = [], note, remarks = [], ...besides }: Draft): string =>
+  [
+    ...[question, ...options, word, ...accepted, ...matches.map(({ text }) => text), note, ...remarks],
+    ...[besides.category, besides.subcategory, ...(besides.tags ?? []), besides.fact, besides.imageText, besides.number?.unit],
+  ]
+    .filter(Boolean)
+    .join('\n')
 
 function problemOfAnswer(
   type: QuestionType,
@@ -53,7 +64,7 @@ function problemOfAnswer(
   if (matches.length > 0 && type !== 'matching') return 'matches: belong to questions of the type matching'
   if (number !== null && type !== 'number') return 'number: belongs to questions of the type number'
   if (accepted.length > 0 && type !== 'guess_the_word') return 'accepted: is for words to guess'
-  if (type === 'guess_the_word') return problemOfWord(word, options)
+  if (type === 'guess_the_word') return problemOfWord(word, options) ?? firstOf(accepted.map(other => problemOfWord(other, [])))
   if (type === 'number') return problemOfValue(number, options)
   if (type === 'matching') return problemOfPairs(options, matches, answer)
   return problemOfOptions(type, options, answer)
@@ -69,6 +80,7 @@ const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.
 function problemOfText(name: string, text: string, most: number): string | null {
   if (text.trim() === '') return `${name}: is empty`
   if (text.length > most) return `${name}: is longer than ${most} characters`
+  if (text.includes('\ufffd')) return `${name}: ${unreadable}`
   return isStorable(text) ? null : `${name}: holds control characters`
 }
 
@@ -165,8 +177,16 @@ function problemOfPairs(options: string[], matches: readonly DraftMatch[], answe
     : 'answer: does not say the match of every option'
 }
 
+/** Two texts that nobody can tell apart are the same. What joins letters or parts them means something. */
+export const looksLike = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, '')
+    .replace(/[\u00a0\u202f]/gu, ' ')
+    .trim()
+
 const hasTwins = (choices: [string, string | null][]) =>
-  new Set(choices.map(([text, image]) => JSON.stringify([text.trim(), image]))).size < choices.length
+  new Set(choices.map(([text, image]) => JSON.stringify([looksLike(text), image]))).size < choices.length
 
 function problemOfWord(word: string | null, options: string[]): string | null {
   const letters = lettersOf(word ?? '')
@@ -177,7 +197,7 @@ function problemOfWord(word: string | null, options: string[]): string | null {
 function problemOfOptions(type: QuestionType, options: string[], answer: number[]): string | null {
   if (options.length < 2) return 'has fewer than two answers to choose from'
   if (options.length > mostOptions) return `has more than ${mostOptions} answers to choose from`
-  if (new Set(options.map(option => option.trim())).size < options.length) return 'two of its answers are the same'
+  if (new Set(options.map(looksLike)).size < options.length) return 'two of its answers are the same'
   if (answer.length === 0) return 'answer: is missing'
   if (answer.some(index => !options[index])) return 'answer: names an option that is not there'
   if (new Set(answer).size < answer.length) return 'answer: names an option twice'

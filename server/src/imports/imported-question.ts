@@ -133,7 +133,7 @@ function questionOf(found: Draft): ImportedQuestion {
     ...question,
     accepted: [...(draft.accepted ?? [])],
     keepsOrder: draft.keepsOrder ?? (hasOptionsToShuffle(type) && speaksOfOthers(options)),
-    tags: [...new Set(draft.tags)],
+    tags: [...new Set(draft.tags?.map(nameIn))],
     remarks: someOf(draft.remarks),
     imageText: draft.imageText || null,
     optionImageTexts: someOf(draft.optionImageTexts),
@@ -144,6 +144,9 @@ function questionOf(found: Draft): ImportedQuestion {
     ...besides(draft),
   }
 }
+
+/** Names that look the same are the same. */
+const nameIn = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /** What the file says beside what is asked and what is right. */
 const besides = (draft: Draft) => ({
@@ -204,8 +207,8 @@ function placeOf(type: QuestionType, { categoryType, category, subcategory, slug
         : null
   return {
     type: stated ?? placeTypes[type] ?? 'quiz_zone',
-    category: category || null,
-    subcategory: subcategory || null,
+    category: nameIn(category ?? '') || null,
+    subcategory: nameIn(subcategory ?? '') || null,
     slugs: slugs ?? null,
     categoryId: number === null ? null : Number(number),
   }

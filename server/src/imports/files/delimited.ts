@@ -32,10 +32,37 @@ export function separatorOf(head: string): string {
 
 /** @throws ImportError */
 export async function* delimitedRows(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<Line> {
+  let [before, width, short]: [Line | null, number, number] = [null, 0, 0]
+  for await (const line of rowsOf(pieces, separator)) {
+    width = Math.max(width, line.cells.length)
+    if (line.isShort) short++
+    if (before && isBroken(before, line, width, short)) for (const half of [before, line]) doubt(half, broken)
+    if (before) yield before
+    before = line
+  }
+  if (before) yield before
+}
+
+async function* rowsOf(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<Line> {
   const reader = new Reader(separator)
   for await (const piece of pieces) yield* reader.take(piece)
   yield* reader.finish()
 }
+
+const broken = 'may be one row with the line before or behind it: a text of several lines needs quotes'
+const doubt = (line: Line, problem: string) => void (line.doubts = [...(line.doubts ?? []), { column: null, problem }])
+const isBlank = ({ cells }: Line) => cells.every(cell => cell.trim() === '')
+
+/** A whole row and a line without any separator, or two short ones where else none is, that make one row together. */
+function isBroken(before: Line, line: Line, width: number, short: number): boolean {
+  const [first, second] = [before.cells.length, line.cells.length]
+  if (width < 4 || first + second - 1 !== width || isBlank(before) || isBlank(line)) return false
+  return first === 1 || second === 1 || short <= 2
+}
+
+/** A separator within curly quotation marks: they are none that hold a cell together. */
+const isCutInQuotes = (cells: readonly string[]) =>
+  cells.some((cell, index) => /^\s*[“„«][^“”„«»]*$/.test(cell) && cells.slice(index + 1).some(other => /^[^“”„«»]*[“”»]\s*$/.test(other)))
 
 /** Doubled quotation marks, or one that closes what nothing has opened; behind a digit it stands for inches. */
 const isCutOpen = (cell: string) =>
@@ -55,6 +82,8 @@ class Reader {
   #doubts: Doubt[] = []
   /** Cells of the rows so far, at most. */
   #width = 0
+  /** Rows with fewer. */
+  #short = 0
 
   constructor(separator: string) {
     this.#separator = separator
@@ -104,7 +133,11 @@ class Reader {
 
   *finish(): Generator<Line> {
     if (this.#place === 'quoted') throw new ImportError(`Row ${this.#number + 1} opens a quotation mark that nothing closes.`)
-    if (this.#cell !== '' || this.#cells.length > 0) yield this.#endRow()
+    if (this.#cell === '' && this.#cells.length === 0) return
+    const isFirstShort = this.#short === 0 && this.#number > 1
+    const last = this.#endRow()
+    if (isFirstShort && last.isShort && !isBlank(last)) doubt(last, 'ends with the file, before its last column: the file may be cut off')
+    yield last
   }
 
   #add(text: string): void {
@@ -133,9 +166,13 @@ class Reader {
     if (cells.some((cell, index) => this.#holdsRows(cell, index))) {
       doubts.push({ column: null, problem: 'holds other rows in one cell: a quotation mark is missing, or one too many' })
     }
+    if (isCutInQuotes(cells))
+      doubts.push({ column: null, problem: 'has a separator within curly quotation marks: only straight ones hold a text together' })
+    const isShort = cells.length < this.#width
+    if (isShort) this.#short++
     this.#width = Math.max(this.#width, cells.length)
     ;[this.#cells, this.#length, this.#doubts] = [[], 0, []]
-    return { number: ++this.#number, cells, ...(doubts.length > 0 && { doubts }) }
+    return { number: ++this.#number, cells, ...(doubts.length > 0 && { doubts }), ...(isShort && { isShort }) }
   }
 
   /** Each line of the cell, but for the last, ends a row of as many cells as there are columns. */

@@ -12,6 +12,8 @@ export interface Line {
   cells: string[]
   /** Why a cell is not for sure what somebody has written. */
   doubts?: Doubt[]
+  /** Of a file of text: it has fewer cells than one before. */
+  isShort?: boolean
   /** What is left out of a cell, in sentences. */
   lost?: { column: number; sentence: string }[]
 }

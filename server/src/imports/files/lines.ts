@@ -7,13 +7,16 @@ const longestLine = 1_000_000
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = []
   let length = 0
+  let isAfterReturn = false
   const whole = (end: string) => {
     const line = begun.join('') + end
     ;[begun, length] = [[], 0]
-    return line.endsWith('\r') ? line.slice(0, -1) : line
+    return line
   }
   for await (const piece of pieces) {
-    const lines = piece.split('\n')
+    const text = isAfterReturn && piece.startsWith('\n') ? piece.slice(1) : piece
+    if (piece !== '') isAfterReturn = piece.endsWith('\r')
+    const lines = text.split(/\r\n|\n|\r/)
     const rest = lines.pop() ?? ''
     for (const line of lines) yield whole(line)
     begun.push(rest)

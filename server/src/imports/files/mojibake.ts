@@ -17,13 +17,20 @@ const cyrillic = /(?:[РС][\u0402-\u040f\u0451-\u045f‚„…†‡€‰‹�
 /** A text of one script read as letters of the west: no small and large ones, no a to z. */
 const western = /[À-ÖØ-öø-ÿ]/gu
 
+export const unreadable = 'holds letters that cannot be read for sure: save the file as UTF-8'
+
 /** @returns what is wrong with the letters of a text, or null */
 export function problemOfLetters(text: string): string | null {
-  if (/^[\n\r\t -~]*$/.test(text)) return /(?<!\?)\?{3,}\s+\?{2,}/.test(text) ? lost : null
-  if (text.includes('\ufffd')) return 'holds letters that cannot be read for sure: save the file as UTF-8'
+  if (text.includes('?') && hasLostLetters(text)) return lost
+  if (/^[\n\r\t -~]*$/.test(text)) return null
+  if (text.includes('\ufffd')) return unreadable
   const isWrong = cyrillic.test(text) || isUtf8AsWestern(text) || isForeignAsWestern(text)
   return isWrong ? 'holds letters that were decoded wrongly before they came into this file' : null
 }
+
+/** Words of them, or several within words; an address has its own. */
+const hasLostLetters = (text: string): boolean =>
+  /(?<!\?)\?{3,}\s+\?{2,}/.test(text) || (text.replace(/\S+(?::\/\/|=)\S*/g, '').match(/\p{Ll}\?\p{Ll}/gu)?.length ?? 0) > 1
 
 const lost = 'holds question marks where letters were: save the file as UTF-8'
 

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw } from 'node:zlib'
 import { ImportError } from '../imported-question.ts'
 
 const mostEntries = 20_000
@@ -22,6 +22,8 @@ export interface Entry {
   compressed: number
   method: number
   offset: number
+  /** Sum over its bytes: https://www.rfc-editor.org/rfc/rfc1952#section-8 */
+  crc: number
 }
 
 export interface Archive {
@@ -92,6 +94,7 @@ function entriesIn(directory: Buffer, count: number, broken: Error): Entry[] {
     const entry = {
       name,
       method: directory.readUInt16LE(at + 10),
+      crc: directory.readUInt32LE(at + 16),
       compressed: directory.readUInt32LE(at + 20),
       size: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
@@ -114,19 +117,24 @@ async function openEntry(path: string, entry: Entry): Promise<Readable> {
     const packed = createReadStream(path, { start, end: start + entry.compressed - 1 })
     const done = entry.method === 0 ? pipeline(packed, counted) : pipeline(packed, createInflateRaw(), counted)
     // Whoever reads hears of it: the stream ends with the error.
-    done.catch(error => counted.destroy(error instanceof ImportError ? error : new ImportError(`${entry.name} cannot be unpacked.`)))
+    done.catch(() => undefined)
     return counted
   } finally {
     await file.close()
   }
 }
 
-function countdown({ size }: Entry): Transform {
-  let left = size
+/** What comes out must be what went in: as many bytes, with the same sum. */
+function countdown({ name, size, crc }: Entry): Transform {
+  let [left, sum] = [size, 0]
+  const damaged = new ImportError(`${name} cannot be unpacked: the archive is damaged.`)
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
       left -= chunk.length
+      sum = crc32(chunk, sum)
       next(left < 0 ? new ImportError(bomb) : null, chunk)
     },
+    flush: next => next(left === 0 && sum === crc ? null : damaged),
+    destroy: (error, done) => done(error && !(error instanceof ImportError) ? damaged : error),
   })
 }

@@ -177,7 +177,7 @@ function whole(pattern: string): RegExp {
 
 /** Explanations behind a dash or in brackets are left out: "Answer 1 - max 75 characters". */
 export function bareName(name: string): string {
-  return foldCase(name)
+  return foldCase(name.replace(/^ï»¿/, ''))
     .replace(/\s-\s.*$/, '')
     .replace(/\(.*\)/, '')
     .replace(/\[.*\]/, '')

@@ -124,6 +124,32 @@ export function unknownColumns(names: readonly string[], { columns }: Mapping): 
   return names.filter((name, index) => !taken.has(index) && !isNumbered(name) && name !== reasonColumn)
 }
 
+export interface OpenColumn {
+  index: number
+  isNamed: boolean
+  /** Between two options, where the places of others would be. */
+  isAmongOptions: boolean
+}
+
+/** Columns that nothing is taken from. Where none has a name, an editor has said which ones count. */
+export function openColumns(names: readonly string[], { header_line, columns }: Mapping): OpenColumn[] {
+  if (header_line === 0) return []
+  const taken = new Set(Object.values(columns))
+  const options = slots.flatMap(slot => columns[ofSlot('option', slot)] ?? [])
+  const isGap = slots.some((slot, at) => columns[ofSlot('option', slot)] === undefined && at < options.length)
+  return names.flatMap((name, index) =>
+    taken.has(index)
+      ? []
+      : [{ index, isNamed: !isNumbered(name), isAmongOptions: isGap && options.some(at => at < index) && options.some(at => at > index) }],
+  )
+}
+
+/** The numbers of its rows say nothing of a question. */
+export const holdsText = ({ index, isNamed }: OpenColumn, cells: readonly string[]): boolean => {
+  const text = (cells[index] ?? '').trim()
+  return text !== '' && (isNamed || index > 0 || !/^\d{1,6}$/.test(text))
+}
+
 /** Ours, in a file of refused rows (export/refused.ts): why a row was refused is no part of it. */
 export const reasonColumn = 'reason'
 

@@ -17,15 +17,20 @@ export const gift: Format = {
   recognises: ({ name, text }) =>
     /\.gift$/i.test(name) || (!/^\s*[<[{]/.test(text) && /(?:^|[^\\])\{\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/.test(text)),
   async *read(pieces, reading) {
-    let place: Place = {}
+    // Null: its line names none, or cannot be read.
+    let place: Place | null = {}
     let number = 0
     for await (const block of blocksOf(pieces, longestBlock)) {
       const { text, line, category, id, tags } = withoutRemarks(block)
-      if (category !== null) place = placeOf(category)
+      if (category !== null) place = category.trim() === '' ? null : placeOf(category)
       if (text.trim() === '') continue
-      const questions = parsed(text)
+      const questions: GIFTQuestion[] | string = place === null ? 'stands behind a $CATEGORY that cannot be read' : parsed(text, block.text)
+      // A line with a category that is broken or damaged says nothing of those behind it.
+      if (typeof questions === 'string' && /^\W*\$/u.test(text)) place = null
+      if (category !== null && !text.includes('{')) place = null
       if (typeof questions === 'string') yield { row: ++number, text: text.slice(0, 200), refused: `line ${line}: ${questions}` }
-      else for (const question of questions) yield readQuestion(++number, question, { reading, place, written: text, id, tags })
+      else
+        for (const question of questions) yield readQuestion(++number, question, { reading, place: place ?? {}, written: text, id, tags })
     }
   },
 }
@@ -50,7 +55,13 @@ function withoutRemarks({ text, line }: Block): Written {
   return { text: kept.join('\n'), line: line + Math.max(0, first), category, id: id?.replaceAll(String.raw`\]`, ']').trim() ?? null, tags }
 }
 
-function parsed(text: string): GIFTQuestion[] | string {
+/** What a broken line leaves of the remark with the id, or of how a text is written. */
+const torn = /^\s*(?:::(?:(?!::)[^])*::\s*)?(?:\[(?:id|tag):|\]|(?:html|markdown|plain|moodle)\]|\[\[(?:html|markdown|plain|moodle)\])/
+
+/** @param block with its remarks */
+function parsed(text: string, block: string): GIFTQuestion[] | string {
+  if (/[^\P{Cc}\t\n\r]/u.test(block)) return 'holds control characters'
+  if (torn.test(text)) return 'begins with what is left of a remark or of the format of a text'
   if (text.length > longestBlock) return `is longer than ${longestBlock.toLocaleString('en')} characters`
   return attempt(text) ?? attempt(withColonsEscaped(text)) ?? 'is not written as GIFT wants it'
 }

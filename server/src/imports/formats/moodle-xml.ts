@@ -15,16 +15,30 @@ export const moodleXml: Format = {
   name: 'Moodle XML',
   recognises: ({ text }) => /<quiz[\s>]/.test(text) && !/assessment-?item/i.test(text),
   async *read(pieces, reading) {
-    let place: Place = {}
+    // Null: its element names none, or cannot be read.
+    let place: Place | null = {}
     let number = 0
     for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
       const question = parseXml(text, line).children.find(({ name }) => name === 'question')
       if (!question) throw notWellFormed('a question cannot be read', line)
-      if (question.attributes['type'] === 'category') place = placeOf(fieldOf(question, 'category'))
-      else yield readQuestion(++number, question, { reading, place })
+      const problem = /[^\P{Cc}\t\n\r]/u.test(text)
+        ? 'holds control characters'
+        : bareSign.test(withoutData(text))
+          ? 'holds an & that begins no entity'
+          : null
+      if (question.attributes['type'] === 'category') {
+        const path = fieldOf(question, 'category')
+        place = path === '' || problem ? null : placeOf(path)
+      } else if (place === null || problem) {
+        const refused = problem ?? 'stands behind a category that cannot be read'
+        yield { row: ++number, text: fieldOf(question, 'name').slice(0, 200), refused }
+      } else yield readQuestion(++number, question, { reading, place })
     }
   },
 }
+
+const bareSign = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)/i
+const withoutData = (text: string) => text.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')
 
 interface Around {
   reading: Reading

@@ -64,8 +64,12 @@ function readRow(row: number, element: unknown): ImportRow {
     const [issue] = read.error.issues
     return { row, text: '', refused: issue?.path.length ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'is not a question' }
   }
-  return checked(row, draftOf(read.data))
+  return checked(row, { ...draftOf(read.data), lost: unknownIn(element) })
 }
+
+/** A name that is mistyped, or of a later version. */
+const unknownIn = (element: unknown): string[] =>
+  Object.keys(element ?? {}).flatMap(name => (name in Row.shape ? [] : [`Its field ${name.slice(0, 40)} is not known, and is left out.`]))
 
 type OwnQuestion = z.output<typeof Row>
 

@@ -14,14 +14,14 @@ export interface RowCells {
 /** Others count 1, 2, 3. */
 const ownKey = /^[a-z][a-z0-9-]*:./
 
-/** @param columns those of the mapping: every row asks for all of them */
-export function rowCells(line: Line, columns: ReadonlyMap<string, number>): RowCells {
+/** @param columns those of the mapping: every row asks for all of them. @param isOurTable whether all its rows are written as ours are */
+export function rowCells(line: Line, columns: ReadonlyMap<string, number>, isOurTable: boolean): RowCells {
   const { cells } = line
   const raw = (field: ColumnField) => {
     const index = columns.get(field)
-    return index === undefined ? '' : (cells[index] ?? '')
+    return index === undefined ? '' : (cells[index] ?? '').replace(/\r\n?/g, '\n')
   }
-  const isOurs = ownKey.test(raw('key'))
+  const isOurs = isOurTable || ownKey.test(raw('key'))
   return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).trim()) }
 }
 

@@ -7,7 +7,7 @@ import { problemOfLetters } from '../files/mojibake.ts'
 import { asPlainText } from '../files/plain-text.ts'
 import { checked, type Draft, type ImportRow, wordsForTrue } from '../imported-question.ts'
 import { isOn, typeNamed, difficultyNamed } from './cell-words.ts'
-import { matchSlots, slots } from './columns.ts'
+import { holdsText, matchSlots, type OpenColumn, slots } from './columns.ts'
 import { fromTex } from './dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
@@ -20,6 +20,7 @@ export interface TableTerms {
   survey: Survey
   /** How many columns have names. */
   width: number
+  open: readonly OpenColumn[]
   /** Code of questions that state none. */
   language: string
 }
@@ -46,13 +47,18 @@ export function readRow(row: RowCells, terms: TableTerms): ImportRow {
   }
 }
 
-function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { columns }, width }: TableTerms): void {
+function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { columns }, width, open }: TableTerms): void {
   const used = new Set(Object.values(columns))
   const doubt = line.doubts?.find(({ column }) => column === null || used.has(column))
   if (doubt) refuse(doubt.column === null ? doubt.problem : `column ${doubt.column + 1}: ${doubt.problem}`)
   if (cells.slice(width).some(cell => cell.trim() !== '')) {
     refuse('has more cells than there are columns: a comma within a text needs quotes')
   }
+  if (isOurs && line.isShort) refuse('has fewer cells than there are columns: the file, or a line, ends within this row')
+  if (isOurs && columns.active !== undefined && (cells[columns.active] ?? '') === '')
+    refuse('active: is empty, where our own tables say yes or no')
+  const gap = open.find(one => (one.isAmongOptions || (isOurs && !one.isNamed)) && holdsText(one, cells))
+  if (gap) refuse(`column ${gap.index + 1}: stands between columns of the question, and what it is called is not known`)
   if (isOurs) return
   const letters = problemOfLetters([...used].map(index => (cells[index ?? -1] ?? '').slice(0, longestText)).join('\n'))
   if (letters) refuse(letters)
@@ -225,7 +231,7 @@ function wordIn(row: RowCells): Partial<Draft> {
 
 const listIn = (text: string): string[] =>
   text
-    .split(/[;|\n؛]|,(?!\d)|،/)
+    .split(/[;|\n\r؛]|,(?!\d)|،/)
     .map(part => part.trim())
     .filter(part => part !== '')
 
@@ -251,10 +257,13 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
   return { ...numbers, ...(cell('minus_marks') !== '' && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
 
-function lostIn({ line, cell }: RowCells, { mapping: { columns } }: TableTerms): string[] {
+function lostIn({ line, cells, cell }: RowCells, { mapping: { columns }, open }: TableTerms): string[] {
   const used = new Set(Object.values(columns))
   return [
     ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
+    ...open.flatMap(one =>
+      !one.isNamed && holdsText(one, cells) ? [`What stands in column ${one.index + 1}, which has no name, is left out.`] : [],
+    ),
     ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),
   ]
 }

@@ -6,7 +6,7 @@ import { fold } from '@trivium/contract/fold'
 import type { SheetName } from '../../db/import-tables.ts'
 import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
-import { findNames, longestName, mostTitleLines, numberedName, signatureOf } from './columns.ts'
+import { findNames, longestName, mostTitleLines, numberedName, openColumns, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
 import { isBlank, rowCells } from './row-cells.ts'
 import { surveyOf } from './table-survey.ts'
@@ -81,12 +81,18 @@ export async function* readTable(lines: () => AsyncIterable<Line>, names: readon
   if (!mapping || !isEnough(mapping)) return
   const columns = new Map(Object.entries(mapping.columns))
   const rows = async function* () {
-    for await (const line of lines()) if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns)
+    for await (const line of lines())
+      if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns, isKeyless(names, mapping))
   }
   const survey = await surveyOf(rows(), mapping, names)
-  const width = widthOf(names)
-  for await (const row of rows()) yield readRow(row, { mapping, survey, width, language })
+  const terms = { mapping, survey, width: widthOf(names), open: openColumns(names, mapping), language }
+  for await (const row of rows()) yield readRow(row, terms)
 }
+
+/** Our own table, whose keys somebody has left out: its texts are still written in our way. */
+const isKeyless = (names: readonly string[], { columns }: Mapping): boolean =>
+  columns.key === undefined &&
+  ['category_slug', 'subcategory_slug', 'option_10_remark', 'source_licence'].every(name => names.includes(name))
 
 /** Up to the last column with a name; all of them where none has one. */
 const widthOf = (names: readonly string[]) =>

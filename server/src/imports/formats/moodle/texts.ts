@@ -16,7 +16,7 @@ export function fieldOf(node: Node, name: string): string {
 /** Older exports write 1 and 0, newer ones true and false. @returns undefined where it is not there */
 export function flagOf(node: Node, name: string): boolean | undefined {
   const text = fieldOf(node, name).toLowerCase()
-  return text === '' ? undefined : text === '1' || text === 'true' || text === 'yes'
+  return ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : undefined
 }
 
 /** In percent of the marks. */

@@ -1,0 +1,67 @@
+// For tests: what happens to files of text on their way. `at` says where, as chance will have it.
+
+export type Damage = (text: string, at: number) => string | Uint8Array
+
+const onLine = (text: string, at: number, change: (line: string) => string): string => {
+  const lines = text.split('\n')
+  const place = at % lines.length
+  return lines.map((line, index) => (index === place ? change(line) : line)).join('\n')
+}
+
+const instead = (text: string, found: RegExp, at: number, sign: string): string => {
+  const all = [...text.matchAll(found)]
+  const one = all[at % Math.max(1, all.length)]
+  return one ? text.slice(0, one.index) + sign + text.slice(one.index + one[0].length) : text
+}
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
+/** UTF-8 that somebody has read as an encoding of the west. */
+const readAsWestern = (text: string) => Buffer.from(text).toString('latin1')
+const isWestern = (text: string) => /^[\0-\xff]*$/.test(text)
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+/** After these everything is as it was. */
+export const harmless: Record<string, Damage> = {
+  'ends of lines of Windows': text => text.replace(/\r?\n/g, '\r\n'),
+  'ends of lines of old Macs': text => text.replace(/\r?\n/g, '\r'),
+  'a mark of UTF-8': text => `\uFEFF${withoutMark(text)}`,
+  'no mark of UTF-8': withoutMark,
+  'UTF-16': text => utf16(`\uFEFF${withoutMark(text)}`),
+  'UTF-16, turned around': text => utf16(`\uFEFF${withoutMark(text)}`).swap16(),
+  'UTF-16 without its mark': text => utf16(withoutMark(text)),
+  'letters taken apart': text => text.normalize('NFD'),
+  'blanks at the ends of lines': text => text.replace(/([^\n])\n/g, '$1  \n'),
+}
+
+/** After these a row is equal, or refused. */
+export const harmful: Record<string, Damage> = {
+  'is cut off': (text, at) => Buffer.from(text).subarray(0, at % Buffer.from(text).length),
+  'is cut off between two letters': (text, at) => text.slice(0, at % text.length),
+  'was decoded wrongly': readAsWestern,
+  'has a line that was decoded wrongly': (text, at) => onLine(text, at, readAsWestern),
+  'has a line in an older encoding': (text, at) => {
+    const lines = text.split('\n').map(line => Buffer.from(`${line}\n`))
+    const place = at % lines.length
+    return Buffer.concat(lines.map((line, index) => (index === place && isWestern(line.toString()) ? Buffer.from(line.toString(), 'latin1') : line)))
+  },
+  'has a line twice': (text, at) => onLine(text, at, line => `${line}\n${line}`),
+  'has a control character': (text, at) => `${text.slice(0, at % text.length)}\u0002${text.slice(at % text.length)}`,
+}
+
+/** Of XML. */
+export const ofMarkup: Record<string, Damage> = {
+  'has lost a tag': (text, at) => instead(text, /<\/?[a-z][^<>]*>/g, at, ''),
+  'has an entity without its end': (text, at) => instead(text, /;/g, at, ''),
+}
+
+/** Of a table with a first line of names. */
+export const ofTables: Record<string, Damage> = {
+  'names in capitals': text => text.replace(/^[^\n]*/, names => names.toUpperCase()),
+  'a name less': (text, at) =>
+    text.replace(/^[^\n]*/, line => {
+      const names = line.split(',')
+      return names.map((name, index) => (index === at % names.length ? '' : name)).join(',')
+    }),
+  'a separator too many': (text, at) => instead(text, /,/g, at, ',,'),
+  'a text of two lines without quotes': (text, at) => instead(text, / /g, at, '\n'),
+}
