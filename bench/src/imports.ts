@@ -1,19 +1,22 @@
 // How long 50,000 questions take from a file into the bank of a PostgreSQL server, and how much memory that needs:
-// node bench/src/imports.ts [json|csv|xlsx] [questions]
+// node bench/src/imports.ts [json|csv|xlsx|moodle|qti] [questions]
 
 import { createWriteStream } from 'node:fs'
+import { Zip, ZipDeflate } from 'fflate'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { importFile, ImportError } from '../../server/src/imports/index.ts'
-import { upsertLanguage } from '../../server/src/questions/store.ts'
+import { upsertCategory, upsertLanguage } from '../../server/src/questions/store.ts'
 import { withOwnDatabase } from './own-database.ts'
 
 const [format = 'csv', count = '50000'] = process.argv.slice(2)
 const questions = Number(count)
 const allowed = { seconds: 20, megabytes: 300 }
 
+/** Moodle names a category before its questions. */
+const inCategory = 1000
 const topics = Array.from({ length: 40 }, (_, index) => `Topic ${index}`)
 const rowOf = (number: number) => ({
   question: `Which of these belongs to number ${number}, as far as anybody knows about such things?`,
@@ -46,10 +49,62 @@ async function* linesOfJson() {
   yield ']}'
 }
 
+async function* linesOfMoodle() {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
+  for (let number = 0; number < questions; number++) {
+    const { question, options, category, note } = rowOf(number)
+    if (number % inCategory === 0) yield `<question type="category"><category><text>$course$/top/${category}</text></category></question>\n`
+    const answers = options.map((text, place) => `<answer fraction="${place === 1 ? 100 : 0}" format="html"><text>${text}</text></answer>`)
+    yield `<question type="multichoice"><name><text>Q${number}</text></name><questiontext format="html"><text><![CDATA[<p>${question}</p>]]></text></questiontext>
+<generalfeedback format="html"><text><![CDATA[<p>${note}</p>]]></text></generalfeedback><single>true</single><shuffleanswers>true</shuffleanswers>${answers.join('')}</question>\n`
+  }
+  yield '</quiz>\n'
+}
+
+/** @returns an item of a package, in a file of its own */
+function itemOf(number: number): string {
+  const { question, options } = rowOf(number)
+  const choices = options.map((text, place) => `<qti-simple-choice identifier="C${place}">${text}</qti-simple-choice>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="Q${number}" title="Q${number}" adaptive="false" time-dependent="false">
+<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>C1</qti-value></qti-correct-response></qti-response-declaration>
+<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>
+<qti-item-body><p>${question}</p><qti-choice-interaction response-identifier="RESPONSE" max-choices="1" shuffle="true">${choices.join('')}</qti-choice-interaction></qti-item-body>
+<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct"/>
+</qti-assessment-item>
+`
+}
+
+async function writePackage(path: string): Promise<void> {
+  const file = createWriteStream(path)
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    file.write(chunk)
+  })
+  const add = (name: string, text: string) => {
+    const entry = new ZipDeflate(name)
+    zip.add(entry)
+    entry.push(new TextEncoder().encode(text), true)
+  }
+  for (let number = 0; number < questions; number++) {
+    add(`items/q${number}.xml`, itemOf(number))
+    if (file.writableNeedDrain) await once(file, 'drain')
+  }
+  add('imsmanifest.xml', '<manifest xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1" identifier="M"><resources/></manifest>')
+  zip.end()
+  file.end()
+  await once(file, 'close')
+}
+
+const lines = { json: linesOfJson, csv: linesOfCsv, moodle: linesOfMoodle }
+const endings: Record<string, string> = { moodle: 'xml', qti: 'zip' }
+
 async function writeSample(path: string): Promise<void> {
   if (format === 'xlsx') return writeWorkbook(path)
+  if (format === 'qti') return writePackage(path)
   const file = createWriteStream(path)
-  for await (const line of format === 'json' ? linesOfJson() : linesOfCsv()) if (!file.write(line)) await once(file, 'drain')
+  const write = format === 'json' || format === 'moodle' ? lines[format] : lines.csv
+  for await (const line of write()) if (!file.write(line)) await once(file, 'drain')
   file.end()
   await once(file, 'close')
 }
@@ -66,10 +121,13 @@ async function writeWorkbook(path: string): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'trivium-bench-'))
 try {
-  const path = join(folder, `questions.${format}`)
+  const path = join(folder, `questions.${endings[format] ?? format}`)
   await writeSample(path)
   await withOwnDatabase(process.env['BENCH_DATABASE_URL'], async ({ db }) => {
     await upsertLanguage(db, { code: 'en', name: 'English', rtl: false, isDefault: true })
+    // Items of QTI name none.
+    const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 1 } as const
+    const category = String(await upsertCategory(db, null, { ...look, slug: 'bench', names: { en: 'Bench' } }))
     globalThis.gc?.()
     const before = process.memoryUsage.rss()
     let [most, longest, last] = [before, 0, performance.now()]
@@ -77,12 +135,12 @@ try {
       most = Math.max(most, process.memoryUsage.rss())
       longest = Math.max(longest, performance.now() - last - 5)
       last = performance.now()
-    }, 5)
+    }, 5).unref()
     const start = performance.now()
-    const { lines } = await importFile(db, { path, language: 'en' })
+    const { lines: told } = await importFile(db, { path, language: 'en', category })
     const seconds = (performance.now() - start) / 1000
     clearInterval(watch)
-    const imported = lines.filter(({ outcome }) => outcome === 'imported').length
+    const imported = told.filter(({ outcome }) => outcome === 'imported').length
     const megabytes = (most - before) / 1024 / 1024
     console.log(
       `${imported} of ${questions} questions from ${format}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more at most, the event loop held for ${longest.toFixed(0)} ms at most.`,

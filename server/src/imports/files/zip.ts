@@ -1,13 +1,16 @@
 // Looks into ZIP archives without trusting them: what they say of themselves is checked first, and what comes out is counted as it comes.
 
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { crc32, createInflateRaw } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, createInflateRaw, inflateRaw } from 'node:zlib'
+import { errorCode } from '../../db/lost.ts'
 import { ImportError } from '../imported-question.ts'
 
-const mostEntries = 20_000
+/** As many as the directory of an archive can count, without an extension that few programs write. */
+const mostEntries = 65_534
 const mostDirectoryBytes = 10 * 1024 * 1024
 const mostBytes = 500 * 1024 * 1024
 /** Texts shrink to a twentieth; what grows more than a hundredfold was made to. */
@@ -47,9 +50,7 @@ export async function openZip(path: string): Promise<Archive> {
     stream,
     async read(entry, most) {
       if (entry.size > most) throw new ImportError(`${entry.name} is larger than ${Math.round(most / 1024 / 1024)} MB.`)
-      const chunks: Buffer[] = []
-      for await (const chunk of await stream(entry)) chunks.push(chunk)
-      return Buffer.concat(chunks)
+      return readWhole(path, entry)
     },
     unpack: async (entry, target) => pipeline(await stream(entry), createWriteStream(target)),
   }
@@ -75,7 +76,8 @@ async function readDirectory(path: string, size: number): Promise<Entry[]> {
     const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
     if (end === -1 || end + endLength > tail.length) throw broken
     const [count, length, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
-    if (count > mostEntries || count === 0xffff) throw new ImportError(`This archive holds more than ${mostEntries} files.`)
+    if (count > mostEntries || count === 0xffff)
+      throw new ImportError(`This archive holds more than ${mostEntries.toLocaleString('en')} files.`)
     if (at + length > size || length > mostDirectoryBytes) throw broken
     return entriesIn(await read(at, length), count, broken)
   } finally {
@@ -106,12 +108,44 @@ function entriesIn(directory: Buffer, count: number, broken: Error): Entry[] {
   return entries
 }
 
+const damaged = ({ name }: Entry) => new ImportError(`${name} cannot be unpacked: the archive is damaged.`)
+
+/** @returns where its bytes begin */
+async function startOf(entry: Entry, file: FileHandle): Promise<number> {
+  const { buffer: head } = await file.read(Buffer.alloc(30), 0, 30, entry.offset)
+  if (head.readUInt32LE(0) !== 0x04034b50) throw damaged(entry)
+  return entry.offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+}
+
+const inflated = promisify(inflateRaw)
+
+/** A package holds tens of thousands of small files, which need no stream each. */
+async function readWhole(path: string, entry: Entry): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const start = await startOf(entry, file)
+    if (entry.compressed > 2 * entry.size + 1024) throw damaged(entry)
+    const { buffer: packed, bytesRead } = await file.read(Buffer.alloc(entry.compressed), 0, entry.compressed, start)
+    if (bytesRead < entry.compressed) throw damaged(entry)
+    // One byte more than was said is enough to know.
+    const bytes =
+      entry.method === 0
+        ? packed
+        : await inflated(packed, { maxOutputLength: entry.size + 1 }).catch((error: unknown) => {
+            throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new ImportError(bomb) : damaged(entry)
+          })
+    if (bytes.length > entry.size) throw new ImportError(bomb)
+    if (bytes.length < entry.size || crc32(bytes) !== entry.crc) throw damaged(entry)
+    return bytes
+  } finally {
+    await file.close()
+  }
+}
+
 async function openEntry(path: string, entry: Entry): Promise<Readable> {
   const file = await open(path)
   try {
-    const { buffer: head } = await file.read(Buffer.alloc(30), 0, 30, entry.offset)
-    if (head.readUInt32LE(0) !== 0x04034b50) throw new ImportError(`${entry.name} cannot be unpacked.`)
-    const start = entry.offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+    const start = await startOf(entry, file)
     const counted = countdown(entry)
     if (entry.compressed === 0) return counted.end()
     const packed = createReadStream(path, { start, end: start + entry.compressed - 1 })
@@ -125,16 +159,15 @@ async function openEntry(path: string, entry: Entry): Promise<Readable> {
 }
 
 /** What comes out must be what went in: as many bytes, with the same sum. */
-function countdown({ name, size, crc }: Entry): Transform {
-  let [left, sum] = [size, 0]
-  const damaged = new ImportError(`${name} cannot be unpacked: the archive is damaged.`)
+function countdown(entry: Entry): Transform {
+  let [left, sum] = [entry.size, 0]
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
       left -= chunk.length
       sum = crc32(chunk, sum)
       next(left < 0 ? new ImportError(bomb) : null, chunk)
     },
-    flush: next => next(left === 0 && sum === crc ? null : damaged),
-    destroy: (error, done) => done(error && !(error instanceof ImportError) ? damaged : error),
+    flush: next => next(left === 0 && sum === entry.crc ? null : damaged(entry)),
+    destroy: (error, done) => done(error && !(error instanceof ImportError) ? damaged(entry) : error),
   })
 }
