@@ -42,7 +42,9 @@ export const harmful: Record<string, Damage> = {
   'has a line in an older encoding': (text, at) => {
     const lines = text.split('\n').map(line => Buffer.from(`${line}\n`))
     const place = at % lines.length
-    return Buffer.concat(lines.map((line, index) => (index === place && isWestern(line.toString()) ? Buffer.from(line.toString(), 'latin1') : line)))
+    return Buffer.concat(
+      lines.map((line, index) => (index === place && isWestern(line.toString()) ? Buffer.from(line.toString(), 'latin1') : line)),
+    )
   },
   'has a line twice': (text, at) => onLine(text, at, line => `${line}\n${line}`),
   'has a control character': (text, at) => `${text.slice(0, at % text.length)}\u0002${text.slice(at % text.length)}`,

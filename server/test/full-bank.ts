@@ -8,7 +8,23 @@ import type { OwnRow } from '../src/imports/formats/own-json.ts'
 const tricky = fc.constantFrom(
   ...['=1+1', '~no', '#1', '{a}', 'a: b', '::x::', '%50%', '[html]', '//', '$CATEGORY: x', 'TRUE', '_', '**b**', '<b>&amp;', 'a < b'],
   ...['"quoted"', "'tis", ']]>', '&lt;', '1,5', '1/2', '3-4', '007', '50%', 'A', 'B)', '12,500', 'x; y', 'a|b', '٣ مرحبا', 'قلم، ورقة'],
-  ...['👩‍👩‍👧', '漢字かな', 'ñandú', 'Straße', '$x^2$', '$$\\frac{1}{2}$$', '\\$5', 'line\nline', 'C:\\x', '10⁻³', '“so”', '5 km', '-2', '@x', '+1'],
+  ...[
+    '👩‍👩‍👧',
+    '漢字かな',
+    'ñandú',
+    'Straße',
+    '$x^2$',
+    '$$\\frac{1}{2}$$',
+    '\\$5',
+    'line\nline',
+    'C:\\x',
+    '10⁻³',
+    '“so”',
+    '5 km',
+    '-2',
+    '@x',
+    '+1',
+  ],
 )
 const letters = fc.stringMatching(/^[a-zäöéñعم]{1,7}(?: [a-zäöéñعم]{1,7}){0,2}$/)
 const text = fc
@@ -56,7 +72,10 @@ export type FullRow = OwnRow & { key: string; type: (typeof types)[number] }
 /** Keys of the bank, and ids of other systems, differ. */
 export const fullBank = (most: number): fc.Arbitrary<FullRow[]> =>
   fc
-    .array(fc.tuple(asked, besides).map(([one, beside]) => ({ ...rowOf(one), ...beside })), { minLength: 1, maxLength: most })
+    .array(
+      fc.tuple(asked, besides).map(([one, beside]) => ({ ...rowOf(one), ...beside })),
+      { minLength: 1, maxLength: most },
+    )
     .map(rows => rows.map((row, index) => ({ ...row, key: `own:q${index}`, question: `${row.question} ${'abcdefgh'[index]}` })))
 
 type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
@@ -70,7 +89,8 @@ function rowOf({ type, question, options, matches, right, remark, value, toleran
   const shown = type === 'true_false' ? ['True', 'False'] : options
   const answer = answerOf(type, right, shown.length, matches.length)
   if (type === 'matching') return { type, question, options, matches: matches.map(said => ({ text: said })), answer }
-  const remarks = remark !== undefined && type !== 'sequence' ? shown.map((_, index) => (index === right % shown.length ? remark : null)) : null
+  const remarks =
+    remark !== undefined && type !== 'sequence' ? shown.map((_, index) => (index === right % shown.length ? remark : null)) : null
   const shares = hasShares && type === 'multiple_choice' ? shown.map((_, index) => (answer.includes(index) ? 100 : -25)) : null
   return { type, question, options: shown, answer, ...(remarks && { remarks }), ...(shares && { shares }) }
 }

@@ -57,17 +57,15 @@ const lettersIn = ({ question, options = [], word, accepted = [], matches = [], 
     .filter(Boolean)
     .join('\n')
 
-function problemOfAnswer(
-  type: QuestionType,
-  { word = null, options = [], answer = [], matches = [], number = null, accepted = [] }: Draft,
-) {
+function problemOfAnswer(type: QuestionType, draft: Draft): string | null {
+  const { word = null, options = [], answer = [], matches = [], number = null, accepted = [] } = draft
   if (matches.length > 0 && type !== 'matching') return 'matches: belong to questions of the type matching'
   if (number !== null && type !== 'number') return 'number: belongs to questions of the type number'
   if (accepted.length > 0 && type !== 'guess_the_word') return 'accepted: is for words to guess'
   if (type === 'guess_the_word') return problemOfWord(word, options) ?? firstOf(accepted.map(other => problemOfWord(other, [])))
   if (type === 'number') return problemOfValue(number, options)
   if (type === 'matching') return problemOfPairs(options, matches, answer)
-  return problemOfOptions(type, options, answer)
+  return problemOfOptions(type, draft)
 }
 
 const firstOf = (problems: (string | null)[]) => problems.find(problem => problem !== null) ?? null
@@ -178,7 +176,7 @@ function problemOfPairs(options: string[], matches: readonly DraftMatch[], answe
 }
 
 /** Two texts that nobody can tell apart are the same. What joins letters or parts them means something. */
-export const looksLike = (text: string): string =>
+const looksLike = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, '')
@@ -194,12 +192,12 @@ function problemOfWord(word: string | null, options: string[]): string | null {
   return options.length > 0 ? 'options: are none where a word is to be guessed' : null
 }
 
-function problemOfOptions(type: QuestionType, options: string[], answer: number[]): string | null {
+function problemOfOptions(type: QuestionType, { options = [], answer = [], optionImages: images = [] }: Draft): string | null {
   if (options.length < 2) return 'has fewer than two answers to choose from'
   if (options.length > mostOptions) return `has more than ${mostOptions} answers to choose from`
-  if (new Set(options.map(looksLike)).size < options.length) return 'two of its answers are the same'
+  if (hasTwins(options.map((text, index) => [text, images[index] ?? null]))) return 'two of its answers are the same'
   if (answer.length === 0) return 'answer: is missing'
-  if (answer.some(index => !options[index])) return 'answer: names an option that is not there'
+  if (answer.some(index => options[index] === undefined)) return 'answer: names an option that is not there'
   if (new Set(answer).size < answer.length) return 'answer: names an option twice'
   return fitsType(type, answer.length, options.length) ? null : `answer: does not fit the type ${type}`
 }
