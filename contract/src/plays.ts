@@ -41,7 +41,14 @@ export const Q = z.object({
   /** Number: what it is counted in; null: a number alone, or another type. */
   unit: z.string().nullable(),
   /** Guess the word: `count` graphemes; `blanks` are those shown from the start (spaces, hyphens). */
-  letters: z.object({ count: z.int(), blanks: z.array(z.object({ position: z.int(), text: z.string() })) }).nullable(),
+  letters: z
+    .object({
+      count: z.int(),
+      blanks: z.array(z.object({ position: z.int(), text: z.string() })),
+      /** Another right word has other letters or blanks in number: it is typed in a field of its own. */
+      others: z.boolean(),
+    })
+    .nullable(),
   seconds: z.int().nullable(),
   /** From the share of right first answers, once there are enough; until then the author's estimate. */
   difficulty: z.enum(difficulties),

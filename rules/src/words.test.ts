@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldWord, graphemesOf, hintsLeft, lettersOf, nextHint } from './words.ts'
+import { foldWord, graphemesOf, hintsLeft, lettersAmong, lettersOf, nextHint } from './words.ts'
 
 describe('foldWord', () => {
   it.each([
@@ -131,5 +131,19 @@ describe('hintsLeft', () => {
     while (hintsLeft(lettersOf(word), shown.length, 99) > 0) shown.push(nextHint(word, shown, () => 0.5) ?? -1)
     expect(shown).not.toContain(-1)
     expect(nextHint(word, shown, () => 0.5)).toBeNull()
+  })
+})
+
+describe('lettersAmong', () => {
+  it.each([
+    ['B12', [], false],
+    ['B12', ['K13', 'Nile', 'B-12'], true],
+    ['B12', ['Cobalamin'], true],
+    ['New York', ['Big Town'], false],
+    ['New York', ['Big-Town'], false],
+    ['New York', ['Gotham X'], true],
+    ['Café', ['Cafe\u0301'], false],
+  ])('of %s and %j tells whether another has other letters or blanks in number: %s, and nothing else of it', (word, accepted, others) => {
+    expect(lettersAmong(word, accepted)).toEqual({ ...lettersOf(word), others })
   })
 })

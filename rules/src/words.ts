@@ -48,6 +48,13 @@ export function lettersOf(word: string): Letters {
   return { count: parts.length, blanks }
 }
 
+/** The letters of a word, and whether another right word has other letters or blanks in number. Tells nothing else of the others. */
+export function lettersAmong(word: string, accepted: readonly string[]): Letters & { others: boolean } {
+  const letters = lettersOf(word)
+  const placesOf = ({ count, blanks }: Letters) => [count, ...blanks.map(({ position }) => position)].join()
+  return { ...letters, others: accepted.some(other => placesOf(lettersOf(other)) !== placesOf(letters)) }
+}
+
 /** How many more hints a word has for sale: as many as the play allows, but never the last unknown letter. */
 export function hintsLeft({ count, blanks }: Letters, shown: number, perQuestion: number): number {
   return Math.max(0, Math.min(perQuestion, count - blanks.length - 1) - shown)

@@ -184,11 +184,13 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
       const letters = word === null ? [] : graphemesOf(word)
       const blanks = word === null ? [] : lettersOf(word).blanks.map(blank => blank.position)
       const otherWord = word === null ? null : letters.map((letter, place) => (blanks.includes(place) ? letter : 'x')).join('')
+      // The letters in number of another right word are shown.
+      const accepted = [otherWord?.replaceAll('x', 'y') ?? 'something else']
       const other = { answer: answer.length > 1 ? answer.toReversed() : answer.map(index => 1 - Math.min(1, index)), word: otherWord }
       const otherNumber = number && JSON.stringify({ ...number, value: 12, tolerance: 0.5 })
       await db
         .updateTable('questions')
-        .set({ ...other, number: otherNumber, accepted: ['something else'], note: 'Another note, and a longer one at that.' })
+        .set({ ...other, number: otherNumber, accepted, note: 'Another note, and a longer one at that.' })
         .where('id', '=', id)
         .execute()
     }
@@ -265,7 +267,7 @@ describe('guess the word', () => {
     expectNothingTold(replies, questions)
     const shown = replies.flatMap(reply => [...fieldsIn(reply)].filter(([name]) => name === 'letter')).map(([, letter]) => letter)
     expect(new Set(shown)).toEqual(new Set([data.letter]))
-    for (const each of questions) expect(each.letters).toEqual(lettersOf(known(each).word ?? ''))
+    for (const each of questions) expect(each.letters).toEqual({ ...lettersOf(known(each).word ?? ''), others: false })
   })
 })
 

@@ -5,7 +5,7 @@ import type { AnswerOutcome, Q } from '@trivium/contract/plays'
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { BankQuestion } from '@trivium/contract/question-office'
 import { type AnswerKey, keyAt } from '@trivium/rules/grading'
-import { lettersOf } from '@trivium/rules/words'
+import { lettersAmong } from '@trivium/rules/words'
 
 type Filled = Omit<BankQuestion, 'source' | 'options' | 'matches' | 'number' | 'versions' | 'figures'>
 
@@ -108,7 +108,7 @@ interface Place {
 }
 
 function shownOf(values: Values, { language, place }: Place): Q {
-  const { question_type = 'multiple_choice', options = [], matches = [], word, source } = values
+  const { question_type = 'multiple_choice', options = [], matches = [], word, accepted = [], source } = values
   const isWhole = source?.name && source.url && source.licence
   return {
     id: 0,
@@ -126,7 +126,7 @@ function shownOf(values: Values, { language, place }: Place): Q {
     options: options.map((option, index) => ({ key: keyAt(index), ...shownChoice(option) })),
     matches: matchKeys.slice(0, matches.length).map((key, index) => ({ key, ...shownChoice(matches[index]) })),
     unit: numberOf(values)?.unit ?? null,
-    letters: question_type === 'guess_the_word' ? lettersOf(word ?? '') : null,
+    letters: question_type === 'guess_the_word' ? lettersAmong(word ?? '', accepted) : null,
     seconds: null,
     difficulty: 'medium',
     marks: 1,

@@ -44,7 +44,7 @@ describe('guess the word', () => {
   ])('shows how many letters %s has and what stands, and takes %s', async (word, guess) => {
     const alice = await quiz.player()
     const { play, questions } = await openWord(alice, word)
-    expect(questions[0]?.letters).toEqual(lettersOf(word))
+    expect(questions[0]?.letters).toEqual({ ...lettersOf(word), others: false })
     expect(questions[0]?.options).toEqual([])
     const reply = await alice.call('submit_answer', { play_id: play.id, question_id: questions[0]?.id, answer: guess })
     expect(reply.data).toMatchObject({ correct: true, correct_answer: word })

@@ -6,7 +6,7 @@ import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelinePrice, lifelineRefusal } from '@trivium/rules/lifelines'
 import { difficultyOf } from '@trivium/rules/item-figures'
 import { nameIn } from '@trivium/rules/names'
-import { graphemesOf, lettersOf } from '@trivium/rules/words'
+import { graphemesOf, lettersAmong } from '@trivium/rules/words'
 import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
 import { formatOf } from './format.ts'
@@ -59,7 +59,7 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
       return { key: matchKeyAt(place), ...choiceOf(match) }
     }),
     unit: question.number?.unit ?? null,
-    letters: question.word === null ? null : lettersOf(question.word),
+    letters: question.word === null ? null : lettersAmong(question.word, question.accepted),
     seconds,
     difficulty: difficultyOf(question, question.difficulty),
     marks: frozen.marks ?? question.marks,

@@ -19,7 +19,7 @@ const asked = (question_type: Standing['question']['question_type'], answer = ''
 })
 const word = (answer: string): Standing => ({
   ...asked('guess_the_word', answer),
-  question: aQuestion(1, { question_type: 'guess_the_word', options: [], letters: { count: 4, blanks: [] } }),
+  question: aQuestion(1, { question_type: 'guess_the_word', options: [], letters: { count: 4, blanks: [], others: false } }),
 })
 
 describe('playCommandFor', () => {

@@ -5,7 +5,7 @@ import { freeCommandFor } from './free-command.ts'
 const options = (['a', 'b', 'c'] satisfies OptionKey[]).map(key => ({ key, text: key, image: null, image_text: null }))
 type Asked = Parameters<typeof freeCommandFor>[1]
 const choice: Asked = { question_type: 'multiple_choice', options, letters: null, audio: null }
-const word: Asked = { ...choice, question_type: 'guess_the_word', options: [], letters: { count: 4, blanks: [] } }
+const word: Asked = { ...choice, question_type: 'guess_the_word', options: [], letters: { count: 4, blanks: [], others: false } }
 
 describe('freeCommandFor', () => {
   it.each([

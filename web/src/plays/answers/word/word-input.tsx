@@ -1,5 +1,7 @@
 import { IconKeyboard } from '@tabler/icons-react'
-import { useRef } from 'react'
+import type { Q } from '@trivium/contract/plays'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../i18n/content-language.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
@@ -8,10 +10,11 @@ import type { AnswerInputProps } from '../answer-input-props.ts'
 import { HandInButton } from '../hand-in-button.tsx'
 import { LetterKeyboard } from './letter-keyboard.tsx'
 import { tileRowsOf, writingOf } from './letter-tiles.ts'
+import { PlainField } from './plain-field.tsx'
 import { useTypeAnywhere } from './use-type-anywhere.ts'
 import { useWord } from './use-word.ts'
 import { WordField } from './word-field.tsx'
-import { type Letters, missingIn, wordIn } from './word-slots.ts'
+import { fits, missingIn, wordIn } from './word-slots.ts'
 import classes from './word.module.css'
 
 /** Guess the word: letters are typed or chosen from tiles. */
@@ -30,38 +33,61 @@ function Word({
   onChange,
   onHandIn,
   onHint,
-}: AnswerInputProps & { letters: Letters }) {
+}: AnswerInputProps & { letters: NonNullable<Q['letters']> }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const field = useRef<HTMLInputElement>(null)
   const lang = useContentLang(question.language_id)
   const { keys, isRtl } = writingOf(lang, question.question)
-  const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen, onChange })
-  const missing = missingIn(word.slots)
+  const [isPlain, setPlain] = useState(() => letters.others && answer !== '' && !fits(answer, letters))
+  const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen: isOpen && !isPlain, onChange })
+  const missing = isPlain ? 0 : missingIn(word.slots)
+  const given = isPlain ? answer : wordIn(word.slots)
   useTypeAnywhere(field, isOpen)
+  const swap = () => {
+    flushSync(() => setPlain(!isPlain))
+    if (!isPlain) field.current?.focus()
+  }
   return (
     <form
       className={classes.word}
       onSubmit={event => {
         event.preventDefault()
-        if (isOpen && missing === 0 && !word.isComposing) onHandIn(wordIn(word.slots))
+        if (isOpen && given !== '' && !word.isComposing) onHandIn(given)
       }}
     >
-      <WordField
-        ref={field}
-        askedId={wordsId(question)}
-        letters={letters}
-        slots={word.slots}
-        text={word.text}
-        answer={answer}
-        lang={lang}
-        isRtl={isRtl}
-        isOpen={isOpen}
-        isRight={outcome?.correct ?? null}
-        onType={word.type}
-        onHint={onHint}
-      />
-      {keys === null ? (
+      {isPlain ? (
+        <PlainField
+          ref={field}
+          askedId={wordsId(question)}
+          answer={answer}
+          lang={lang}
+          isOpen={isOpen}
+          isRight={outcome?.correct ?? null}
+          onChange={onChange}
+        />
+      ) : (
+        <WordField
+          ref={field}
+          askedId={wordsId(question)}
+          letters={letters}
+          slots={word.slots}
+          text={word.text}
+          answer={answer}
+          lang={lang}
+          isRtl={isRtl}
+          isOpen={isOpen}
+          isRight={outcome?.correct ?? null}
+          onType={word.type}
+          onHint={onHint}
+        />
+      )}
+      {letters.others && isOpen && (
+        <button type="button" className={classes.swap} onClick={swap}>
+          {isPlain ? t('word.in_boxes') : t('word.other_length')}
+        </button>
+      )}
+      {isPlain ? null : keys === null ? (
         <p className={classes.ownKeyboard}>
           <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
         </p>
@@ -77,7 +103,7 @@ function Word({
         />
       )}
       <div className={classes.end}>
-        <HandInButton isSending={isSending} outcome={outcome} isReady={missing === 0} type="submit" />
+        <HandInButton isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
         {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
       </div>
     </form>

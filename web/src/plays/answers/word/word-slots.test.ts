@@ -153,3 +153,19 @@ describe('what is read out and how lines break', () => {
     expect(wordsOf(empty('tic-tac-toe')).map(word => word.length)).toEqual([11])
   })
 })
+
+describe('fits', () => {
+  it.each([
+    ['Cobalamin', 'B12', false],
+    ['K13', 'B12', true],
+    ['B-12', 'B12', false],
+    ['B-1', 'B12', false],
+    ['Big Town', 'New York', true],
+    ['Gotham X', 'New York', false],
+    ['القاهره', 'القاهرة', true],
+    ['', 'B12', false],
+  ])('%s in the boxes of %s: %s', (answer, word, isFitting) => {
+    expect(fits(answer, lettersOf(word))).toBe(isFitting)
+    expect(draftOf(answer, lettersOf(word)).join('')).toBe(isFitting ? answer : '')
+  })
+})

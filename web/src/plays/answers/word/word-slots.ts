@@ -1,11 +1,10 @@
 // Guess the word: puts typed text into the slots of the word. A slot holds a grapheme cluster, in any script.
 // The server decides the number of slots: lettersOf in rules/src/words.ts.
 
-import type { Q } from '@trivium/contract/plays'
-import { foldWord } from '@trivium/rules/words'
+import { foldWord, type Letters } from '@trivium/rules/words'
 import type { HintLetter } from '../answer-input-props.ts'
 
-export type Letters = NonNullable<Q['letters']>
+export type { Letters } from '@trivium/rules/words'
 
 export interface Slot {
   position: number
@@ -97,11 +96,15 @@ export const missingIn = (slots: readonly Slot[]) => slots.filter(({ text }) => 
 /** The whole word for the server, or '' while a slot is empty, because an incomplete word is no answer. */
 export const wordIn = (slots: readonly Slot[]) => (missingIn(slots) > 0 ? '' : slots.map(({ text }) => text).join(''))
 
-/** The draft of a complete answer. */
-export function draftOf(answer: string, { count }: Letters): Draft {
+/** Whether a word has as many letters and the blanks in the same places. */
+export function fits(answer: string, { count, blanks }: Letters): boolean {
   const clusters = clustersOf(answer)
-  return clusters.length === count ? clusters : []
+  const isBlank = (position: number) => blanks.some(blank => blank.position === position)
+  return clusters.length === count && clusters.every((cluster, position) => (foldWord(cluster) === '') === isBlank(position))
 }
+
+/** The draft of a complete answer. */
+export const draftOf = (answer: string, letters: Letters): Draft => (fits(answer, letters) ? clustersOf(answer) : [])
 
 /** Splits the slots into words, between which a line may break. Only spaces separate words, not hyphens or apostrophes. */
 export function wordsOf(slots: readonly Slot[]): Slot[][] {
