@@ -53,7 +53,7 @@ export const harmful: Record<string, Damage> = {
 /** Of XML. */
 export const ofMarkup: Record<string, Damage> = {
   'has lost a tag': (text, at) => instead(text, /<\/?[a-z][^<>]*>/g, at, ''),
-  'has an entity without its end': (text, at) => instead(text, /;/g, at, ''),
+  'has an entity without its end': (text, at) => instead(text, /(?<=&(?:lt|gt|amp));/g, at, ''),
 }
 
 /** Of a table with a first line of names. */
@@ -65,5 +65,10 @@ export const ofTables: Record<string, Damage> = {
       return names.map((name, index) => (index === at % names.length ? '' : name)).join(',')
     }),
   'a separator too many': (text, at) => instead(text, /,/g, at, ',,'),
-  'a text of two lines without quotes': (text, at) => instead(text, / /g, at, '\n'),
+  // Within quotes a line end is one.
+  'a text of two lines without quotes': (text, at) => {
+    const parts = text.split('"')
+    const place = Math.floor((at % (parts.length + 1)) / 2) * 2
+    return parts.map((part, index) => (index === place ? instead(part, / /g, at, '\n') : part)).join('"')
+  },
 }

@@ -49,11 +49,10 @@ export function problemOf(draft: Draft): string | null {
 }
 
 /** Everything that people read. */
-const lettersIn = ({ question, options = [], word, accepted = [], matches = [], note, remarks = [], ...besides }: Draft): string =>
-  [
-    ...[question, ...options, word, ...accepted, ...matches.map(({ text }) => text), note, ...remarks],
-    ...[besides.category, besides.subcategory, ...(besides.tags ?? []), besides.fact, besides.imageText, besides.number?.unit],
-  ]
+const lettersIn = ({ question, options = [], accepted = [], matches = [], remarks = [], tags = [], ...rest }: Draft): string =>
+  [question, rest.word, rest.note, rest.category, rest.subcategory, rest.fact, rest.imageText, rest.number?.unit]
+    .concat(options, accepted, remarks, tags)
+    .concat(matches.map(({ text }) => text))
     .filter(Boolean)
     .join('\n')
 
@@ -129,8 +128,9 @@ function problemOfChoices({ options = [], optionImages = [], optionImageTexts = 
   )
 }
 
-function problemOfExtras({ accepted = [], remarks = [], tags = [], imageText }: Draft): string | null {
+function problemOfExtras({ accepted = [], remarks = [], tags = [], imageText, optionImages = [] }: Draft): string | null {
   return (
+    firstOf(optionImages.map(name => (name === null ? null : problemOfText('option image', name, longest.name * 2)))) ??
     firstOf(accepted.map(word => problemOfText('accepted', word, longest.word))) ??
     firstOf(remarks.map(remark => (remark ? problemOfText('remark', remark, longest.option) : null))) ??
     firstOf(tags.map(tag => problemOfText('tag', tag, longest.tag))) ??

@@ -101,6 +101,8 @@ const text = (max: number) =>
         .replace(/[^\P{Cc}\t\n\r]/gu, '')
         .slice(0, max)
         .toWellFormed()
+        // Letters that were lost are refused, even in our own files.
+        .replaceAll('\ufffd', 'x')
         .trim(),
     )
     .filter(made => made !== '')

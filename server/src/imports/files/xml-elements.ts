@@ -51,7 +51,7 @@ class Cutter {
   constructor(name: string) {
     const other = String.raw`<!--|<!\[CDATA\[|<\?`
     this.#signs = {
-      between: new RegExp(`<${name}(?=[\\s/>])|${other}`, 'g'),
+      between: new RegExp(`</?${name}(?=[\\s/>])|${other}`, 'g'),
       inside: new RegExp(`</${name}(?=[\\s>])|${other}`, 'g'),
     }
     this.#longestSign = Math.max(name.length + 3, 9)
@@ -102,6 +102,7 @@ class Cutter {
       if (this.#place !== 'between') this.#keep(sign)
       return null
     }
+    if (this.#place === 'between' && sign.startsWith('</')) throw notWellFormed('an element is closed that was not opened', this.#line)
     if (this.#place === 'between') this.#startLine = this.#line
     this.#keep(sign)
     const isOver = this.#place === 'ending' || (this.#place === 'tag' && (before || this.#parts.at(-2)?.at(-1)) === '/')

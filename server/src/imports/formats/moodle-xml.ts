@@ -1,5 +1,6 @@
 // Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
 
+import { decodeHTMLStrict } from 'entities'
 import { childOf, childrenOf, type Node, notWellFormed, parseXml, textOf } from '../files/xml.ts'
 import { isInQuarters } from '@trivium/rules/marks'
 import { xmlElements } from '../files/xml-elements.ts'
@@ -21,14 +22,12 @@ export const moodleXml: Format = {
     for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
       const question = parseXml(text, line).children.find(({ name }) => name === 'question')
       if (!question) throw notWellFormed('a question cannot be read', line)
-      const problem = /[^\P{Cc}\t\n\r]/u.test(text)
-        ? 'holds control characters'
-        : bareSign.test(withoutData(text))
-          ? 'holds an & that begins no entity'
-          : null
-      if (question.attributes['type'] === 'category') {
+      const problem = /[^\P{Cc}\t\n\r]/u.test(text) ? 'holds control characters' : isBare(text) ? 'holds an & that begins no entity' : null
+      if (question.attributes['type'] === 'category' || !childOf(question, 'questiontext')) {
         const path = fieldOf(question, 'category')
         place = path === '' || problem ? null : placeOf(path)
+        // What is neither a question nor a category was one of them.
+        if (question.attributes['type'] !== 'category') yield readQuestion(++number, question, { reading, place: {} })
       } else if (place === null || problem) {
         const refused = problem ?? 'stands behind a category that cannot be read'
         yield { row: ++number, text: fieldOf(question, 'name').slice(0, 200), refused }
@@ -37,8 +36,15 @@ export const moodleXml: Format = {
   },
 }
 
-const bareSign = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)/i
-const withoutData = (text: string) => text.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')
+/** Whether an & begins no entity that XML or HTML knows. */
+function isBare(text: string): boolean {
+  const written = text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[[^]*?\]\]>/g, '') : text
+  return (written.match(/&(?:#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)?/gi) ?? []).some(
+    sign => !usual.has(sign) && decodeHTMLStrict(sign) === sign,
+  )
+}
+
+const usual = new Set(['&amp;', '&lt;', '&gt;', '&quot;', '&apos;', '&nbsp;'])
 
 interface Around {
   reading: Reading

@@ -19,10 +19,10 @@ export function rowCells(line: Line, columns: ReadonlyMap<string, number>, isOur
   const { cells } = line
   const raw = (field: ColumnField) => {
     const index = columns.get(field)
-    return index === undefined ? '' : (cells[index] ?? '').replace(/\r\n?/g, '\n')
+    return index === undefined ? '' : (cells[index] ?? '')
   }
   const isOurs = isOurTable || ownKey.test(raw('key'))
-  return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).trim()) }
+  return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).replace(/\r\n?/g, '\n').trim()) }
 }
 
 /** In our own files an apostrophe stands before what a spreadsheet would run: see export/csv.ts. */

@@ -79,7 +79,7 @@ function draftOf(row: RowCells, terms: TableTerms): Draft {
     isActive: switchIn(cell('active'), 'active') ?? true,
     ...(cell('keeps_order') !== '' && { keepsOrder: switchIn(cell('keeps_order'), 'keeps order') ?? false }),
     ...(cell('part_marks') !== '' && { partMarks: switchIn(cell('part_marks'), 'part marks') ?? false }),
-    ...(cell('tags') !== '' && { tags: listIn(cell('tags')) }),
+    ...(cell('tags') !== '' && { tags: listIn(row, 'tags') }),
     imageText: cell('image_text') || null,
     lost: lostIn(row, terms),
     ownKey: isOurs ? cell('key') : null,
@@ -223,15 +223,16 @@ function numberAnswer({ cell, isOurs }: RowCells): Partial<Draft> {
 /** Options beside a word are further right words. */
 function wordIn(row: RowCells): Partial<Draft> {
   const { cell } = row
-  const words = [cell('word') || cell('answer'), ...slots.map(slot => cell(`option_${slot}`)), ...listIn(cell('accepted'))]
+  const words = [cell('word') || cell('answer'), ...slots.map(slot => cell(`option_${slot}`)), ...listIn(row, 'accepted')]
   const [word = '', ...others] = [...new Map(words.filter(text => text !== '').map(text => [fold(text), text])).values()]
   if (!row.isOurs && numberIn(fold(word)) !== null) refuse('asks for a number: say so with the type number')
   return { word, ...(others.length > 0 && { accepted: others }) }
 }
 
-const listIn = (text: string): string[] =>
-  text
-    .split(/[;|\n\r؛]|,(?!\d)|،/)
+/** Our own lists have a line for each: what else stands between words is a part of them. */
+const listIn = ({ cell, isOurs }: RowCells, field: 'tags' | 'accepted'): string[] =>
+  cell(field)
+    .split(isOurs ? /\r\n?|\n/ : /[;|\n؛]|,(?!\d)|،/)
     .map(part => part.trim())
     .filter(part => part !== '')
 

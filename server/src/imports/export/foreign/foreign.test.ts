@@ -65,7 +65,7 @@ const nasty = fc.constantFrom(
 )
 const text = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'grapheme', maxLength: 12 })), { minLength: 1, maxLength: 3 })
-  .map(parts => `${parts.join(' ')} x`.replace(/[^\P{Cc}\t\n\r]/gu, '').toWellFormed())
+  .map(parts => `${parts.join(' ')} x`.replace(/[^\P{Cc}\t\n\r]|\ufffd/gu, '').toWellFormed())
 const name = fc.array(fc.constantFrom(...'abcdefgh ijk: /&'), { minLength: 3, maxLength: 9 }).map(letters => `q${letters.join('').trim()}`)
 const choice = fc.record({ text, image: fc.constant(null), imageText: fc.constant(null) })
 
@@ -222,7 +222,7 @@ describe.each(Object.entries(systems))('%s', (_, { format, write, wrap, holds })
         expect(row.question.shares.map(Math.round)).toEqual(hasShares ? shares.map(Math.round) : [])
         expect(row.question.image).toBe(one.image === null ? null : row.question.image?.includes('a.webp') ? row.question.image : one.image)
       }),
-      { numRuns: effort(300, 20_000) },
+      { numRuns: effort(300, 20_000), ...effort({ seed: 42 }, {}) },
     )
   })
 
