@@ -1,6 +1,7 @@
 // Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
 
 import type { Verdict } from '@trivium/contract/import-names'
+import { errorCode } from '../db/lost.ts'
 import type { Tx } from '../db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
@@ -81,7 +82,7 @@ async function bringAll(
       if (!last) break
       reading = underWay(readKnown(tx, record.id, verdicts, last.row))
       const prepared = await prepare(staged, new Bank(found), record, where)
-      await Promise.all([reading, writing])
+      await bothOf(reading, writing)
       writing = underWay(write(tx, record.id, prepared))
       done += staged.length
       await onProgress(done)
@@ -94,6 +95,13 @@ async function bringAll(
     // Whatever has failed, nothing is sent after the transaction has ended.
     await Promise.allSettled([reading, writing])
   }
+}
+
+/** Once a statement of a transaction has failed, those behind it fail as well, and say nothing of the reason. */
+async function bothOf(...works: Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(works)
+  const failures = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
+  if (failures.length > 0) throw failures.find(failure => errorCode(failure) !== '25P02') ?? failures[0]
 }
 
 async function readKnown(tx: Tx, importId: number, verdicts: readonly Verdict[], after: number): Promise<Known> {
