@@ -117,7 +117,7 @@ describe('questions of every type', () => {
     expect(questions[0]).toMatchObject({ letters: { count: 3, blanks: [], others: true } })
     const { page } = await visit({ player, language: 'arabic', isPhone: true })
     await page.goto(`/guess-the-word/play/${play.id}/`)
-    const swap = (to: string) => page.getByRole('button', { name: textIn('arabic', to), exact: true }).tap()
+    const swap = (to: 'word.other_length' | 'word.in_boxes') => page.getByRole('button', { name: textIn('arabic', to), exact: true }).tap()
     const field = page.getByRole('textbox', { name: textIn('arabic', 'word.label') })
     await swap('word.other_length')
     await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true)

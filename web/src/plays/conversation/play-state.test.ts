@@ -177,7 +177,12 @@ describe('going on by itself', () => {
 })
 
 describe('hints', () => {
-  const word = (count = 5): Q => ({ ...question(2), question_type: 'guess_the_word', options: [], letters: { count, blanks: [], others: false } })
+  const word = (count = 5): Q => ({
+    ...question(2),
+    question_type: 'guess_the_word',
+    options: [],
+    letters: { count, blanks: [], others: false },
+  })
   const guessing = (count?: number) => openedPlay({ data: [question(1), word(count)], play: { ...play, hint_price: 1 } })
   const hinted = (state: ReturnType<typeof guessing>, position: number, letter: string) =>
     playReducer(state, { type: 'hint_came', questionId: 2, letter: { position, letter } })

@@ -43,7 +43,8 @@ describe('lifelineProblem', () => {
 })
 
 describe('hintProblem', () => {
-  const word = (count = 5): Q => aQuestion(2, { question_type: 'guess_the_word', options: [], letters: { count, blanks: [], others: false } })
+  const word = (count = 5): Q =>
+    aQuestion(2, { question_type: 'guess_the_word', options: [], letters: { count, blanks: [], others: false } })
   const told = (count: number) => {
     const letters = Array.from({ length: count }, (_, position) => ({ position, letter: 'x' }))
     return { ...used('', { letters }), hint_price: 1 }

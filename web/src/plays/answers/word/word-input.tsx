@@ -38,7 +38,7 @@ function Word({
   const { count } = useNumbers()
   const field = useRef<HTMLInputElement>(null)
   const lang = useContentLang(question.language_id)
-  const { keys, isRtl } = writingOf(lang, question.question)
+  const { isRtl } = writingOf(lang, question.question)
   const [isPlain, setPlain] = useState(() => letters.others && answer !== '' && !fits(answer, letters))
   const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen: isOpen && !isPlain, onChange })
   const missing = isPlain ? 0 : missingIn(word.slots)
@@ -87,25 +87,36 @@ function Word({
           {isPlain ? t('word.in_boxes') : t('word.other_length')}
         </button>
       )}
-      {isPlain ? null : keys === null ? (
-        <p className={classes.ownKeyboard}>
-          <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
-        </p>
-      ) : (
-        <LetterKeyboard
-          rows={tileRowsOf(keys, lang)}
-          lang={lang}
-          isRtl={isRtl}
-          isOff={!isOpen}
-          onLetter={word.add}
-          onRemove={word.remove}
-          onClear={word.clear}
-        />
-      )}
+      {!isPlain && <Keys question={question} lang={lang} word={word} isOpen={isOpen} />}
       <div className={classes.end}>
         <HandInButton isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
         {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
       </div>
     </form>
+  )
+}
+
+type KeysProps = Pick<AnswerInputProps, 'question' | 'isOpen'> & { lang: string | undefined; word: ReturnType<typeof useWord> }
+
+function Keys({ question, lang, word, isOpen }: KeysProps) {
+  const { t } = useTranslation()
+  const { keys, isRtl } = writingOf(lang, question.question)
+  if (keys === null) {
+    return (
+      <p className={classes.ownKeyboard}>
+        <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
+      </p>
+    )
+  }
+  return (
+    <LetterKeyboard
+      rows={tileRowsOf(keys, lang)}
+      lang={lang}
+      isRtl={isRtl}
+      isOff={!isOpen}
+      onLetter={word.add}
+      onRemove={word.remove}
+      onClear={word.clear}
+    />
   )
 }
