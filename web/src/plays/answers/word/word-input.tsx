@@ -48,6 +48,7 @@ function Word({
     flushSync(() => setPlain(!isPlain))
     if (!isPlain) field.current?.focus()
   }
+  const shared = { ref: field, askedId: wordsId(question), answer, lang, isOpen, isRight: outcome?.correct ?? null }
   return (
     <form
       className={classes.word}
@@ -57,30 +58,9 @@ function Word({
       }}
     >
       {isPlain ? (
-        <PlainField
-          ref={field}
-          askedId={wordsId(question)}
-          answer={answer}
-          lang={lang}
-          isOpen={isOpen}
-          isRight={outcome?.correct ?? null}
-          onChange={onChange}
-        />
+        <PlainField {...shared} onChange={onChange} />
       ) : (
-        <WordField
-          ref={field}
-          askedId={wordsId(question)}
-          letters={letters}
-          slots={word.slots}
-          text={word.text}
-          answer={answer}
-          lang={lang}
-          isRtl={isRtl}
-          isOpen={isOpen}
-          isRight={outcome?.correct ?? null}
-          onType={word.type}
-          onHint={onHint}
-        />
+        <WordField {...shared} letters={letters} slots={word.slots} text={word.text} isRtl={isRtl} onType={word.type} onHint={onHint} />
       )}
       {letters.others && isOpen && (
         <button type="button" className={classes.swap} onClick={swap}>
