@@ -113,11 +113,11 @@ describe('questions of every type', () => {
 
   it('take a word of another length in a field of its own', { timeout: 90_000 }, async ({ visit, player }) => {
     const { wordsId } = await writeEachType(await editor(), 'Words of another length')
-    const { play, questions } = await player.ask('get_guess_the_word', { type: 'category', type_id: wordsId })
-    expect(questions[0]).toMatchObject({ letters: { count: 3, blanks: [], others: true } })
+    const { play } = await player.ask('get_guess_the_word', { type: 'category', type_id: wordsId })
     const { page } = await visit({ player, language: 'arabic', isPhone: true })
     await page.goto(`/guess-the-word/play/${play.id}/`)
-    const swap = (to: string) => page.getByRole('button', { name: textIn('arabic', to), exact: true }).tap()
+    expect((await current(page, player)).letters).toEqual({ count: 3, blanks: [], others: true })
+    const swap = (to: 'word.other_length' | 'word.in_boxes') => page.getByRole('button', { name: textIn('arabic', to), exact: true }).tap()
     const field = page.getByRole('textbox', { name: textIn('arabic', 'word.label') })
     await swap('word.other_length')
     await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true)

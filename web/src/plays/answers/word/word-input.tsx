@@ -38,7 +38,7 @@ function Word({
   const { count } = useNumbers()
   const field = useRef<HTMLInputElement>(null)
   const lang = useContentLang(question.language_id)
-  const { keys, isRtl } = writingOf(lang, question.question)
+  const { isRtl } = writingOf(lang, question.question)
   const [isPlain, setPlain] = useState(() => letters.others && answer !== '' && !fits(answer, letters))
   const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen: isOpen && !isPlain, onChange })
   const missing = isPlain ? 0 : missingIn(word.slots)
@@ -48,6 +48,7 @@ function Word({
     flushSync(() => setPlain(!isPlain))
     if (!isPlain) field.current?.focus()
   }
+  const shared = { ref: field, askedId: wordsId(question), answer, lang, isOpen, isRight: outcome?.correct ?? null }
   return (
     <form
       className={classes.word}
@@ -57,55 +58,45 @@ function Word({
       }}
     >
       {isPlain ? (
-        <PlainField
-          ref={field}
-          askedId={wordsId(question)}
-          answer={answer}
-          lang={lang}
-          isOpen={isOpen}
-          isRight={outcome?.correct ?? null}
-          onChange={onChange}
-        />
+        <PlainField {...shared} onChange={onChange} />
       ) : (
-        <WordField
-          ref={field}
-          askedId={wordsId(question)}
-          letters={letters}
-          slots={word.slots}
-          text={word.text}
-          answer={answer}
-          lang={lang}
-          isRtl={isRtl}
-          isOpen={isOpen}
-          isRight={outcome?.correct ?? null}
-          onType={word.type}
-          onHint={onHint}
-        />
+        <WordField {...shared} letters={letters} slots={word.slots} text={word.text} isRtl={isRtl} onType={word.type} onHint={onHint} />
       )}
       {letters.others && isOpen && (
         <button type="button" className={classes.swap} onClick={swap}>
           {isPlain ? t('word.in_boxes') : t('word.other_length')}
         </button>
       )}
-      {isPlain ? null : keys === null ? (
-        <p className={classes.ownKeyboard}>
-          <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
-        </p>
-      ) : (
-        <LetterKeyboard
-          rows={tileRowsOf(keys, lang)}
-          lang={lang}
-          isRtl={isRtl}
-          isOff={!isOpen}
-          onLetter={word.add}
-          onRemove={word.remove}
-          onClear={word.clear}
-        />
-      )}
+      {!isPlain && <Keys question={question} lang={lang} word={word} isOpen={isOpen} />}
       <div className={classes.end}>
         <HandInButton isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
         {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
       </div>
     </form>
+  )
+}
+
+type KeysProps = Pick<AnswerInputProps, 'question' | 'isOpen'> & { lang: string | undefined; word: ReturnType<typeof useWord> }
+
+function Keys({ question, lang, word, isOpen }: KeysProps) {
+  const { t } = useTranslation()
+  const { keys, isRtl } = writingOf(lang, question.question)
+  if (keys === null) {
+    return (
+      <p className={classes.ownKeyboard}>
+        <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
+      </p>
+    )
+  }
+  return (
+    <LetterKeyboard
+      rows={tileRowsOf(keys, lang)}
+      lang={lang}
+      isRtl={isRtl}
+      isOff={!isOpen}
+      onLetter={word.add}
+      onRemove={word.remove}
+      onClear={word.clear}
+    />
   )
 }

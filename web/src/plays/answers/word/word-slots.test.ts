@@ -1,6 +1,19 @@
 import { lettersOf } from '@trivium/rules/words'
 import { describe, expect, it } from 'vitest'
-import { clustersOf, draftOf, fill, missingIn, patternOf, shortened, slotsOf, textIn, typedIn, wordIn, wordsOf } from './word-slots.ts'
+import {
+  clustersOf,
+  draftOf,
+  fill,
+  fits,
+  missingIn,
+  patternOf,
+  shortened,
+  slotsOf,
+  textIn,
+  typedIn,
+  wordIn,
+  wordsOf,
+} from './word-slots.ts'
 
 const words = ['Saturn', 'São Tomé', 'tic-tac-toe', 'القاهرة', 'جبل طارق', 'भारत', 'क्षत्रिय', 'नई दिल्ली', 'राष्ट्र', 'L’Aquila']
 const empty = (word: string) => slotsOf(lettersOf(word), [], [])
