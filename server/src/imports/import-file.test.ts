@@ -189,6 +189,15 @@ describe('import with terms', () => {
     )
   })
 
+  it('finds a category by the name that people see, whatever its address', async () => {
+    const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 9 } as const
+    const history = await upsertCategory(database.db, null, { ...look, slug: 'تاريخ', names: { en: 'Old times', ar: 'تاريخ' } })
+    for (const [number, name] of ['تاريخ', ' old  Times'].entries()) {
+      await importFile(database.db, file(`question,A,B,answer,category\nOld ${number}?,x,y,A,${name}\n`))
+      expect(await stored(`Old ${number}?`)).toMatchObject({ category_id: history })
+    }
+  })
+
   it('takes a mapping, and what the console remembers of the same columns', async () => {
     const table = (words: string) => file(`w,x,y,z,place\n${words},one,two,A,Tools\n`)
     await expect(importFile(database.db, table('Mapped?'))).rejects.toThrow('say which is which in the console, or with --mapping FILE')

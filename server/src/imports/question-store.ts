@@ -169,6 +169,8 @@ export interface KnownPlace {
   type: Categories['type']
   parentId: number | null
   slug: string
+  /** In all languages. */
+  names: string[]
   position: number
   /** It has questions of its own, in addition to those of its subcategories. */
   hasQuestions: boolean
@@ -178,6 +180,7 @@ export function listPlaces(db: Db): Promise<KnownPlace[]> {
   return db
     .selectFrom('categories')
     .select(['id', 'type', 'parent_id as parentId', 'slug', 'position'])
+    .select(sql<string[]>`array(select value from jsonb_each_text(names))`.as('names'))
     .select(sql<boolean>`exists (select from questions where category_id = categories.id)`.as('hasQuestions'))
     .where('type', '<>', 'exam')
     .execute()
