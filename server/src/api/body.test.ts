@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { BodyMalformed, readJson } from './body.ts'
+import { BodyMalformed, BodyTooLarge, readJson } from './body.ts'
 
 const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
 
 describe('a JSON body', () => {
   it('may hold lists within each other, though not without end', () => {
-    expect(readJson(nested(64)).fields).toHaveProperty('a')
-    expect(() => readJson(nested(65))).toThrow(BodyMalformed)
-    expect(() => readJson('{"a":'.repeat(65))).toThrow('too deep')
+    expect(readJson(nested(32_000)).fields).toHaveProperty('a')
+    expect(() => readJson(nested(32_001))).toThrow(BodyMalformed)
+    expect(() => readJson('['.repeat(32_001))).toThrow('too deep')
   })
 
   it('may hold any number of them beside each other, and of brackets in its texts', () => {
-    expect(readJson(`{"a":[${'[],'.repeat(100)}0]}`).fields).toHaveProperty('a.100', 0)
-    for (const text of ['['.repeat(100), `\\"${'{'.repeat(100)}`, `\\\\${'['.repeat(100)}`])
+    expect(readJson(`{"a":[${'[],'.repeat(40_000)}0]}`).fields).toHaveProperty('a.40000', 0)
+    for (const text of ['['.repeat(40_000), `\\"${'{'.repeat(40_000)}`, `\\\\${'['.repeat(40_000)}`])
       expect(readJson(`{"a":"${text}"}`).fields).toEqual({ a: JSON.parse(`"${text}"`) })
     expect(readJson(`{"a\\\\":1,"b":${'['.repeat(20)}${']'.repeat(20)}}`).fields).toHaveProperty('b')
+  })
+
+  it('may have many names, though not tens of thousands', () => {
+    const named = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":":"`).join(',')}}`
+    expect(Object.keys(readJson(named(20_000)).fields)).toHaveLength(20_000)
+    expect(() => readJson(named(20_001))).toThrow(BodyTooLarge)
   })
 })

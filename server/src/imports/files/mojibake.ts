@@ -16,6 +16,7 @@ const surely = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•�
 const cyrillic = /(?:[РС][\u0402-\u040f\u0451-\u045f‚„…†‡€‰‹‘’“”•–—™›°±²³´µ¶·№»]){3}/u
 /** A text of one script read as letters of the west: no small and large ones, no a to z. */
 const western = /[À-ÖØ-öø-ÿ]/gu
+const inARow = /[À-ÖØ-öø-ÿ]{3}/u
 
 export const unreadable = 'holds letters that cannot be read for sure: save the file as UTF-8'
 
@@ -50,5 +51,5 @@ function decoded(found: string): string[] {
 function isForeignAsWestern(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const strange = text.match(western)?.length ?? 0
-  return strange >= 4 && strange > letters * 0.8
+  return strange >= 4 && strange > letters * 0.8 && inARow.test(text)
 }
