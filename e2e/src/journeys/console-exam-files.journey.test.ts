@@ -50,7 +50,7 @@ describe('an examiner with files', () => {
       expect(refused.text).toMatch(/^\uFEFFreason,key,/)
 
       await send(page, 'bare.csv', bare)
-      await page.getByText('Say which column holds the question').waitFor()
+      await page.getByText('Say which columns hold the question').waitFor()
       for (const [index, field] of ['question', 'option_1', 'option_2', 'answer', 'marks'].entries())
         await page.getByLabel(`What Column ${index + 1} holds`).selectOption(field)
       await page.getByRole('button', { name: 'Read it so' }).click()
