@@ -61,7 +61,7 @@ async function* linesOfMoodle() {
   yield '</quiz>\n'
 }
 
-/** @returns an item of a package, in a file of its own */
+/** @returns the file of one item of a package */
 function itemOf(number: number): string {
   const { question, options } = rowOf(number)
   const choices = options.map((text, place) => `<qti-simple-choice identifier="C${place}">${text}</qti-simple-choice>`)

@@ -45,7 +45,7 @@ export const Q = z.object({
     .object({
       count: z.int(),
       blanks: z.array(z.object({ position: z.int(), text: z.string() })),
-      /** Another right word has other letters or blanks in number: it is typed in a field of its own. */
+      /** Another right word has more or fewer letters or blanks: the player types it into a plain field. */
       others: z.boolean(),
     })
     .nullable(),

@@ -1,4 +1,4 @@
-// Who wins a round that asks for a number where nobody is right: whoever is nearest.
+// Where a round asks for a number and nobody is right, the nearest players win it.
 
 /**
  * Places of the least distances. Several who are equally near share the win.

@@ -2,7 +2,7 @@ import { columnFields } from '@trivium/contract/import-names'
 import { expect, it } from 'vitest'
 import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
-it('every field stands in one group, under a name of its own', () => {
+it('the select lists every field once, and no two fields have the same name', () => {
   expect(fieldGroups.flatMap(({ fields }) => fields).toSorted()).toEqual([...columnFields].toSorted())
   const names = columnFields.map(fieldWords)
   expect(new Set(names).size).toBe(names.length)

@@ -1,4 +1,4 @@
-// Which column of a table holds what, beside what stands in its first rows.
+// The editor says what each column of a table holds, and sees the values of its first rows.
 
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { isEnough } from '@trivium/contract/import-names'

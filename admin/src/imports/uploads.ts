@@ -1,4 +1,4 @@
-// Files on their way to the server, one after the other. Each becomes an import of its own.
+// Files on their way to the server, one after the other. The server makes an import of each file.
 
 import type { ImportView } from '@trivium/contract/import-office'
 
@@ -12,7 +12,7 @@ export type Upload = { key: number; file: File } & (
 )
 
 const mostBytes = 200 * 1024 * 1024
-/** At once; whoever has more sends them in turns. */
+/** An editor can choose so many files at once. */
 export const mostFiles = 50
 
 export type Change =

@@ -46,15 +46,8 @@ describe('a round that asks for a number', () => {
     const kinds: string[] = []
     for (let battle = 0; battle < 4; battle++) {
       const roomId = await arena.startRoom([alice, bob], { category: 'scarce', entry: 0, no_of_que: 10 })
-      const { battle_events } = {
-        battle_events: arena.database.db.selectFrom('battle_events as e').innerJoin('battles as b', 'b.id', 'e.battle_id'),
-      }
-      const started = await battle_events
-        .select('e.payload')
-        .where('b.room_id', '=', roomId)
-        .where('e.kind', '=', 'started')
-        .executeTakeFirstOrThrow()
-      const { questions } = started.payload as unknown as { questions: { question_id: number }[] }
+      const { events = [] } = (await readRoom(arena.database.db, roomId)) ?? {}
+      const questions = events.flatMap(event => (event.kind === 'started' ? event.payload.questions : []))
       kinds.push(...questions.map(({ question_id }) => arena.fixture.known.get(question_id)?.question_type ?? ''))
       await bob.call('leave_room', { room_id: roomId })
     }

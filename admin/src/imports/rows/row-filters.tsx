@@ -1,5 +1,5 @@
-// Which rows are looked through: all, those of a verdict, or those that lose something. It stands in the address, so that the way back
-// from a question leads to the same rows.
+// The editor chooses which rows to see: all, those of a verdict, or those that lose something. The page keeps the choice in its address, so
+// that an editor who comes back from a question sees the same rows.
 
 import { Card, Tab, Tabs } from '@mui/material'
 import { useSearchParams } from 'react-router-dom'

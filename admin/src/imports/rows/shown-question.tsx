@@ -1,4 +1,4 @@
-// A question as a player sees it, with what is right, what is told afterwards, and where it goes.
+// Shows a question as a player sees it, marks the right answers, and adds the explanation, the category and the level.
 
 import { Box, Chip, Typography } from '@mui/material'
 import { typeWords } from '../../questions/question-words.ts'
