@@ -148,7 +148,8 @@ describe('a window', () => {
     const first = current(begun)
     await quiz.answer(alice, begun.play, first, 'wrong')
     await alice.call('finish_play', { play_id: begun.play.id })
-    const type = { audio: 'audio', multi_select: 'multi_match', sequence: 'multi_match' }[String(first.question_type)] ?? 'quiz_zone'
+    const isMixed = ['multi_select', 'sequence', 'matching', 'number'].includes(first.question_type)
+    const type = isMixed ? 'multi_match' : first.question_type === 'audio' ? 'audio' : 'quiz_zone'
     const kinds = ['quiz_zone', 'audio', 'multi_match'].filter(kind => kind === type || kind === 'quiz_zone')
     for (const kind of kinds) await alice.call('set_bookmark', { question_id: first.id, status: 1, type: kind })
     const notes = async () => {
