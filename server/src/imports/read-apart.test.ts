@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { isEnough } from '@trivium/contract/import-names'
 import { busyMs, leastMs, watchLoop } from '../../test/loop-watch.ts'
@@ -112,3 +114,29 @@ describe('a file that takes', () => {
     expect(await Promise.all(reads)).toEqual([1, 1, 1, 1, 1, 1])
   })
 })
+
+describe('what was told', () => {
+  it('is let go of while the file is read on', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, row) => `Question ${row}?,yes,no,A`)
+    const many = { what: '', name: 'x.csv', make: () => Buffer.from(['question,A,B,answer', ...rows].join('\n')) }
+    await withFile(many, 0, file =>
+      withOpenFile(file, async opened => {
+        const portions = opened.read({ language: 'en', mapping: mappingOf(opened) })
+        const first = await weakly(portions)
+        await portions.next()
+        await portions.next()
+        await expect.poll(() => (collectGarbage(), first.deref()), { timeout: 20_000 }).toBeUndefined()
+      }),
+    )
+  })
+})
+
+async function weakly(portions: AsyncGenerator<Portion>): Promise<WeakRef<Portion>> {
+  const { value } = await portions.next()
+  return new WeakRef(value)
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc()')
+}

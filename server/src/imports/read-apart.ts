@@ -3,7 +3,6 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,10 +78,18 @@ export type Found = { bytes: Buffer } | { problem: string }
 const tooSlow = 'Reading it takes too long: split it.'
 const tooLarge = 'Reading it takes more memory than a file may take: split it.'
 
+class LateError extends ImportError {
+  constructor() {
+    super(tooSlow)
+  }
+}
+
 class Reader {
   readonly #child: ChildProcess
-  readonly #gone: Promise<never>
+  readonly #gone: Promise<unknown>
   readonly #limits: Limits
+  /** Who waits for an answer; nobody else holds on to what is told, as a race with `#gone` would. */
+  #asked: PromiseWithResolvers<Told> | null = null
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -93,10 +100,10 @@ class Reader {
       // What it says when its memory is full belongs into no log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#gone = Promise.race([once(this.#child, 'exit'), once(this.#child, 'error')]).then(() => {
-      throw new ImportError(tooLarge)
-    })
-    this.#gone.catch(() => {})
+    this.#child.on('message', (told: Told) => this.#asked?.resolve(told))
+    this.#gone = new Promise(resolve => this.#child.once('exit', resolve).on('error', resolve)).then(() =>
+      this.#asked?.reject(new ImportError(tooLarge)),
+    )
   }
 
   get isAlive(): boolean {
@@ -105,19 +112,18 @@ class Reader {
 
   /** @throws ImportError with what is wrong with the file */
   async ask(ask: Ask): Promise<Told> {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new ImportError(tooSlow)), this.#limits.patienceMs)
+    const asked = Promise.withResolvers<Told>()
+    const timer = setTimeout(() => asked.reject(new LateError()), this.#limits.patienceMs)
+    this.#asked = asked
     try {
-      const heard = once(this.#child, 'message', { signal: late.signal })
-      this.#child.send(ask)
-      const [told]: Told[] = await Promise.race([heard, this.#gone])
-      return sound(must(told, 'it says something'))
+      this.#child.send(ask, error => error && asked.reject(new ImportError(tooLarge)))
+      return sound(await asked.promise)
     } catch (error) {
-      if (!(error instanceof ImportError) || late.signal.aborted) await this.end()
-      throw late.signal.aborted ? late.signal.reason : error
+      if (!(error instanceof ImportError) || error instanceof LateError) await this.end()
+      throw error
     } finally {
       clearTimeout(timer)
-      late.abort()
+      this.#asked = null
     }
   }
 
@@ -136,7 +142,7 @@ class Reader {
   /** Once it has ended it writes nothing more. */
   async end(): Promise<void> {
     this.#child.kill('SIGKILL')
-    await this.#gone.catch(() => {})
+    await this.#gone
   }
 }
 

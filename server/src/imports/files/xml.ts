@@ -71,8 +71,12 @@ export const childrenOf = ({ children }: Node, name: string): Node[] => children
 export const childOf = (node: Node, name: string): Node | undefined => childrenOf(node, name)[0]
 
 /** All elements below with this name, in order. */
-export function allIn(node: Node, name: string): Node[] {
-  return node.children.flatMap(child => [...(child.name.toLowerCase() === name ? [child] : []), ...allIn(child, name)])
+export function allIn(node: Node, name: string, found: Node[] = []): Node[] {
+  for (const child of node.children) {
+    if (child.name.toLowerCase() === name) found.push(child)
+    allIn(child, name, found)
+  }
+  return found
 }
 
 /** The text of an element and everything in it. */

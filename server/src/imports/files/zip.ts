@@ -1,11 +1,10 @@
 // Looks into ZIP archives without trusting them: what they say of themselves is checked first, and what comes out is counted as it comes.
 
 import { createReadStream, createWriteStream } from 'node:fs'
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
-import { crc32, createInflateRaw, inflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { errorCode } from '../../db/lost.ts'
 import { ImportError } from '../imported-question.ts'
 
@@ -44,13 +43,14 @@ export async function openZip(path: string): Promise<Archive> {
   const { size } = await stat(path)
   const entries = await readDirectory(path, size)
   checkSizes(entries, size)
-  const stream = (entry: Entry) => openEntry(path, entry)
+  const bytesAt = inBlocks(path)
+  const stream = (entry: Entry) => openEntry(path, entry, bytesAt)
   return {
     entries,
     stream,
     async read(entry, most) {
       if (entry.size > most) throw new ImportError(`${entry.name} is larger than ${Math.round(most / 1024 / 1024)} MB.`)
-      return readWhole(path, entry)
+      return readWhole(entry, bytesAt)
     },
     unpack: async (entry, target) => pipeline(await stream(entry), createWriteStream(target)),
   }
@@ -110,52 +110,73 @@ function entriesIn(directory: Buffer, count: number, broken: Error): Entry[] {
 
 const damaged = ({ name }: Entry) => new ImportError(`${name} cannot be unpacked: the archive is damaged.`)
 
+type BytesAt = (at: number, length: number) => Promise<Buffer>
+
+const blockBytes = 1024 * 1024
+
+interface Block {
+  from: number
+  bytes: Buffer
+}
+
+/** A package holds tens of thousands of small files, one behind the other: a block is read for many of them. Behind the end are no bytes. */
+function inBlocks(path: string): BytesAt {
+  let block: Block = { from: 0, bytes: Buffer.alloc(0) }
+  return async (at, length) => {
+    const isThere = at >= block.from && at + length <= block.from + block.bytes.length
+    const { from, bytes } = isThere ? block : (block = await readBlock(path, at, Math.max(length, blockBytes)))
+    return bytes.subarray(at - from, at - from + length)
+  }
+}
+
+async function readBlock(path: string, from: number, length: number): Promise<Block> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+    return { from, bytes: buffer.subarray(0, bytesRead) }
+  } finally {
+    await file.close()
+  }
+}
+
+const headLength = 30
+
 /** @returns where its bytes begin */
-async function startOf(entry: Entry, file: FileHandle): Promise<number> {
-  const { buffer: head } = await file.read(Buffer.alloc(30), 0, 30, entry.offset)
-  if (head.readUInt32LE(0) !== 0x04034b50) throw damaged(entry)
-  return entry.offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+async function startOf(entry: Entry, bytesAt: BytesAt): Promise<number> {
+  const head = await bytesAt(entry.offset, headLength)
+  if (head.length < headLength || head.readUInt32LE(0) !== 0x04034b50) throw damaged(entry)
+  return entry.offset + headLength + head.readUInt16LE(26) + head.readUInt16LE(28)
 }
 
-const inflated = promisify(inflateRaw)
+async function readWhole(entry: Entry, bytesAt: BytesAt): Promise<Buffer> {
+  const start = await startOf(entry, bytesAt)
+  if (entry.compressed > 2 * entry.size + 1024) throw damaged(entry)
+  const packed = await bytesAt(start, entry.compressed)
+  if (packed.length < entry.compressed) throw damaged(entry)
+  const bytes = entry.method === 0 ? Buffer.from(packed) : inflate(packed, entry)
+  if (bytes.length > entry.size) throw new ImportError(bomb)
+  if (bytes.length < entry.size || crc32(bytes) !== entry.crc) throw damaged(entry)
+  return bytes
+}
 
-/** A package holds tens of thousands of small files, which need no stream each. */
-async function readWhole(path: string, entry: Entry): Promise<Buffer> {
-  const file = await open(path)
+function inflate(packed: Buffer, entry: Entry): Buffer {
   try {
-    const start = await startOf(entry, file)
-    if (entry.compressed > 2 * entry.size + 1024) throw damaged(entry)
-    const { buffer: packed, bytesRead } = await file.read(Buffer.alloc(entry.compressed), 0, entry.compressed, start)
-    if (bytesRead < entry.compressed) throw damaged(entry)
     // One byte more than was said is enough to know.
-    const bytes =
-      entry.method === 0
-        ? packed
-        : await inflated(packed, { maxOutputLength: entry.size + 1 }).catch((error: unknown) => {
-            throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new ImportError(bomb) : damaged(entry)
-          })
-    if (bytes.length > entry.size) throw new ImportError(bomb)
-    if (bytes.length < entry.size || crc32(bytes) !== entry.crc) throw damaged(entry)
-    return bytes
-  } finally {
-    await file.close()
+    return inflateRawSync(packed, { maxOutputLength: entry.size + 1 })
+  } catch (error) {
+    throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new ImportError(bomb) : damaged(entry)
   }
 }
 
-async function openEntry(path: string, entry: Entry): Promise<Readable> {
-  const file = await open(path)
-  try {
-    const start = await startOf(entry, file)
-    const counted = countdown(entry)
-    if (entry.compressed === 0) return counted.end()
-    const packed = createReadStream(path, { start, end: start + entry.compressed - 1 })
-    const done = entry.method === 0 ? pipeline(packed, counted) : pipeline(packed, createInflateRaw(), counted)
-    // Whoever reads hears of it: the stream ends with the error.
-    done.catch(() => undefined)
-    return counted
-  } finally {
-    await file.close()
-  }
+async function openEntry(path: string, entry: Entry, bytesAt: BytesAt): Promise<Readable> {
+  const start = await startOf(entry, bytesAt)
+  const counted = countdown(entry)
+  if (entry.compressed === 0) return counted.end()
+  const packed = createReadStream(path, { start, end: start + entry.compressed - 1 })
+  const done = entry.method === 0 ? pipeline(packed, counted) : pipeline(packed, createInflateRaw(), counted)
+  // Whoever reads hears of it: the stream ends with the error.
+  done.catch(() => undefined)
+  return counted
 }
 
 /** What comes out must be what went in: as many bytes, with the same sum. */
