@@ -3,7 +3,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -171,6 +171,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     const both = await command('import', one ?? '', two ?? '', '--report', report ?? '', '--refused', refused ?? '')
     expect(both.said).toContain('contradiction: contradicts import:')
     expect(readFileSync(join(folder, 'refused.one.csv.csv'), 'utf8')).toContain('Refused of one?')
+    expect(existsSync(refused ?? '')).toBe(false)
     expect(readFileSync(report ?? '', 'utf8')).toContain('two.csv,2,contradiction')
     writeFileSync(mapping ?? '', '{"columns":{"answer":"x"}}')
     expect(await command('import', one ?? '', '--mapping', mapping ?? '')).toMatchObject({

@@ -1,7 +1,7 @@
 // npm run import -- FILE… [--language CODE] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE] [--refused FILE]:
 // imports questions, or exams, or with --exam N [--marks N] questions into an exam, and says what became of every row, as the console does.
 
-import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createWriteStream, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -24,7 +24,7 @@ await runCommand(async config => {
   const { files, report, refused, ...how } = readArguments()
   const exams = new Map(files.map(file => [file, how.exam === null ? readExam(file) : null]))
   openOutput(report, '--report')
-  if (refused !== null) openOutput(refused, '--refused')
+  if (refused !== null) clearOutput(refused, '--refused')
   const reports: { name: string; lines: ReportLine[] }[] = []
   await withDatabase(config, async db => {
     for (const file of files) {
@@ -94,6 +94,12 @@ function openOutput(path: string, option: string): void {
   } catch {
     throw new CommandError(`${path} cannot be written. Name another file with ${option}.`)
   }
+}
+
+/** Where no row is refused, there is no file of them; and of several files each has its own. */
+function clearOutput(path: string, option: string): void {
+  openOutput(path, option)
+  if (statSync(path).isFile()) rmSync(path)
 }
 
 function readArguments() {

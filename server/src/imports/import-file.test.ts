@@ -214,7 +214,7 @@ describe('import with terms', () => {
       summaryOf([...lines, { row: 9, file: 'a/b.xml', outcome: 'imported', reason: '', text: '', lost: ['Hints are left out.'] }]),
     ).toBe(
       [
-        '2 imported, 0 already there, 0 duplicates, 1 contradictions, 1 refused.',
+        '2 imported, 0 already there, 0 duplicates, 1 contradiction, 1 refused.',
         '  row 3: contradiction: contradicts row 2: there the right answer is x',
         `  row 4: refused: ${lines[2]?.reason}`,
         '  row 9 (a/b.xml): lost: Hints are left out.',

@@ -27,11 +27,13 @@ export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
 export function summaryOf(lines: ReportLine[]): string {
   const counts = countOutcomes(lines)
   const { imported, duplicate, contradiction, refused } = counts
-  const totals = `${imported} imported, ${counts['already there']} already there, ${duplicate} duplicates, ${contradiction} contradictions, ${refused} refused.`
+  const totals = `${imported} imported, ${counts['already there']} already there, ${several(duplicate, 'duplicate')}, ${several(contradiction, 'contradiction')}, ${refused} refused.`
   const troubled = lines.flatMap(sentencesOf)
   const more = troubled.length > mostShown ? [`  and ${troubled.length - mostShown} more lines, which are in the report`] : []
   return [totals, ...troubled.slice(0, mostShown), ...more].join('\n')
 }
+
+const several = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 function sentencesOf({ row, file, outcome, reason, lost = [] }: ReportLine): string[] {
   const place = file ? `row ${row} (${file})` : `row ${row}`
