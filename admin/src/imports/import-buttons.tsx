@@ -6,8 +6,17 @@ import type { ImportView } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
 import { messageOf } from '../ui/message-of.ts'
+import { needsColumns } from './import-words.ts'
+import { countOf } from './rows/filters.ts'
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`
+
+const isNothing = ({ new: fresh, changed, contradiction }: ImportView['counts']) => fresh + changed + contradiction === 0
+
+const nothingWords = (counts: ImportView['counts']) =>
+  countOf(counts, 'all') === 0
+    ? 'The file has no rows. Say how it is read, or upload another file.'
+    : 'There is nothing to import: no row is new, and none changes a question.'
 
 export function ImportButtons({ view, again }: { view: ImportView; again: () => Promise<void> }) {
   const [problem, setProblem] = useState<string | null>(null)
@@ -31,6 +40,7 @@ export function ImportButtons({ view, again }: { view: ImportView; again: () => 
           Import {counted(total)}
         </Button>
       )}
+      {view.state === 'previewed' && !needsColumns(view) && isNothing(view.counts) && <Typography>{nothingWords(view.counts)}</Typography>}
       {view.can_undo && (
         <AskButton
           label="Take it back"

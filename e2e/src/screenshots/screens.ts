@@ -6,6 +6,7 @@ import type { Q } from '@trivium/contract/plays'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
+import { battleNumberScreens } from './battle-number-screens.ts'
 import { battleScreens } from './battle-screens.ts'
 import { openPlay } from './cast.ts'
 import { contestScreens } from './contest-screens.ts'
@@ -256,6 +257,7 @@ export const screens: Screen[] = [
   ...mapScreens,
   ...playScreens,
   ...typeScreens,
+  ...battleNumberScreens,
   ...resultScreens,
   ...battleScreens,
   ...contestScreens,
