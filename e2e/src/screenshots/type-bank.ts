@@ -174,7 +174,7 @@ export async function writeTypeBank(server: string): Promise<TypeBank> {
     const isWord = draft.question_type === 'guess_the_word'
     const { id, slug } = await makeCategory(isWord ? `Words ${name}` : `Knowledge ${name}`, isWord ? 'guess_the_word' : 'quiz_zone')
     places.set(name, { categoryId: id, slug, questionId: await write(draft, id) })
-    if (!isWord && !name.endsWith('Arabic')) await write({ ...draft, question: `${draft.question} ` }, all.id)
+    if (!isWord && !name.endsWith('Arabic')) await write({ ...draft, question: `Once more: ${draft.question}` }, all.id)
   }
   const mountains = ['Everest', 'K2', 'Kangchenjunga', 'Lhotse', 'Makalu']
   for (const [place, name] of mountains.entries()) {

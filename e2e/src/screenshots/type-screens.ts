@@ -47,6 +47,8 @@ const one = (page: Page, side: 'option' | 'match', key: string) => page.locator(
 /** Pairs as many options, in their order, with the match of the next place: most of them wrongly. */
 async function pair(scene: Scene, name: Drafted, most = 10): Promise<void> {
   const { options, matches } = await open(scene, name)
+  // Until dragging has loaded, the sides are replaced once, and a click meanwhile is lost.
+  await scene.page.locator('[data-side=option] [aria-roledescription], [data-side=option] [data-draggable]').first().waitFor()
   for (const [place, { key }] of options.slice(0, most).entries()) {
     await one(scene.page, 'option', key).click()
     await one(scene.page, 'match', matches[place]?.key ?? '1').click()

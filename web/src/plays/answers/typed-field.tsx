@@ -31,6 +31,7 @@ export function TypedField({ ref, text, label, describedBy, lang, isNumber = fal
       <input
         ref={ref}
         className={isNumber ? `${classes.input} tabular` : classes.input}
+        data-long={text.length > 12 ? 'very' : text.length > 8 || undefined}
         value={text}
         lang={lang}
         dir={isNumber ? 'ltr' : 'auto'}

@@ -65,7 +65,7 @@ export function NumberInput({ question, answer, outcome, isOpen, isSending, onCh
           </>
         )}
       </p>
-      <HandInButton isSending={isSending} outcome={outcome} isReady={state === 'number'} type="submit" />
+      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={state === 'number'} type="submit" />
     </form>
   )
 }

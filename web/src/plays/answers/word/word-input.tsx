@@ -81,7 +81,7 @@ function Word({
       )}
       {!isPlain && <Keys question={question} lang={lang} word={word} isOpen={isOpen} />}
       <div className={classes.end}>
-        <HandInButton isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
+        <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
         {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
       </div>
     </form>
@@ -95,7 +95,7 @@ function Keys({ question, lang, word, isOpen }: KeysProps) {
   const { keys, isRtl } = writingOf(lang, question.question)
   if (keys === null) {
     return (
-      <p className={classes.ownKeyboard}>
+      <p className={classes.ownKeyboard} data-off={!isOpen || undefined}>
         <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
       </p>
     )
