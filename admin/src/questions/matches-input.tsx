@@ -71,7 +71,7 @@ export function PartnerInput({ option, answer, onChange }: PartnerInputProps) {
       value={given !== undefined && given < matches.length ? given : ''}
       onChange={({ target }) => onChange(answer.with(option, Number(target.value)))}
       slotProps={{ htmlInput: { 'aria-label': `Match of option ${option + 1}` } }}
-      sx={{ width: 160, mt: 1, flexShrink: 0, '& .MuiSelect-select': oneLine }}
+      sx={{ width: { sm: 200 }, flexShrink: 0, '& .MuiSelect-select': oneLine }}
     >
       {matches.map((match, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- matches are told apart by their place
