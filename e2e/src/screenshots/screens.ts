@@ -23,6 +23,7 @@ import { mapScreens } from './map-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
 import { soloScreens } from './solo-screens.ts'
+import { typeExamScreens } from './type-exam-screens.ts'
 import { typeScreens } from './type-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
@@ -257,6 +258,7 @@ export const screens: Screen[] = [
   ...mapScreens,
   ...playScreens,
   ...typeScreens,
+  ...typeExamScreens,
   ...battleNumberScreens,
   ...resultScreens,
   ...battleScreens,
