@@ -31,6 +31,12 @@ interface Options {
   onSent?: (part: number) => void
 }
 
+/** Actions that change nothing. */
+const reads = /^(get|preview|find|export)_/
+const notReached = 'The server was not reached. Try again.'
+/** The call may have arrived, and its reply been lost. */
+const notAnswered = 'The server did not answer. Look whether this was done before you try again.'
+
 /** Players' actions that the console calls, too, stand elsewhere. */
 const open = new Set(['user_signup', 'logout', 'get_languages', 'get_system_language_list'])
 
@@ -67,7 +73,7 @@ async function send(name: string, input: Record<string, unknown>, options: Optio
     }
     response = onSent ? await postTelling(url, post, onSent) : await fetch(url, { method: 'POST', ...post })
   } catch {
-    throw new HttpError('The server was not reached. Nothing was changed; try again.', 0)
+    throw new HttpError(reads.test(name) ? notReached : notAnswered, 0)
   }
   // The person has proved again who they are while this call was under way, and its token has ended.
   const current = readToken()

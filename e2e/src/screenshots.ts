@@ -1,5 +1,5 @@
-// Takes a screenshot of every screen on phone and desktop, in light and dark, in English and Arabic, into e2e/screenshots/.
-// `node e2e/src/screenshots.ts [parts of file names] [--readme]`; --readme takes only those of the README, into docs/pictures/.
+// Takes a screenshot of every screen on phone and desktop, in light and dark, in English and Arabic (some also in Spanish), into e2e/screenshots/.
+// `node e2e/src/screenshots.ts [patterns of file names] [--readme]`; --readme takes only those of the README, into docs/pictures/.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,14 +22,17 @@ function allShots(): Shot[] {
         for (const language of ['english', 'arabic'] as const) shots.push({ screen, size, theme, language })
       }
     }
+    if (screen.isWordy) shots.push({ screen, size: 'phone', theme: 'light', language: 'spanish' })
   }
   return shots
 }
 
-async function main(parts: string[], isForReadme: boolean): Promise<void> {
+async function main(patterns: string[], isForReadme: boolean): Promise<void> {
   const folder = join(root, isForReadme ? 'docs/pictures' : 'e2e/screenshots')
   await mkdir(folder, { recursive: true })
-  const shots = allShots().filter(shot => (isForReadme ? readme.includes(nameOf(shot)) : parts.some(part => nameOf(shot).includes(part))))
+  const shots = allShots().filter(shot =>
+    isForReadme ? readme.includes(nameOf(shot)) : patterns.some(pattern => new RegExp(pattern).test(nameOf(shot))),
+  )
   await buildWeb()
   const server = await startServer()
   const browser = await launchBrowser()
@@ -58,5 +61,5 @@ async function main(parts: string[], isForReadme: boolean): Promise<void> {
   }
 }
 
-const parts = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
-await main(parts.length > 0 ? parts : [''], process.argv.includes('--readme'))
+const patterns = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+await main(patterns.length > 0 ? patterns : [''], process.argv.includes('--readme'))

@@ -71,7 +71,7 @@ const FieldSelect = ({ name, field, onChange }: FieldSelectProps) => (
     aria-label={`What ${name} holds`}
     value={field}
     onChange={({ target }) => onChange(target.value)}
-    style={{ width: '100%', minHeight: 36, font: 'inherit' }}
+    style={{ width: '100%', minHeight: 36, font: 'inherit', textOverflow: 'ellipsis' }}
   >
     <option value="">nothing</option>
     {fieldGroups.map(({ label, fields }) => (

@@ -6,8 +6,11 @@ import type { ImportView } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
 import { messageOf } from '../ui/message-of.ts'
+import { needsColumns } from './import-words.ts'
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`
+
+const isNothing = ({ new: fresh, changed, contradiction }: ImportView['counts']) => fresh + changed + contradiction === 0
 
 export function ImportButtons({ view, again }: { view: ImportView; again: () => Promise<void> }) {
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,6 +33,9 @@ export function ImportButtons({ view, again }: { view: ImportView; again: () => 
         <Button variant="contained" disabled={isBusy} onClick={() => void run()}>
           Import {counted(total)}
         </Button>
+      )}
+      {view.state === 'previewed' && !needsColumns(view) && isNothing(view.counts) && (
+        <Typography>There is nothing to import: no row is new, and none changes a question.</Typography>
       )}
       {view.can_undo && (
         <AskButton
@@ -71,8 +77,8 @@ function LetIn({ count, lets, onChange }: LetInProps) {
         }
       />
       <Typography id={id} variant="body2" color="text.secondary">
-        They ask the very same as another question, and call another answer right. Both would be asked, and one of them is wrong: compare
-        them below first. Otherwise they stay out.
+        {count === 1 ? 'It asks the very same as another question, and calls' : 'They ask the very same as other questions, and call'}{' '}
+        another answer right. If both are asked, one of them is wrong: compare them below first.
       </Typography>
     </Box>
   )

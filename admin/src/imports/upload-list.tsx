@@ -57,7 +57,7 @@ function State({ upload }: { upload: Upload }) {
   if (upload.state === 'refused') {
     return (
       <Typography variant="body2" color="error">
-        Refused: {upload.problem}
+        {upload.mayTry ? 'Not uploaded' : 'Refused'}: {upload.problem}
       </Typography>
     )
   }

@@ -1,4 +1,4 @@
-// One import, looked at every second while the server works on it.
+// One import, asked for again a second after each reply while the server works on it: a slow connection gets every reply, too.
 
 import { useEffect } from 'react'
 import type { ImportView } from '@trivium/contract/import-office'
@@ -13,8 +13,16 @@ export function useImport(id: number): { view: ImportView | undefined; problem: 
   const isWaiting = view !== undefined && isAtWork(view.state)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void again(), everyMs)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const wait = () => {
+      timer = setTimeout(() => void again().then(() => isOver || wait()), everyMs)
+    }
+    wait()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isWaiting, again])
   return { view, problem, again }
 }

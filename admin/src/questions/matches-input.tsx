@@ -49,6 +49,9 @@ export function MatchesInput({ dir }: { dir: 'ltr' | 'rtl' }) {
   )
 }
 
+/** A long text stays a line: the whole of it stands with the matches. */
+const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
 interface PartnerInputProps {
   /** Its place. */
   option: number
@@ -68,7 +71,7 @@ export function PartnerInput({ option, answer, onChange }: PartnerInputProps) {
       value={given !== undefined && given < matches.length ? given : ''}
       onChange={({ target }) => onChange(answer.with(option, Number(target.value)))}
       slotProps={{ htmlInput: { 'aria-label': `Match of option ${option + 1}` } }}
-      sx={{ width: 120, mt: 1, flexShrink: 0 }}
+      sx={{ width: { sm: 200 }, flexShrink: 0, '& .MuiSelect-select': oneLine }}
     >
       {matches.map((match, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- matches are told apart by their place

@@ -41,7 +41,10 @@ export function OptionsInput({ type, dir }: OptionsInputProps) {
         // oxlint-disable-next-line react/no-array-index-key -- options are told apart by their place
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <RightInput type={type} index={index} answer={answer} count={options.length} onChange={setAnswer} />
-          <ChoiceInputs source={`options.${index}`} name={`Option ${index + 1}`} dir={dir} hasRemark />
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ flex: 1, minWidth: 0 }}>
+            <ChoiceInputs source={`options.${index}`} name={`Option ${index + 1}`} dir={dir} hasRemark />
+            {type === 'matching' && <PartnerInput option={index} answer={answer} onChange={setAnswer} />}
+          </Stack>
           {!isFixed && (
             <IconButton aria-label={`Delete option ${index + 1}`} onClick={() => remove(index)} disabled={options.length <= 2}>
               <DeleteIcon />
@@ -93,7 +96,7 @@ interface RightInputProps {
 
 function RightInput({ type, index, answer, count, onChange }: RightInputProps) {
   if (type === 'sequence') return <PlaceInput index={index} answer={answer} count={count} onChange={onChange} />
-  if (type === 'matching') return <PartnerInput option={index} answer={answer} onChange={onChange} />
+  if (type === 'matching') return null
   const isRight = answer.includes(index)
   const label = <Typography variant="caption">Right</Typography>
   const name = { 'aria-label': `Option ${index + 1} is right` }

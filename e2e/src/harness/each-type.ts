@@ -22,7 +22,7 @@ export async function writeEachType(edda: Player, name: string): Promise<{ slug:
       question_type: 'matching',
       category_id: zone.id,
       question: `Which capital is whose, ${edda.user.id}?`,
-      options: texts(...Object.keys(capitals)),
+      options: Object.keys(capitals).map(text => ({ text, remark: `Remark on ${text}` })),
       matches: texts(...Object.values(capitals), 'Vienna'),
       answer: [0, 1, 2],
     }),

@@ -62,6 +62,9 @@ describe('a battle of numbers', () => {
     await here.getByRole('button', { name: text('battle.start'), exact: true }).click()
 
     await say(here, 1, '8000', 'english')
+    // Who has said a number waits, and there is nothing to press.
+    await here.getByText(text('battle.waiting_for', { name: 'Omar' })).waitFor()
+    await expect.poll(() => here.getByRole('button', { name: text('play.check') }).count()).toBe(0)
     await say(there, 1, '٩٠٠٠', 'arabic')
     await there.getByText(textIn('arabic', 'play.verdict_nearest')).first().waitFor()
     await there.getByRole('listitem').filter({ hasText: '8000' }).filter({ hasText: 'Nora' }).waitFor()
@@ -70,6 +73,8 @@ describe('a battle of numbers', () => {
       .getByText(/8,849.m ± 2/)
       .first()
       .waitFor()
+    expect(await there.locator('[data-told]').count(), 'the nearest number is not marked as wrong').toBe(0)
+    expect(await here.locator('[data-told=wrong]').count()).toBe(1)
     for (const page of [here, there]) {
       await expectAccessible(page)
       expect(await overflows(page)).toBe(false)

@@ -2,7 +2,7 @@ import type { Q } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { current, expectKeysWork, leaveFeedback, verdict } from '../harness/answering.ts'
+import { current, expectKeysWork, give, leaveFeedback, verdict } from '../harness/answering.ts'
 import { newStaff } from '../harness/console.ts'
 import { matchOf, writeEachType } from '../harness/each-type.ts'
 import { it } from '../harness/journey.ts'
@@ -49,6 +49,12 @@ const byKeyboard: Partial<Record<Q['question_type'], (page: Page, question: Q) =
   },
 }
 
+const answers: Partial<Record<Q['question_type'], (question: Q) => string>> = {
+  matching: question => question.options.map(({ key }, place) => `${key}-${matchOf(question, place)}`).join(','),
+  number: () => '9.8',
+  multiple_choice: ({ options }) => options.find(({ image_text }) => image_text === 'Picture 2')?.key ?? '?',
+}
+
 describe('questions of every type', () => {
   it('are answered by keyboard, and reviewed', { timeout: 90_000 }, async ({ visit, player }) => {
     const { slug } = await writeEachType(await editor(), 'Types by keyboard')
@@ -61,6 +67,8 @@ describe('questions of every type', () => {
       await byKeyboard[question.question_type]?.(page, question)
       await verdict(page, 'right').waitFor()
       await expectAccessible(page)
+      // Nothing lies over it.
+      if (question.question_type === 'matching') await page.getByText('Remark on France', { exact: true }).click({ trial: true })
       await leaveFeedback(page)
     }
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
@@ -109,6 +117,26 @@ describe('questions of every type', () => {
     await check(page, 'arabic').tap()
     await verdict(page, 'right', 'arabic').waitFor()
     await page.getByText('Cobalamin').waitFor()
+  })
+
+  it('keep an answer that is given without a connection, and send it when there is one', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { slug } = await writeEachType(await editor(), 'Types without a connection')
+    const { play } = await player.ask('get_questions_by_level', { category: slug, level: 1 })
+    const { page, context, noise } = await visit({ player, isPhone: true })
+    noise.allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto(`/quiz-zone/play/${play.id}/`)
+    for (let number = 1; number <= play.total; number++) {
+      const question = await current(page, player)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await give(page, question, answers[question.question_type]?.(question) ?? '?')
+      await page.getByText(text('play.sending_again')).waitFor()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await verdict(page, 'right').waitFor()
+      await leaveFeedback(page)
+    }
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
   })
 
   it('take a word of another length in a field of its own', { timeout: 90_000 }, async ({ visit, player }) => {

@@ -11,19 +11,20 @@ import { at, press, type Scene, type Screen } from './screen.ts'
 
 const names = ['Omar Haddad', 'Ingrid Solberg', 'Kwame Mensah']
 
-interface Room {
+export interface Room {
   battle: Battle
   /** The player of the screenshot first. */
   players: Player[]
 }
 
 /** Opens a room and fills it, with the player of the screenshot in it. */
-async function fillRoom({ page, cast, languageId }: Scene, rivals: number): Promise<Room> {
+async function fillRoom({ page, cast, languageId }: Scene, rivals: number, category?: string): Promise<Room> {
   await page.goto('/group-battle/')
   const owner = cast.veteran
   await leaveOpen(owner)
   const room_type = rivals > 1 ? 'group' : 'friend'
-  const { data: battle } = await owner.ask('create_room', { room_type, no_of_que: 5, minutes: 5, entry: 0, language_id: languageId })
+  const language_id = category === undefined ? languageId : undefined
+  const { data: battle } = await owner.ask('create_room', { room_type, category, no_of_que: 5, minutes: 5, entry: 0, language_id })
   const players = await Promise.all(names.slice(0, rivals).map(name => newPlayer(new URL(page.url()).origin, name)))
   for (const player of players) {
     await player.ask('join_room', { room_code: battle.roomCode ?? '' })
@@ -58,8 +59,9 @@ async function leaveOpen(player: Player): Promise<void> {
   await player.ask(state === 'waiting' ? 'delete_room' : 'leave_room', { room_id })
 }
 
-async function start(scene: Scene, rivals = 1): Promise<Room> {
-  const room = await fillRoom(scene, rivals)
+/** @param category a slug, of English questions */
+export async function start(scene: Scene, rivals = 1, category?: string): Promise<Room> {
+  const room = await fillRoom(scene, rivals, category)
   await scene.page.getByText(scene.text('battle.seats', { taken: rivals + 1, total: rivals > 1 ? 4 : 2 })).waitFor()
   await press(scene, 'battle.start')
   return room
@@ -84,7 +86,7 @@ async function answerRound({ battle, players }: Room, isRight = (index: number) 
   for (const [index, player] of players.entries()) await answerAs(player, battle, isRight(index))
 }
 
-const revealed = (page: Page) => page.locator('[data-phase=reveal]').first().waitFor()
+export const revealed = (page: Page) => page.locator('[data-phase=reveal]').first().waitFor()
 
 /** The path of a battle that the player has won, by language. */
 const won = new Map<string, string>()

@@ -20,6 +20,8 @@ export interface Screen {
   isLong?: boolean
   /** A call of it stays unanswered, so its network is never idle. */
   isWaiting?: boolean
+  /** On the phone it is taken in Spanish, too, which has the longest texts. */
+  isWordy?: boolean
   show: (scene: Scene) => Promise<unknown>
 }
 

@@ -6,6 +6,7 @@ import type { Q } from '@trivium/contract/plays'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
+import { battleNumberScreens } from './battle-number-screens.ts'
 import { battleScreens } from './battle-screens.ts'
 import { openPlay } from './cast.ts'
 import { contestScreens } from './contest-screens.ts'
@@ -22,6 +23,7 @@ import { mapScreens } from './map-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
 import { soloScreens } from './solo-screens.ts'
+import { typeExamScreens } from './type-exam-screens.ts'
 import { typeScreens } from './type-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
@@ -256,6 +258,8 @@ export const screens: Screen[] = [
   ...mapScreens,
   ...playScreens,
   ...typeScreens,
+  ...typeExamScreens,
+  ...battleNumberScreens,
   ...resultScreens,
   ...battleScreens,
   ...contestScreens,

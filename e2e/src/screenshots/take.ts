@@ -3,17 +3,19 @@
 import type { Browser, Page } from 'playwright-core'
 import { settled } from '../harness/accessibility.ts'
 import { remembered } from '../harness/stage.ts'
-import { textIn } from '../harness/texts.ts'
+import { type InterfaceLanguage, textIn } from '../harness/texts.ts'
 import type { Cast } from './cast.ts'
 import type { Screen } from './screen.ts'
 
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
+const codes: Record<InterfaceLanguage, string> = { english: 'en', arabic: 'ar', spanish: 'es' }
+
 export interface Shot {
   screen: Screen
   size: keyof typeof sizes
   theme: 'light' | 'dark'
-  language: 'english' | 'arabic'
+  language: InterfaceLanguage
 }
 
 export const nameOf = ({ screen, size, theme, language }: Shot) => `${screen.name}-${size}-${theme}-${language}`
@@ -23,7 +25,7 @@ export async function take(browser: Browser, url: string, cast: Cast, shot: Shot
   const player = screen.who === 'guest' ? undefined : cast[screen.who]
   const languageId = cast.languageIds[language]
   // The server words badges and notifications in the language that the account used last.
-  await player?.ask('update_profile', { web_language: language === 'arabic' ? 'ar' : 'en' })
+  await player?.ask('update_profile', { web_language: codes[language] })
   const value = remembered({ player, language, theme, contentLanguageId: languageId })
   const context = await browser.newContext({
     baseURL: url,

@@ -37,7 +37,13 @@ export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen,
         onHint={onHint}
       />
       {confirms && (
-        <HandInButton isSending={phase === 'sending'} outcome={outcome} isReady={answer !== ''} onClick={() => handIn(answer)} />
+        <HandInButton
+          isOpen={isOpen}
+          isSending={phase === 'sending'}
+          outcome={outcome}
+          isReady={answer !== ''}
+          onClick={() => handIn(answer)}
+        />
       )}
     </>
   )

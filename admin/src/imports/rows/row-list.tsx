@@ -60,9 +60,11 @@ export function RowList({ view, filter, page, onPage }: RowListProps) {
 
 function shownRows(offset: number, { data, total }: { data: readonly unknown[]; total: number }): string {
   const number = (count: number) => count.toLocaleString('en')
+  const rows = `${number(total)} ${total === 1 ? 'row' : 'rows'}`
+  if (data.length === total) return rows
   return data.length === 0
-    ? `There is no such page: there are ${number(total)} rows.`
-    : `${number(offset + 1)} to ${number(offset + data.length)} of ${number(total)} ${total === 1 ? 'row' : 'rows'}`
+    ? `There is no such page: there are ${rows}.`
+    : `${number(offset + 1)} to ${number(offset + data.length)} of ${rows}`
 }
 
 const Waiting = () => (

@@ -49,9 +49,11 @@ export function Preview({ shown }: { shown: Shown }) {
           borderRadius: 3,
         }}
       />
-      <Typography variant="body2" color="text.secondary">
-        Options stand in your order here; players get them in any order.
-      </Typography>
+      {shown.question.options.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Options stand in your order here; players get them in any order, unless you say that they keep it.
+        </Typography>
+      )}
     </Stack>
   )
 }

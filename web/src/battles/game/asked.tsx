@@ -50,7 +50,7 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
           playId={battle.play_id ?? 0}
           effect={undefined}
           answer={ownAnswer(state) || draft}
-          outcome={isTold ? { ...battle, correct: own?.correct ?? false } : null}
+          outcome={isTold ? { ...battle, correct: correctOf(own) } : null}
           isOpen={mayChoose(state)}
           onChange={setDraft}
           onHandIn={choose}
@@ -61,6 +61,9 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
     </div>
   )
 }
+
+/** The nearest number has won the round: it is not right, and not marked as wrong. */
+const correctOf = (own: RoomUser | undefined) => (own?.is_nearest ? null : (own?.correct ?? false))
 
 const choosersIn = (battle: Battle): Partial<Record<OptionKey, ReactNode>> =>
   Object.fromEntries(

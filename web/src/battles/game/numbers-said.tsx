@@ -29,17 +29,19 @@ function Said({ user, question, isOwn }: { user: RoomUser; question: Q; isOwn: b
   return (
     <li className={classes.one}>
       <Face user={user} size={28} />
-      <span className={classes.name} dir="auto" translate={isOwn ? undefined : 'no'}>
-        {isOwn ? t('board.you') : user.name}
+      <span className={classes.who}>
+        <span className={classes.name} dir="auto" translate={isOwn ? undefined : 'no'}>
+          {isOwn ? t('board.you') : user.name}
+        </span>
+        {(user.correct || user.is_nearest) && (
+          <span className={classes.mark}>
+            <Drawing size={18} stroke={2.5} aria-hidden /> {t(mark === 'right' ? 'play.verdict_right' : 'battle.nearest')}
+          </span>
+        )}
       </span>
       <bdi className={`${classes.number} tabular`} lang={words ? lang : undefined} translate="no">
         {words ?? t('battle.said_nothing')}
       </bdi>
-      {(user.correct || user.is_nearest) && (
-        <span className={classes.mark}>
-          <Drawing size={18} stroke={2.5} aria-hidden /> {t(mark === 'right' ? 'play.verdict_right' : 'battle.nearest')}
-        </span>
-      )}
     </li>
   )
 }

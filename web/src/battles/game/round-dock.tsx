@@ -61,8 +61,8 @@ function RoundVerdict({ battle }: { battle: Battle }) {
   const Drawing = drawings[verdict]
   return (
     <div className={shape.card} data-verdict={verdict === 'nearest' ? 'right' : verdict}>
-      <p className={`${shape.verdict} ${classes.verdict}`}>
-        <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
+      <p className={shape.verdict}>
+        <Drawing size={24} aria-hidden /> <span className={classes.verdictWords}>{t(`play.verdict_${verdict}`)}</span>
         {gained > 0 && <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: signed(gained) })}</span>}
       </p>
       <RightAnswer battle={battle} />

@@ -10,14 +10,14 @@ export const FreeOrder = createContext(false)
 /** Where nothing is told after an answer, the button leads to the next question. */
 export const TellsNothing = createContext(false)
 
-interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcome'> {
+interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'isSending' | 'outcome'> {
   isReady: boolean
   type?: 'button' | 'submit'
   onClick?: () => void
 }
 
-/** Keeps its space after it was used, so that nothing below it moves. */
-export function HandInButton({ isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
+/** Keeps its space after it was used, so that nothing below it moves; in battles that is before the answer is told. */
+export function HandInButton({ isOpen, isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
   const { t } = useTranslation()
   const tellsNothing = useContext(TellsNothing)
   if (useContext(FreeOrder)) return null
@@ -26,7 +26,7 @@ export function HandInButton({ isSending = false, outcome, isReady, type = 'butt
       type={type}
       size="lg"
       className={classes.handIn}
-      data-done={outcome !== null || undefined}
+      data-done={outcome !== null || (!isOpen && !isSending) || undefined}
       loading={isSending}
       disabled={!isReady}
       onClick={onClick}

@@ -47,7 +47,13 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
           )
         })}
       </ul>
-      <HandInButton isSending={isSending} outcome={outcome} isReady={chosen.length > 0} onClick={() => isOpen && onHandIn(answer)} />
+      <HandInButton
+        isOpen={isOpen}
+        isSending={isSending}
+        outcome={outcome}
+        isReady={chosen.length > 0}
+        onClick={() => isOpen && onHandIn(answer)}
+      />
     </>
   )
 }

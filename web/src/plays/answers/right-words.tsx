@@ -26,7 +26,7 @@ export function RightWords({ question, answer, told }: RightWordsProps) {
   return (
     <>
       {words.length > 0 && (!correct || isNear) && (
-        <p className={classes.rightWords}>
+        <p className={classes.rightWords} data-marked={question.options.length > 0 || undefined}>
           {t('play.right_was')}{' '}
           <bdi lang={lang}>
             <FormulaText text={withTolerance(words.join(' · '), tolerance, exact)} />

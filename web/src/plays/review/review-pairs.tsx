@@ -7,13 +7,16 @@ import { rowOf } from '../answers/match/match-marks.ts'
 import { type AnswersProps, remarkOn, ReviewOption } from './review-option.tsx'
 import classes from './review.module.css'
 
+/** On a phone it needs the whole line. */
+const isLong = ({ text }: { text: string }) => text.length > 24
+
 /** A matching question: each option with its right match, and with the given one where that is another. */
 export function ReviewPairs({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const pairs = pairsIn(item.your_answer)
   const matchAt = (key: MatchKey | null) => item.matches.find(match => match.key === key)
   return (
-    <ul className={classes.options} aria-label={t('review.pairs')}>
+    <ul className={classes.options} aria-label={t('review.pairs')} data-long={item.matches.some(isLong) || undefined}>
       {item.options.map(option => {
         const row = rowOf(option.key, pairs, item)
         const isRight = row.mark === 'right'

@@ -92,7 +92,13 @@ export function MatchInput(props: AnswerInputProps) {
       <VisuallyHidden id={how}>{t('match.how')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.end}>
-        <HandInButton isSending={isSending} outcome={outcome} isReady={pairs.length > 0} onClick={() => isOpen && onHandIn(answer)} />
+        <HandInButton
+          isOpen={isOpen}
+          isSending={isSending}
+          outcome={outcome}
+          isReady={pairs.length > 0}
+          onClick={() => isOpen && onHandIn(answer)}
+        />
         {!outcome && !isFree && missing > 0 && (
           <p className={classes.missing}>{t('match.missing', { count: missing, shown: count(missing) })}</p>
         )}

@@ -61,7 +61,7 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, isSendi
         <DragRows {...props} />
       </Suspense>
       <VisuallyHidden role="status">{lastMove}</VisuallyHidden>
-      <HandInButton isSending={isSending} outcome={outcome} isReady onClick={() => isOpen && onHandIn(keys.join(','))} />
+      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady onClick={() => isOpen && onHandIn(keys.join(','))} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { createElement, createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
+import { toldOf } from '../answer-frame.tsx'
 import { WordField } from './word-field.tsx'
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))
@@ -17,11 +18,10 @@ function told(answer: string, isRight: boolean, text = answer): string | undefin
     letters,
     slots,
     text,
-    answer,
     lang: 'en',
     isRtl: false,
     isOpen: false,
-    isRight,
+    told: toldOf({ correct: isRight, correct_answer: 'ox' }, answer),
     onType: () => {},
   }
   const field = createElement(WordField, { ref: createRef<HTMLInputElement>(), ...props })

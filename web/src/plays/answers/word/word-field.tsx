@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OptionMark } from '../option-mark.tsx'
+import { AnswerFrame, type toldOf } from '../answer-frame.tsx'
 import { usePatternWords } from './use-pattern-words.ts'
 import { type Letters, type Slot, wordsOf } from './word-slots.ts'
 import classes from './word.module.css'
@@ -14,33 +14,23 @@ interface WordFieldProps {
   slots: Slot[]
   /** The content of the field: only the player's letters. */
   text: string
-  /** The whole word, or '' while it is incomplete. */
-  answer: string
   lang: string | undefined
   isRtl: boolean
   isOpen: boolean
-  /** Null before the feedback. */
-  isRight: boolean | null
+  told: ReturnType<typeof toldOf>
   onType: (text: string, isComposing: boolean) => void
   onHint?: () => void
 }
 
 /** An invisible real text field lies over the slots, so that every keyboard and input method works. */
-export function WordField({ ref, askedId, letters, slots, text, answer, lang, isRtl, isOpen, isRight, onType, onHint }: WordFieldProps) {
+export function WordField({ ref, askedId, letters, slots, text, lang, isRtl, isOpen, told, onType, onHint }: WordFieldProps) {
   const { t } = useTranslation()
   const described = useId()
   const pattern = usePatternWords(letters)
   const words = wordsOf(slots)
-  // A word that was not complete in time is no wrong answer.
-  const told = isRight === null || (!isRight && answer === '') ? undefined : isRight ? 'right' : 'wrong'
   const next = slots.find(slot => slot.text === '')?.position
   return (
-    <div
-      className={classes.field}
-      dir={isRtl ? 'rtl' : 'ltr'}
-      data-told={told}
-      style={{ '--t-slots': Math.max(...words.map(word => word.length)) }}
-    >
+    <AnswerFrame hasBoxes dir={isRtl ? 'rtl' : 'ltr'} told={told} style={{ '--t-slots': Math.max(...words.map(word => word.length)) }}>
       <input
         ref={ref}
         className={classes.input}
@@ -78,12 +68,7 @@ export function WordField({ ref, askedId, letters, slots, text, answer, lang, is
           </span>
         ))}
       </div>
-      {told && (
-        <span className={classes.mark}>
-          <OptionMark mark={told} isChosen />
-        </span>
-      )}
-    </div>
+    </AnswerFrame>
   )
 }
 

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../i18n/content-language.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
 import { wordsId } from '../../question/question-text.tsx'
+import { toldOf } from '../answer-frame.tsx'
 import type { AnswerInputProps } from '../answer-input-props.ts'
 import { HandInButton } from '../hand-in-button.tsx'
+import { TypedField } from '../typed-field.tsx'
+import { useTypeAnywhere } from '../use-type-anywhere.ts'
+import { useTypedText } from '../use-typed-text.ts'
 import { LetterKeyboard } from './letter-keyboard.tsx'
 import { tileRowsOf, writingOf } from './letter-tiles.ts'
-import { PlainField } from './plain-field.tsx'
-import { useTypeAnywhere } from './use-type-anywhere.ts'
 import { useWord } from './use-word.ts'
 import { WordField } from './word-field.tsx'
 import { fits, missingIn, wordIn } from './word-slots.ts'
@@ -41,6 +43,7 @@ function Word({
   const { isRtl } = writingOf(lang, question.question)
   const [isPlain, setPlain] = useState(() => letters.others && answer !== '' && !fits(answer, letters))
   const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen: isOpen && !isPlain, onChange })
+  const plain = useTypedText(answer, typed => typed.trim(), onChange)
   const missing = isPlain ? 0 : missingIn(word.slots)
   const given = isPlain ? answer : wordIn(word.slots)
   useTypeAnywhere(field, isOpen)
@@ -48,7 +51,7 @@ function Word({
     flushSync(() => setPlain(!isPlain))
     if (!isPlain) field.current?.focus()
   }
-  const shared = { ref: field, askedId: wordsId(question), answer, lang, isOpen, isRight: outcome?.correct ?? null }
+  const shared = { ref: field, lang, isOpen, told: toldOf(outcome, answer) }
   return (
     <form
       className={classes.word}
@@ -58,9 +61,18 @@ function Word({
       }}
     >
       {isPlain ? (
-        <PlainField {...shared} onChange={onChange} />
+        <TypedField {...shared} text={plain.text} label={t('word.label')} describedBy={wordsId(question)} onType={plain.type} />
       ) : (
-        <WordField {...shared} letters={letters} slots={word.slots} text={word.text} isRtl={isRtl} onType={word.type} onHint={onHint} />
+        <WordField
+          {...shared}
+          askedId={wordsId(question)}
+          letters={letters}
+          slots={word.slots}
+          text={word.text}
+          isRtl={isRtl}
+          onType={word.type}
+          onHint={onHint}
+        />
       )}
       {letters.others && isOpen && (
         <button type="button" className={classes.swap} onClick={swap}>
@@ -69,7 +81,7 @@ function Word({
       )}
       {!isPlain && <Keys question={question} lang={lang} word={word} isOpen={isOpen} />}
       <div className={classes.end}>
-        <HandInButton isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
+        <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={given !== ''} type="submit" />
         {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
       </div>
     </form>
@@ -83,7 +95,7 @@ function Keys({ question, lang, word, isOpen }: KeysProps) {
   const { keys, isRtl } = writingOf(lang, question.question)
   if (keys === null) {
     return (
-      <p className={classes.ownKeyboard}>
+      <p className={classes.ownKeyboard} data-off={!isOpen || undefined}>
         <IconKeyboard size={24} aria-hidden /> {t('word.own_keyboard')}
       </p>
     )

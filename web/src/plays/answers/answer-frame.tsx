@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { AnswerInputProps } from './answer-input-props.ts'
+import classes from './answer-frame.module.css'
+import { OptionMark } from './option-mark.tsx'
+
+interface AnswerFrameProps {
+  told: ReturnType<typeof toldOf>
+  /** What is typed cannot be an answer. */
+  isOther?: boolean
+  /** The frame holds the boxes of a word. */
+  hasBoxes?: boolean
+  dir?: 'ltr' | 'rtl'
+  style?: CSSProperties
+  children: ReactNode
+}
+
+/** Surrounds an answer that is typed. The mark lies on the edge, so that nothing moves when it comes. */
+export function AnswerFrame({ told, isOther, hasBoxes, dir, style, children }: AnswerFrameProps) {
+  return (
+    <div
+      className={classes.frame}
+      dir={dir}
+      style={style}
+      data-told={told}
+      data-other={isOther || undefined}
+      data-boxes={hasBoxes || undefined}
+    >
+      {children}
+      {told && (
+        <span className={classes.mark}>
+          <OptionMark mark={told} isChosen />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What was not handed in in time is no wrong answer. */
+export function toldOf(outcome: AnswerInputProps['outcome'], answer: string): 'right' | 'wrong' | undefined {
+  if (outcome?.correct) return 'right'
+  return outcome?.correct === false && answer !== '' ? 'wrong' : undefined
+}

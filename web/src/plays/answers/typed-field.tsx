@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+import { AnswerFrame, type toldOf } from './answer-frame.tsx'
+import classes from './typed-field.module.css'
+
+/** As many characters as a number (rules/src/numbers.ts) or a right word (contract/src/question-form.ts) may have. */
+const longest = 60
+
+interface TypedFieldProps {
+  ref: Ref<HTMLInputElement>
+  text: string
+  label: string
+  /** Ids of what describes the field. */
+  describedBy: string
+  lang?: string | undefined
+  /** Digits alone, from left to right in every language. */
+  isNumber?: boolean
+  isOpen: boolean
+  isOther?: boolean
+  told: ReturnType<typeof toldOf>
+  onType: (text: string) => void
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** One line for an answer: a number, or a word of another length than the boxes have. */
+export function TypedField({ ref, text, label, describedBy, lang, isNumber = false, isOpen, ...field }: TypedFieldProps) {
+  const { isOther, told, onType, before, after } = field
+  return (
+    <AnswerFrame told={told} isOther={isOther}>
+      {before}
+      <input
+        ref={ref}
+        className={isNumber ? `${classes.input} tabular` : classes.input}
+        data-long={text.length > 12 ? 'very' : text.length > 8 || undefined}
+        value={text}
+        lang={lang}
+        dir={isNumber ? 'ltr' : 'auto'}
+        inputMode={isNumber ? 'decimal' : undefined}
+        maxLength={longest}
+        readOnly={!isOpen}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isOther}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={({ target }) => isOpen && onType(target.value)}
+        // Enter ends what an input method puts together.
+        onKeyDown={event => event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()}
+      />
+      {after}
+    </AnswerFrame>
+  )
+}
