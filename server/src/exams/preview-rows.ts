@@ -40,7 +40,9 @@ export async function presentPreview(
 async function pathsOf(db: Db, { media }: ReadPaper, rows: readonly PaperRow[]): Promise<(name: string) => string | null> {
   const paths = new Map<string, string>()
   let bytes = 0
-  for (const name of new Set(rows.flatMap(({ like, other }) => [...(like ? mediaOf(like) : []), ...(other ? mediaOf(other.question) : [])]))) {
+  for (const name of new Set(
+    rows.flatMap(({ like, other }) => [...(like ? mediaOf(like) : []), ...(other ? mediaOf(other.question) : [])]),
+  )) {
     const found = media.get(name)
     if (!found || (await isStored(db, name))) {
       paths.set(name, mediaPath(name))
@@ -61,9 +63,7 @@ interface Around {
 function viewOf({ row, file, outcome, reason, text, lost, cells, question, like, other }: PaperRow, around: Around): ImportRowView {
   const { language, pathOf } = around
   const nowhere = { language, category: '', subcategory: null, marks: question?.marks ?? 0, is_active: true }
-  const shown = like
-    ? shownOf(like, around)
-    : question && shownImported(question, { ...nowhere, part_marks: question.partMarks }, pathOf)
+  const shown = like ? shownOf(like, around) : question && shownImported(question, { ...nowhere, part_marks: question.partMarks }, pathOf)
   const there = other && shownOf(other.question, around)
   return {
     id: row,

@@ -44,7 +44,15 @@ async function counts() {
   const { db } = quiz.database
   const tables = ['questions', 'exam_questions', 'media', 'imports', 'import_media', 'import_mappings', 'audit_entries'] as const
   return Promise.all(
-    tables.map(async table => (await db.selectFrom(table).select(eb => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n),
+    tables.map(
+      async table =>
+        (
+          await db
+            .selectFrom(table)
+            .select(eb => eb.fn.countAll<number>().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+    ),
   )
 }
 
@@ -65,7 +73,12 @@ describe('preview_exam_questions', () => {
     expect(seen.counts).toEqual({ new: 2, double: 1, contradiction: 0, refused: 1, lost: 1 })
     const [right, other, twice, wrong] = seen.rows
     expect(right).toMatchObject({ id: 1, verdict: 'new', lost: ['Its fact is left out: an exam has none.'], other: null })
-    expect(right?.question).toMatchObject({ marks: 2, part_marks: true, right: ['$x$ & y'], options: [{ is_right: true }, { is_right: false }] })
+    expect(right?.question).toMatchObject({
+      marks: 2,
+      part_marks: true,
+      right: ['$x$ & y'],
+      options: [{ is_right: true }, { is_right: false }],
+    })
     expect(other?.question?.right).toEqual(['nine'])
     expect(twice).toMatchObject({ verdict: 'double', reason: 'asks the same as row 1', other: { row: 1, question_id: null, differs: [] } })
     expect(wrong).toMatchObject({ verdict: 'refused', reason: expect.stringMatching(/^answer: /), question: null })
@@ -95,7 +108,11 @@ describe('preview_exam_questions', () => {
   it('says how a table without names is read, and what else asks to be said', async () => {
     const examId = await room.prepare()
     const bare = 'One?,yes,no,a,2\nTwo?,yes,no,b,1\n'
-    expect(await look(examId, bare)).toMatchObject({ needs_mapping: true, rows: [], samples: [['One?', 'Two?'], ['yes'], ['no'], ['a', 'b'], ['2', '1']] })
+    expect(await look(examId, bare)).toMatchObject({
+      needs_mapping: true,
+      rows: [],
+      samples: [['One?', 'Two?'], ['yes'], ['no'], ['a', 'b'], ['2', '1']],
+    })
     const mapping = { header_line: 0, columns: { question: 0, option_1: 1, option_2: 2, answer: 3, marks: 4 } }
     const seen = await look(examId, bare, { mapping: JSON.stringify(mapping) })
     expect(seen).toMatchObject({ needs_mapping: false, counts: { new: 2 } })

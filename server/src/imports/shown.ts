@@ -138,7 +138,18 @@ export function shownQuestion(content: ShownContent, pathOf: PathOf): ShownQuest
   }
 }
 
-const placeIn = ({ language, category, subcategory, level, difficulty, marks, minus_marks, part_marks, tags, is_active }: ShownContent) => ({
+const placeIn = ({
+  language,
+  category,
+  subcategory,
+  level,
+  difficulty,
+  marks,
+  minus_marks,
+  part_marks,
+  tags,
+  is_active,
+}: ShownContent) => ({
   language,
   category,
   subcategory,
