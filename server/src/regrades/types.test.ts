@@ -28,6 +28,7 @@ const truePairs = ({ options, matches }: Q) =>
     ['Sweden', 'Stockholm'],
   ]
     .map(([country = '', capital = '']) => `${keyOf(options, country)}-${keyOf(matches, capital)}`)
+    .toSorted()
     .join(',')
 
 const kinds = [
