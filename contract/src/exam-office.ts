@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
 import { exportFormats } from './import-names.ts'
-import { SentMapping, tableView } from './import-office.ts'
+import { ImportRowView, Samples, SentMapping, tableView } from './import-office.ts'
 import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { fold } from './fold.ts'
 import { PlayId, Q, ReviewItem } from './plays.ts'
@@ -115,6 +115,23 @@ const LoggedEvent = z.object({
   at: Time,
 })
 
+/** How a file of questions for an exam is read. */
+const paperInput = {
+  exam_id: Id,
+  /** What the columns of a table hold, where their names do not say it. */
+  mapping: SentMapping,
+  /** Of questions that do not say it; without it, rows of tables that do not are refused, and others are worth 1. */
+  marks: optional(Marks(0.25, 100)),
+}
+
+const paperFile = {
+  /** The refused rows as a table with a column of reasons that can be mended and sent again. */
+  refused_file: z.object({ name: z.string(), csv: z.string() }).nullable(),
+  ...tableView,
+  /** The columns do not say where question and answer stand: nothing was read. */
+  needs_mapping: z.boolean(),
+}
+
 const ExamRowView = z.object({
   /** Of a table counted from the line behind the names. */
   row: z.int(),
@@ -154,6 +171,21 @@ export const examOffice = {
     output: ExamPaper,
     refusals: ['document_not_found', 'exam_not_in_care'],
   }),
+  preview_exam_questions: action({
+    summary: 'What `import_exam_questions` would make of each row of this file, and why; nothing is written',
+    access: 'examiner',
+    file: 'file',
+    spoolsFile: true,
+    input: z.object(paperInput),
+    output: z.object({
+      counts: z.object({ new: z.int(), double: z.int(), contradiction: z.int(), refused: z.int(), lost: z.int() }),
+      /** All of them. Pictures and sounds of the file stand in their paths (`data:`), as long as they are not too many together. */
+      rows: z.array(ImportRowView),
+      ...paperFile,
+      samples: Samples,
+    }),
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file'],
+  }),
   import_exam_questions: action({
     summary:
       'Add questions from a file in any format of questions, with its pictures and sounds; row by row, what is wrong or lost is said and the rest is taken',
@@ -161,22 +193,12 @@ export const examOffice = {
     writes: true,
     file: 'file',
     spoolsFile: true,
-    input: z.object({
-      exam_id: Id,
-      /** What the columns of a table hold, where their names do not say it. */
-      mapping: SentMapping,
-      /** Of questions that do not say it; without it, rows of tables that do not are refused, and others are worth 1. */
-      marks: optional(Marks(0.25, 100)),
-    }),
+    input: z.object(paperInput),
     output: z.object({
       added: z.int(),
       /** Those that did not come in, and those that have lost something. */
       rows: z.array(ExamRowView),
-      /** The refused rows as a table with a column of reasons that can be mended and sent again. */
-      refused_file: z.object({ name: z.string(), csv: z.string() }).nullable(),
-      ...tableView,
-      /** The columns do not say where question and answer stand: nothing was read. */
-      needs_mapping: z.boolean(),
+      ...paperFile,
       paper: ExamPaper,
     }),
     refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file'],

@@ -43,6 +43,9 @@ export const tableView = {
   sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean() })).nullable(),
 }
 
+/** The first values of each column, in the order of `columns`: three at most, none twice. Null: no table, or from before this was kept. */
+export const Samples = z.array(z.array(z.string())).nullable()
+
 const Counts = z.object({
   new: z.int(),
   changed: z.int(),
@@ -71,8 +74,7 @@ const ImportView = z.object({
   /** Otherwise they come in switched off. */
   publishes: z.boolean(),
   ...tableView,
-  /** The first values of each column, in the order of `columns`: three at most, none twice. Null: no table, or from before this was kept. */
-  samples: z.array(z.array(z.string())).nullable(),
+  samples: Samples,
   /** Within it the numbers and keys of its rows count: rows of a later file with the same source change these. Null: they do not count. */
   source: z.string().nullable(),
   /** What rows have and we cannot hold, in sentences, and of how many rows each is true; the most frequent first, thirty at most. */
@@ -148,13 +150,15 @@ export const ShownQuestion = z.object({
   marks: z.number(),
   /** What a wrong answer takes away. */
   minus_marks: z.number(),
+  /** An answer that is right in part is worth part of the marks: in exams. */
+  part_marks: z.boolean(),
   tags: z.array(z.string()),
   /** Otherwise it comes in switched off. */
   is_active: z.boolean(),
 })
 export type ShownQuestion = z.output<typeof ShownQuestion>
 
-const ImportRowView = z.object({
+export const ImportRowView = z.object({
   /** The number of the row. */
   id: z.int(),
   /** Of an archive or package with several files: the one in which the row stands. */

@@ -78,6 +78,7 @@ const window = () => ({
 const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
   change_exam: ({ examId }) => ({ exam_id: examId, ...terms() }),
   copy_exam: ({ examId }) => ({ exam_id: examId, exam_key: examKey, ...window() }),
+  preview_exam_questions: ({ examId }) => ({ exam_id: examId }),
   import_exam_questions: ({ examId }) => ({ exam_id: examId }),
   get_exam_paper: ({ examId }) => ({ exam_id: examId }),
   set_exam_carers: ({ examId }) => ({ exam_id: examId }),

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 /** Every scanner of viruses calls this text one. In two parts, so that none objects to this file. */
 export const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join(''))
 
-/** What it does once it has a whole file: `scan` it, `hang`, `break off`, or give this reply. `hasty` replies before it has read. */
-type Manner = 'scan' | 'hang' | 'break off' | 'hasty' | { reply: string }
+/** What it does once it has a whole file: `scan` it, `hang`, `break off`, give this reply, or `scan` it later. `hasty` replies before it has read. */
+type Manner = 'scan' | 'hang' | 'break off' | 'hasty' | { reply: string } | { after: Promise<unknown> }
 
 export interface Clamd {
   url: string
@@ -61,6 +61,7 @@ export async function startClamd(kind: 'tcp' | 'unix' = 'tcp'): Promise<Clamd> {
 function answer(line: Socket, file: Buffer, manner: Manner): void {
   if (manner === 'hang') return
   if (manner === 'break off') return void line.destroy()
+  if (typeof manner === 'object' && 'after' in manner) return void manner.after.then(() => answer(line, file, 'scan'))
   const said = typeof manner === 'object' ? manner.reply : `stream: ${file.includes(eicar) ? 'Eicar-Test-Signature FOUND' : 'OK'}`
   line.end(`${said}\0`)
 }

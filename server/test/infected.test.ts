@@ -36,13 +36,12 @@ beforeAll(async () => {
   quiz = await startQuiz({ env: { CLAMD_URL: clamd.url, LOG_LEVEL: 'warn' }, logTo: { write: line => void log.push(line) } })
   ada = await quiz.player('Ada', { roles: ['administrator'] })
   const room = await examRoom(quiz)
+  const paper = 'type,question,option_1,option_2,answer,marks\nmultiple_choice,Good?,yes,no,1,3\n'
   ways = {
     upload_profile_image: { bytes: await picture() },
     upload_media: { bytes: silence },
-    import_exam_questions: {
-      bytes: Buffer.from('type,question,option_1,option_2,answer,marks\nmultiple_choice,Good?,yes,no,1,3\n'),
-      input: { exam_id: await room.prepare() },
-    },
+    preview_exam_questions: { bytes: Buffer.from(paper), input: { exam_id: await room.prepare() } },
+    import_exam_questions: { bytes: Buffer.from(paper), input: { exam_id: await room.prepare() } },
     upload_import: { bytes: Buffer.from('question,A,B,answer,category\nClean?,yes,no,A,Colours\n') },
   }
 })

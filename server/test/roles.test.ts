@@ -82,6 +82,7 @@ const table: Record<StaffRole | 'staff', ActionName[]> = {
     'get_exams_to_run',
     'give_extra_time',
     'import_exam_questions',
+    'preview_exam_questions',
     'regrade_exam_question',
     'release_exam_results',
     'remove_exam_question',

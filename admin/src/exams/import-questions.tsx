@@ -1,44 +1,64 @@
-// Questions for the paper from a file of any format: how it is read, and what became of its rows.
+// Questions for the paper from a file of any format: the examiner sees what becomes of each row, and then lets them in.
 
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import type { Mapping } from '@trivium/contract/import-office'
 import { call, type Reply } from '../api.ts'
-import { ColumnsTable } from '../imports/columns-table.tsx'
-import { verdictWords } from '../imports/import-words.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { messageOf } from '../ui/message-of.ts'
-import { download } from './download.ts'
+import { FilePreview } from './file-preview.tsx'
+import { RefusedFile } from './refused-file.tsx'
 
+type Previewed = Reply<'preview_exam_questions'>['data']
 type Told = Reply<'import_exam_questions'>['data']
+
+/** How it is read: as its preview was, it comes in. */
+interface Sent {
+  file: File
+  marks: number | undefined
+  mapping: Mapping | undefined
+}
 
 const kinds = '.csv,.tsv,.xlsx,.xml,.json,.txt,.gift,.zip,.apkg,.h5p'
 
 export function ImportQuestions({ examId }: { examId: number }) {
   const refresh = useRefresh()
   const [marks, setMarks] = useState('')
-  const [file, setFile] = useState<File | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [previewed, setPreviewed] = useState<Previewed | null>(null)
   const [told, setTold] = useState<Told | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  async function take(chosen: File, mapping?: Mapping) {
-    setFile(chosen)
+  const [isBusy, setIsBusy] = useState(false)
+  async function attempt(work: () => Promise<void>) {
     setProblem(null)
-    try {
-      const { data } = await call('import_exam_questions', { exam_id: examId, file: chosen, marks: Number(marks) || undefined, mapping })
-      setTold(data)
-      if (data.added > 0) refresh()
-    } catch (error) {
-      setTold(null)
+    setTold(null)
+    setIsBusy(true)
+    await work().catch((error: unknown) => {
+      setPreviewed(null)
       setProblem(messageOf(error).replace(/^file: /, ''))
-    }
+    })
+    setIsBusy(false)
   }
+  const look = (file: File, mapping?: Mapping) =>
+    attempt(async () => {
+      const next = { file, marks: Number(marks) || undefined, mapping }
+      setPreviewed((await call('preview_exam_questions', { exam_id: examId, ...next })).data)
+      setSent(next)
+    })
+  const bring = (how: Sent) =>
+    attempt(async () => {
+      const { data } = await call('import_exam_questions', { exam_id: examId, ...how })
+      setPreviewed(null)
+      setTold(data)
+      refresh()
+    })
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="body2" sx={{ mb: 1 }}>
         CSV, Excel (XLSX), GIFT, Aiken, Moodle XML, QTI, Anki, H5P, our own JSON, or a ZIP with one of these and its pictures and sounds.
         Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer names options by number, from 1:{' '}
-        <code>1</code>, or <code>1,3</code>.
+        <code>1</code>, or <code>1,3</code>. You see what becomes of each row before anything comes in.
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
@@ -51,7 +71,14 @@ export function ImportQuestions({ examId }: { examId: number }) {
           sx={{ width: 220 }}
           helperText={null}
         />
-        <FileButton variant="outlined" size="small" accept={kinds} inputLabel="A file with questions" onFile={chosen => take(chosen)}>
+        <FileButton
+          variant="outlined"
+          size="small"
+          accept={kinds}
+          inputLabel="A file with questions"
+          disabled={isBusy}
+          onFile={file => look(file)}
+        >
           Read questions from a file
         </FileButton>
       </Stack>
@@ -60,71 +87,29 @@ export function ImportQuestions({ examId }: { examId: number }) {
           {problem}
         </Alert>
       )}
-      {told?.needs_mapping && file && <SayColumns key={told.columns?.join()} told={told} onSaid={mapping => take(file, mapping)} />}
-      {told && !told.needs_mapping && <Report told={told} />}
+      {previewed && sent && (
+        <FilePreview
+          key={JSON.stringify([previewed.columns, previewed.mapping, previewed.counts])}
+          previewed={previewed}
+          name={sent.file.name}
+          isBusy={isBusy}
+          onRead={mapping => void look(sent.file, mapping)}
+          onBring={() => void bring(sent)}
+          onLeave={() => setPreviewed(null)}
+        />
+      )}
+      {told && <Brought told={told} />}
     </Box>
   )
 }
 
-function SayColumns({ told, onSaid }: { told: Told; onSaid: (mapping: Mapping) => Promise<void> }) {
-  const [mapping, setMapping] = useState<Mapping>(told.mapping ?? { header_line: 0, columns: {} })
+function Brought({ told: { added, rows, refused_file } }: { told: Told }) {
+  const out = rows.filter(({ verdict }) => verdict !== 'new').length
   return (
-    <>
-      <ColumnsTable columns={told.columns ?? []} mapping={mapping} onChange={setMapping} />
-      <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={() => void onSaid(mapping)}>
-        Read it so
-      </Button>
-    </>
-  )
-}
-
-function Report({ told: { added, rows, refused_file, unknown_columns } }: { told: Told }) {
-  const isWhole = rows.length === 0 && unknown_columns.length === 0
-  return (
-    <Alert severity={isWhole ? 'success' : 'warning'} sx={{ mt: 1 }}>
+    <Alert severity={out === 0 ? 'success' : 'warning'} sx={{ mt: 1 }} role="status">
       <Typography variant="body2">Questions added: {added}.</Typography>
-      {unknown_columns.length > 0 && (
-        <Typography variant="body2">
-          Columns from which nothing is taken: <bdi>{unknown_columns.join(', ')}</bdi>.
-        </Typography>
-      )}
-      {rows.length > 0 && (
-        <Box component="ul" sx={{ my: 1, pl: 2, maxHeight: 320, overflowY: 'auto' }} tabIndex={0} aria-label="Rows with something to say">
-          {rows.map(row => (
-            <RowSaid key={`${row.file} ${row.row}`} row={row} />
-          ))}
-        </Box>
-      )}
-      {refused_file && (
-        <Button size="small" variant="outlined" onClick={() => download(refused_file.name, refused_file.csv)}>
-          Refused rows with reasons, to be mended and sent again
-        </Button>
-      )}
+      {out > 0 && <Typography variant="body2">Rows that did not come in: {out}.</Typography>}
+      <RefusedFile file={refused_file} />
     </Alert>
   )
 }
-
-const RowSaid = ({ row: { row, file, verdict, problem, text, lost } }: { row: Told['rows'][number] }) => (
-  <li>
-    Row {row}
-    {file !== null && (
-      <>
-        {' '}
-        of <bdi>{file}</bdi>
-      </>
-    )}
-    {text !== '' && (
-      <>
-        , “<bdi>{text.length > 80 ? `${text.slice(0, 80)}…` : text}</bdi>”
-      </>
-    )}
-    : {verdict !== 'new' && `${verdictWords[verdict]}: `}
-    <bdi>{problem}</bdi>
-    {lost.length > 0 && (
-      <>
-        {verdict === 'new' ? 'Lost: ' : '. Lost: '}
-        <bdi>{lost.join(' ')}</bdi>
-      </>
-    )}
-  </li>
-)

@@ -4,6 +4,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListIt
 import { useId, useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import type { Seat } from './use-board.ts'
+import { Written } from '../ui/written.tsx'
 
 interface Props {
   seat: Pick<Seat, 'name' | 'claimed'>
@@ -50,7 +51,7 @@ function ReportedQuestion({ id, questions }: { id: number; questions: ExamPaper[
   return (
     <ListItem disableGutters>
       {question ? (
-        <ListItemText primary={`Question ${index + 1} (number ${id})`} secondary={<bdi>{question.question}</bdi>} />
+        <ListItemText primary={`Question ${index + 1} (number ${id})`} secondary={<Written text={question.question} />} />
       ) : (
         <ListItemText primary={`Number ${id}`} secondary="No question of this exam." />
       )}

@@ -7,7 +7,7 @@ import { fieldGroups, fieldOf, fieldWords, moved } from './column-fields.ts'
 
 interface ColumnsTableProps {
   /** Null: none are told. */
-  samples?: ImportView['samples']
+  samples: ImportView['samples']
   columns: readonly string[]
   mapping: Mapping
   onChange: (mapping: Mapping) => void

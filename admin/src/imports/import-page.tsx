@@ -7,6 +7,7 @@ import { ImportButtons } from './import-buttons.tsx'
 import { isAtWork, sizeOf, stateOf } from './import-words.ts'
 import { ReadingForm } from './reading-form.tsx'
 import { RowFilters } from './rows/row-filters.tsx'
+import { UnknownColumns } from './unknown-columns.tsx'
 import { useImport } from './use-import.ts'
 
 export function ImportPage() {
@@ -74,13 +75,6 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
     </Card>
   )
 }
-
-const UnknownColumns = ({ names }: { names: readonly string[] }) =>
-  names.length > 0 && (
-    <Alert severity="info" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-      Nothing is taken from {names.length === 1 ? 'this column' : `these ${names.length} columns`}: <bdi>{names.join(', ')}</bdi>.
-    </Alert>
-  )
 
 /** Of the file as a whole; each row tells its own. */
 const Losses = ({ lost }: Pick<ImportView, 'lost'>) => (

@@ -6,11 +6,10 @@ import { type FormEvent, useState } from 'react'
 import type { ImportView, Mapping } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
 import { messageOf } from '../ui/message-of.ts'
-import { ColumnsTable } from './columns-table.tsx'
 import { CategoryField, LanguageField, LevelField } from './fields.tsx'
 import { needsColumns } from './import-words.ts'
 import { SourceField } from './source-field.tsx'
-import { TableChoices } from './table-choices.tsx'
+import { TableReading } from './table-reading.tsx'
 
 interface ReadingFormProps {
   view: ImportView
@@ -65,7 +64,7 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
               control={<Checkbox checked={publishes} onChange={({ target }) => setPublishes(target.checked)} />}
             />
           </Stack>
-          {view.columns && mapping && <TableReading {...{ view, columns: view.columns, mapping }} onChange={setMapping} />}
+          {view.columns && mapping && <TableReading {...{ read: view, columns: view.columns, mapping }} onChange={setMapping} />}
           {problem && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {problem}
@@ -77,28 +76,5 @@ export function ReadingForm({ view, again }: ReadingFormProps) {
         </form>
       </AccordionDetails>
     </Accordion>
-  )
-}
-
-interface TableReadingProps {
-  view: ImportView
-  columns: readonly string[]
-  mapping: Mapping
-  onChange: (mapping: Mapping) => void
-}
-
-function TableReading({ view, columns, mapping, onChange }: TableReadingProps) {
-  const isOtherSheet = mapping.sheet !== view.mapping?.sheet
-  return (
-    <>
-      <TableChoices sheets={view.sheets} mapping={mapping} onChange={onChange} />
-      {isOtherSheet ? (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          The columns of this sheet are shown when it has been read.
-        </Alert>
-      ) : (
-        <ColumnsTable samples={view.samples} columns={columns} mapping={mapping} onChange={onChange} />
-      )}
-    </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, Radio, RadioGroup, Stack, TextField } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/report-office'
+import { Written } from '../ui/written.tsx'
 
 export interface Key {
   /** Indexes of options; of a sequence in their order. */
@@ -67,12 +68,6 @@ function Inputs(inputs: KeyInputsProps) {
   )
 }
 
-const Written = ({ question, text }: { question: ReportedQuestionWhole; text: string }) => (
-  <bdi lang={question.language_code} className="as-written">
-    {text}
-  </bdi>
-)
-
 function ChoiceInputs({ question, value, onChange }: KeyInputsProps) {
   return (
     <FormControl>
@@ -83,7 +78,12 @@ function ChoiceInputs({ question, value, onChange }: KeyInputsProps) {
         onChange={({ target }) => onChange({ ...value, answer: [Number(target.value)] })}
       >
         {question.options.map((text, index) => (
-          <FormControlLabel key={text} value={String(index)} control={<Radio />} label={<Written question={question} text={text} />} />
+          <FormControlLabel
+            key={text}
+            value={String(index)}
+            control={<Radio />}
+            label={<Written text={text} lang={question.language_code} />}
+          />
         ))}
       </RadioGroup>
     </FormControl>
@@ -101,7 +101,7 @@ function SetInputs({ question, value, onChange }: KeyInputsProps) {
           <FormControlLabel
             key={text}
             control={<Checkbox checked={value.answer.includes(index)} onChange={() => toggle(index)} />}
-            label={<Written question={question} text={text} />}
+            label={<Written text={text} lang={question.language_code} />}
           />
         ))}
       </FormGroup>
@@ -115,14 +115,14 @@ function PairInputs({ question, value, onChange }: KeyInputsProps) {
     <TextField
       key={text}
       select
-      label={<Written question={question} text={text} />}
+      label={<Written text={text} lang={question.language_code} />}
       value={value.answer[option] ?? ''}
       onChange={({ target }) => onChange({ ...value, answer: value.answer.with(option, Number(target.value)) })}
       slotProps={{ htmlInput: { 'aria-label': `Match of ${text}` } }}
     >
       {question.matches.map((match, index) => (
         <MenuItem key={match} value={index}>
-          <Written question={question} text={match} />
+          <Written text={match} lang={question.language_code} />
         </MenuItem>
       ))}
     </TextField>
@@ -167,7 +167,7 @@ function OrderInputs({ question, value, onChange }: KeyInputsProps) {
     <TextField key={at} select label={`Place ${at + 1}`} value={index} onChange={({ target }) => place(at, Number(target.value))}>
       {question.options.map((text, option) => (
         <MenuItem key={text} value={option}>
-          <Written question={question} text={text} />
+          <Written text={text} lang={question.language_code} />
         </MenuItem>
       ))}
     </TextField>

@@ -4,6 +4,7 @@ import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextI
 import type { RegradeRow } from '@trivium/contract/report-office'
 import { Empty } from '../ui/empty.tsx'
 import { RowLink } from '../ui/row-link.tsx'
+import { Written } from '../ui/written.tsx'
 
 const filters = [<TextInput key="question" source="question_id" label="Number of the question" alwaysOn />]
 
@@ -15,7 +16,7 @@ export const RegradeList = () => (
         label="Question"
         render={({ question }) => (
           <RowLink to="show">
-            <bdi className="as-written">{question}</bdi>
+            <Written text={question} />
           </RowLink>
         )}
       />

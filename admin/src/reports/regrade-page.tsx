@@ -17,6 +17,7 @@ import {
 import { Title, useGetRecordId } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
 import { useReply } from '../ui/use-reply.ts'
+import { Written } from '../ui/written.tsx'
 import { RegradeState } from './regrade-state.tsx'
 
 interface ChangedPlay {
@@ -47,7 +48,7 @@ function Regrade({ regrade }: { regrade: RegradeRow & { changed: ChangedPlay[] }
       <Card>
         <CardContent>
           <Typography variant="h5" component="h2" className="as-written" dir="auto">
-            {regrade.question}
+            <Written text={regrade.question} />
           </Typography>
           <Link href={`#/reports/${regrade.question_id}/show`}>The question and its reports</Link>
           <RegradeState regrade={regrade} />

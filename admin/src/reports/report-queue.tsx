@@ -5,6 +5,7 @@ import type { ReportedQuestion } from '@trivium/contract/report-office'
 import { Empty } from '../ui/empty.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { LanguageInput } from '../ui/language-select.tsx'
+import { Written } from '../ui/written.tsx'
 
 const states = [
   { id: 'open', name: 'open' },
@@ -25,7 +26,7 @@ export const ReportQueue = () => (
         label="Question"
         render={({ question }) => (
           <RowLink to="show">
-            <bdi className="as-written">{question}</bdi>
+            <Written text={question} />
           </RowLink>
         )}
       />

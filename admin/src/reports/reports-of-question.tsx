@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin'
 import type { ReportedQuestionWhole, ReportRow } from '@trivium/contract/report-office'
 import { call } from '../api.ts'
 import { AskButton } from '../ui/ask-button.tsx'
+import { Written } from '../ui/written.tsx'
 
 interface ReportsOfQuestionProps {
   question: ReportedQuestionWhole
@@ -53,7 +54,7 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
     <Box component="li" sx={{ py: 0.5 }}>
       {state === 'open' ? <FormControlLabel label={who} control={<Checkbox size="small" checked={isChosen} onChange={onToggle} />} /> : who}
       <Box className="as-written" dir="auto">
-        {reason}
+        <Written text={reason} />
       </Box>
       {answer && (
         <Box
@@ -61,7 +62,7 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
           className="as-written"
           sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1, color: 'text.secondary' }}
         >
-          {answer}
+          <Written text={answer} />
         </Box>
       )}
     </Box>

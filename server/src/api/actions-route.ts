@@ -25,7 +25,11 @@ import type { Scan } from './scanner.ts'
  * The type of any handler. Declared as a method because method parameters may be narrower than declared here: the registry pairs each
  * handler with its own spec (see handle.ts), so a handler gets exactly the input that it expects.
  */
-export type AnyHandler = { handle(input: unknown, context: Context<SignedIn | null>): Promise<unknown> }['handle']
+type AnyDirect = { handle(input: unknown, context: Context<SignedIn | null>): Promise<unknown> }['handle']
+interface AnyPrepared {
+  prepare(input: unknown, context: Context<SignedIn | null>): Promise<(inside: StaffContext) => Promise<unknown>>
+}
+export type AnyHandler = AnyDirect | AnyPrepared
 
 export interface ActionsRouteOptions {
   contract: Record<string, ActionSpec>
@@ -85,14 +89,16 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const { file, spooled } = takeFile(spec, body)
     const answer = async (db: Db) => {
       const context = { db, now, player, settings, file, spooled, scan: options.scan, log: request.log }
-      return envelope(spec, await (spec.writes ? write(context) : handler(input, context)), options.checksOutput)
+      return envelope(spec, await (spec.writes ? write(context) : direct(context)), options.checksOutput)
     }
-    const write = (context: Context<SignedIn | null>) => {
+    const direct = (context: Context<SignedIn | null>) => {
+      if ('prepare' in handler) throw new Error(`${name} prepares a write, and writes nothing`)
+      return handler(input, context)
+    }
+    const write = async (context: Context<SignedIn | null>) => {
       const call = { action: name, accountId: player?.id ?? null, requestId: request.id, at: now }
-      return audited(context.db, call, (tx, audit) => {
-        const inside: StaffContext = { ...context, db: tx, player: must(player, 'only staff writes'), audit }
-        return handler(input, inside)
-      })
+      const work = 'prepare' in handler ? await handler.prepare(input, context) : (inside: StaffContext) => handler(input, inside)
+      return audited(context.db, call, (tx, audit) => work({ ...context, db: tx, player: must(player, 'only staff writes'), audit }))
     }
     const key = request.headers['idempotency-key']
     void reply.header('cache-control', 'no-store')

@@ -61,7 +61,14 @@ type PlayerFor<Spec extends ActionSpec> = Spec['access'] extends 'anyone' ? Sign
 
 type ContextFor<Spec extends ActionSpec> = Spec extends { writes: true } ? StaffContext : Context<PlayerFor<Spec>>
 
-export type Handler<Spec extends ActionSpec> = (input: InputOf<Spec>, context: ContextFor<Spec>) => Promise<ResultOf<Spec>>
+/** What takes long, such as reading a file, happens before the transaction: there it holds up nobody. What it returns then writes. */
+interface Prepared<Spec extends ActionSpec> {
+  prepare: (input: InputOf<Spec>, context: Context) => Promise<(inside: StaffContext) => Promise<ResultOf<Spec>>>
+}
+
+type Direct<Spec extends ActionSpec> = (input: InputOf<Spec>, context: ContextFor<Spec>) => Promise<ResultOf<Spec>>
+
+export type Handler<Spec extends ActionSpec> = Direct<Spec> | (Spec extends { writes: true } ? Prepared<Spec> : never)
 
 export type Handlers<Part extends Record<string, ActionSpec>> = { [Name in keyof Part]: Handler<Part[Name]> }
 

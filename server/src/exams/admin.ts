@@ -8,8 +8,9 @@ import { examInCare, giveCare, listExaminers } from './care.ts'
 import { exportExam } from './export-exam.ts'
 import { exportResults } from './export.ts'
 import { paperOf } from './paper.ts'
-import { changeExam, copyExam, createExam, importExamQuestions, listPapers, removeExamQuestion } from './preparing.ts'
+import { changeExam, copyExam, createExam, listPapers, removeExamQuestion } from './preparing.ts'
 import { setQuestionMarks } from './question-marks.ts'
+import { prepareExamQuestions, previewExamQuestions } from './questions-by-file.ts'
 import { regradeQuestion } from './regrade.ts'
 import { releaseExam } from './release.ts'
 
@@ -17,7 +18,8 @@ export const examOfficeActions = handle(examOffice, {
   create_exam: createExam,
   change_exam: changeExam,
   copy_exam: copyExam,
-  import_exam_questions: importExamQuestions,
+  preview_exam_questions: previewExamQuestions,
+  import_exam_questions: { prepare: prepareExamQuestions },
   get_exams_to_run: listPapers,
   async get_exam_paper({ exam_id }, context) {
     await examInCare(exam_id, context)

@@ -87,6 +87,10 @@ export function storedChoice(choice: ExamOption): StoredMatch & { remark?: strin
   }
 }
 
+/** Names of its pictures and sounds. */
+export const mediaOf = ({ image = null, audio = null, options, matches = [] }: ExamQuestion): string[] =>
+  [image, audio, ...[...options, ...matches].map(choice => storedChoice(choice).image)].filter(name => name !== null)
+
 interface Problem {
   path: keyof Fields
   message: string

@@ -9,7 +9,7 @@ import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { offerPaper } from '../imports/index.ts'
 import { examInCare } from './care.ts'
-import { type ExamOption, type ExamQuestion, storedChoice } from './exam-question.ts'
+import { type ExamOption, type ExamQuestion, mediaOf, storedChoice } from './exam-question.ts'
 import { readQuestions } from './exam-questions-store.ts'
 import type { ExamRow } from './store.ts'
 
@@ -51,9 +51,6 @@ export async function examFileOf(db: Db, exam: ExamRow, examKey: string): Promis
   }
   return { json: JSON.stringify(file, null, 2), media: [...new Set(questions.flatMap(mediaOf))] }
 }
-
-const mediaOf = ({ image = null, audio = null, options, matches = [] }: ExamQuestion): string[] =>
-  [image, audio, ...[...options, ...matches].map(choice => storedChoice(choice).image)].filter(name => name !== null)
 
 /** What is not there, or as everywhere, is left out. Numbers of options count from 1, and a word is the answer itself. */
 function asInFile({ type, question, options, matches = [], answer, word = null, ...rest }: ExamQuestion) {

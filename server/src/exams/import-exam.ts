@@ -11,9 +11,9 @@ import { findMedia, ImportError, type ReportLine } from '../imports/index.ts'
 import { finderIn } from './attached-files.ts'
 import type { ExamQuestion } from './exam-question.ts'
 import { readExamRow, sentenceOf } from './exam-rows.ts'
-import { mostQuestions } from './import-questions.ts'
 import { judgePaper, type PaperRow } from './judge-paper.ts'
 import { findExamByKey } from './paper-store.ts'
+import { mostQuestions } from './read-paper.ts'
 import { storeExams } from './starter-exams.ts'
 
 const { language_id: _id, ...terms } = examTerms

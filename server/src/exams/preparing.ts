@@ -1,17 +1,14 @@
 // Exams as their examiners prepare them. Who makes one is in charge of it.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
 import type { Context, StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
+import { InvalidInput, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { waitForWork } from '../db/connect.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { examInCare, lockUnstarted } from './care.ts'
 import { noteEvents } from './event-store.ts'
 import { countExams, readFrames } from './frame-store.ts'
-import { InfectedError, ImportError } from '../imports/index.ts'
-import { bringQuestions, presentRows } from './import-questions.ts'
 import { hashKey } from './key.ts'
 import { type ExamFrame, frameAt, paperOf, presentFrame } from './paper.ts'
 import { addQuestions, readQuestions } from './exam-questions-store.ts'
@@ -58,38 +55,6 @@ export async function copyExam(
   const isSealed = release_when !== 'hand_in'
   if (questions.length > 0) await addQuestions(db, { examId: copy, languageId: language_id, isSealed, minusMarks: minus_marks, questions })
   return noted(context, copy)
-}
-
-/** It is read while the exam is locked. */
-const mostBytes = 50 * 1024 * 1024
-
-export async function importExamQuestions(
-  { exam_id, mapping, marks }: InputOf<Office['import_exam_questions']>,
-  context: StaffContext,
-): Promise<ResultOf<Office['import_exam_questions']>> {
-  const { db, audit, now, scan, log } = context
-  const exam = await lockUnstarted(exam_id, context)
-  const { path, name, bytes } = must(context.spooled, 'the action takes one')
-  if (bytes > mostBytes) throw new InvalidInput([{ field: 'file', problem: `is larger than ${mostBytes / 1024 / 1024} MB` }])
-  await waitForWork(db)
-  const brought = await explained(log, bringQuestions(db, exam, { path, name, mapping: mapping ?? null, marks: marks ?? null, now, scan }))
-  const report = presentRows(exam_id, brought)
-  audit({ subject: `exam:${exam_id}`, after: { added: report.added, told: report.rows.length } })
-  return { ...report, paper: await paperOf(db, exam_id) }
-}
-
-/** What is wrong with a file as a whole is one sentence. */
-async function explained<Result>(log: StaffContext['log'], work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof InfectedError) {
-      log.warn({ virus: error.virus }, 'an infected file was refused')
-      refuse('infected_file')
-    }
-    if (error instanceof ImportError) throw new InvalidInput([{ field: 'file', problem: error.message }])
-    throw error
-  }
 }
 
 export async function removeExamQuestion(

@@ -4,12 +4,12 @@ import { importOffice } from '@trivium/contract/import-office'
 import { handle } from '../api/handle.ts'
 import { offerExport, offerRefused } from './export/tickets.ts'
 import { lookAtMedia, lookThrough } from './look-through.ts'
-import { changeImport, startImport, undoImport, uploadImport, viewOf } from './office.ts'
+import { changeImport, prepareUpload, startImport, undoImport, viewOf } from './office.ts'
 import { countImports, listImports } from './store.ts'
 import { presentImport } from './views.ts'
 
 export const importOfficeActions = handle(importOffice, {
-  upload_import: uploadImport,
+  upload_import: { prepare: prepareUpload },
   change_import: changeImport,
   run_import: startImport,
   undo_import: undoImport,

@@ -277,16 +277,25 @@ describe('files in an archive', () => {
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new'])
   })
 
-  it('are named where several hold questions', async () => {
-    const table = Buffer.from('question,A,B,answer\nWhich?,x,y,A\n')
-    const reply = await edda.call(
-      'upload_import',
-      { name: 'q.zip' },
-      { file: { field: 'file', bytes: Buffer.from(zipSync({ 'a.csv': table, 'b.csv': table })) } },
-    )
-    expect(reply).toMatchObject({
-      issues: [{ problem: 'This archive holds several files of questions: a.csv, b.csv. Import them one by one.' }],
-    })
+  it('are read each with its own columns where several hold questions, and a table that is not understood is named', async () => {
+    const files = {
+      'a.csv': 'question,A,B,answer,category,colour\nWhich?,x,y,A,Files,red\n',
+      'b.csv': 'answer,question,category,A,B\nB,And which?,Files,x,y\nZ,None?,Files,x,y\n',
+      'c.csv': 'one,two\n1,2\n',
+      'd.gift': 'Who?{=x ~y}\n',
+      'licence.txt': 'All of it, for all.',
+    }
+    const bytes = Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]))))
+    const { view, rows } = await previewed('q.zip', bytes)
+    expect(view).toMatchObject({ format: 'CSV, GIFT', columns: null })
+    expect(rows.map(({ id, file, text, verdict, lost, question }) => [id, file, text, verdict, lost, question?.right])).toEqual([
+      [1, 'a.csv', 'Which?', 'new', ['Nothing is taken from the columns colour.'], ['x']],
+      [2, 'b.csv', 'And which?', 'new', [], ['y']],
+      [3, 'b.csv', 'None?', 'refused', [], undefined],
+      [4, 'd.gift', 'Who?', 'new', [], ['x']],
+      [5, 'c.csv', '', 'refused', [], undefined],
+    ])
+    expect(rows[4]?.reason).toBe('the whole file: what its columns hold is not known. Import it by itself, and say it there')
   })
 
   it('that have no row say so', async () => {

@@ -10,7 +10,7 @@ import { errorCode } from '../db/lost.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { refusedRows } from './export/refused.ts'
 import { ImportError } from './imported-question.ts'
-import { keepUpload, needsMapping, withKeptFile } from './keep-upload.ts'
+import { describeUpload, keepUpload, needsMapping, withKeptFile } from './keep-upload.ts'
 import { readImport } from './read-import.ts'
 import type { ReportLine } from './report.ts'
 import { readVerdicts, type VerdictRow } from './row-store.ts'
@@ -44,10 +44,11 @@ export interface ImportedFile {
 export async function importFile(db: Db, file: FileToImport): Promise<ImportedFile> {
   const { path, onProgress = () => {} } = file
   const name = basename(path)
-  const upload = { path, name, bytes: await sizeOf(path), accountId: null, ...(await termsOf(db, file)) }
-  const id = await keepUpload(db, upload).catch((error: unknown) => {
+  const upload = { name, bytes: await sizeOf(path), accountId: null, ...(await termsOf(db, file)) }
+  const described = await describeUpload(db, { path, name, mapping: file.mapping ?? null }).catch((error: unknown) => {
     throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
   })
+  const id = await keepUpload(db, path, { ...upload, ...described })
   const record = must(await findImport(db, id), 'it was just made')
   if (needsMapping(record))
     throw new ImportError(
@@ -70,13 +71,12 @@ async function linesOf(db: Db, id: number): Promise<ReportLine[]> {
   }
 }
 
-async function termsOf(db: Db, { language, category, level, source, mapping }: FileToImport) {
+async function termsOf(db: Db, { language, category, level, source }: FileToImport) {
   return {
     languageId: await findLanguage(db, language),
     categoryId: category === undefined ? null : await findPlace(db, category, language),
     level: level ?? null,
     source: source ?? null,
-    mapping: mapping ?? null,
   }
 }
 

@@ -7,54 +7,40 @@ import { join } from 'node:path'
 import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Db } from '../db/connect.ts'
-import { reasonColumn, signatureOf } from './formats/columns.ts'
-import { mappingOf, type Table } from './formats/table.ts'
+import type { Table } from './formats/table.ts'
 import { ImportError } from './imported-question.ts'
+import { behindReason, mappingFor } from './known-mapping.ts'
 import { type OpenFile, withOpenFile } from './read-apart.ts'
-import { fetchFile, type ImportRecord, insertImport, readMapping, storeFile, updateImport } from './store.ts'
+import { fetchFile, type ImportRecord, insertImport, type NewImport, storeFile, updateImport } from './store.ts'
 
-interface Upload {
+export interface FileToKeep {
   path: string
   name: string
-  bytes: number
-  accountId: number | null
-  languageId: number
-  /** Where questions go that name no category. */
-  categoryId: number | null
-  level: number | null
-  /** Within it what the file calls its questions counts. */
-  source: string | null
-  /** Goes before what is remembered of columns with these names. */
+  /** Counts the columns of the file as it was, without a column of reasons. Goes before what is remembered of columns with these names. */
   mapping?: Mapping | null
 }
 
-/** Finds out what it is and keeps it. @returns the id. @throws ImportError, with nothing kept */
-export async function keepUpload(db: Db, { path, mapping = null, ...upload }: Upload): Promise<number> {
-  const { format, table } = await withOpenFile({ path, name: upload.name, sheet: mapping?.sheet ?? null }, async opened => opened)
+export type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' | 'mapping' | 'sheets'>
+
+/** Finds out what it is: before a transaction begins, as it may take long. @throws ImportError */
+export async function describeUpload(db: Db, { path, name, mapping = null }: FileToKeep): Promise<Described> {
+  const { format, table } = await withOpenFile({ path, name, sheet: mapping?.sheet ?? null }, async opened => opened)
   if (mapping && !table) throw new ImportError('It is no table: there are no columns to say anything of.')
-  const columns = table
-    ? { ...(await describedAs(db, table, mapping)), sheets: table.sheets }
-    : { columns: null, signature: null, mapping: null, sheets: null, samples: null }
-  const id = await insertImport(db, { ...upload, format, ...columns })
+  return table
+    ? { format, ...(await describedAs(db, table, mapping && behindReason(mapping, table))), sheets: table.sheets }
+    : { format, columns: null, signature: null, mapping: null, sheets: null, samples: null }
+}
+
+/** @returns the id */
+export async function keepUpload(db: Db, path: string, upload: NewImport): Promise<number> {
+  const id = await insertImport(db, upload)
   await storeFile(db, id, path)
   return id
 }
 
 /** The columns of a table, and what they hold: as it is said now, or as an editor has said it of such columns before. */
 async function describedAs(db: Db, table: Table, said: Mapping | null = null) {
-  const known = said ?? (await remembered(db, table))
-  return { columns: table.names, signature: table.signature, samples: table.samples, mapping: mappingOf(table, known) }
-}
-
-/** Refused rows come back with their reasons before them: what was said of the other columns holds for them, too. */
-async function remembered(db: Db, { names, signature }: Table): Promise<Mapping | null> {
-  const own = await readMapping(db, signature)
-  const [first, ...rest] = names
-  if (own || first !== reasonColumn) return own
-  const ofFile = await readMapping(db, signatureOf(rest))
-  if (!ofFile) return null
-  const moved = Object.entries(ofFile.columns).map(([field, index]) => [field, index + 1])
-  return { ...ofFile, columns: Object.fromEntries(moved) }
+  return { columns: table.names, signature: table.signature, samples: table.samples, mapping: await mappingFor(db, table, said) }
 }
 
 /** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */

@@ -2,11 +2,11 @@
 
 import type { InputOf } from '@trivium/contract/action'
 import type { ImportView, importOffice } from '@trivium/contract/import-office'
-import type { StaffContext } from '../api/handle.ts'
+import type { Context, StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { type Db, waitForWork } from '../db/connect.ts'
-import { keepUpload } from './keep-upload.ts'
+import type { Db } from '../db/connect.ts'
+import { describeUpload, keepUpload } from './keep-upload.ts'
 import { ImportError } from './imported-question.ts'
 import { mayChange, mayRun, mayUndo } from './policy.ts'
 import { isInUse, listPlaces, restoreChanged, withdrawImported } from './question-store.ts'
@@ -17,24 +17,23 @@ type Office = typeof importOffice
 
 const subjectOf = (id: number) => `import:${id}`
 
-export async function uploadImport(
+export async function prepareUpload(
   { language_id, name, category_id, level, source }: InputOf<Office['upload_import']>,
-  context: StaffContext,
-): Promise<ImportView> {
-  const { db, player, audit } = context
-  const file = must(context.spooled, 'the action takes one')
+  context: Context,
+): Promise<(inside: StaffContext) => Promise<ImportView>> {
+  const { db, player } = context
+  const { path, bytes, ...file } = must(context.spooled, 'the action takes one')
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (category_id !== undefined) await refuseUnlessPlace(db, category_id)
   const how = { languageId, categoryId: category_id ?? null, level: level ?? null, source: source ?? null }
-  await waitForWork(db)
   const called = (name ?? file.name).replace(/[^\P{C}]/gu, '').slice(-200) || 'questions'
-  try {
-    const id = await keepUpload(db, { path: file.path, name: called, bytes: file.bytes, accountId: player.id, ...how })
-    audit({ subject: subjectOf(id), after: { name: called, bytes: file.bytes, ...how } })
-    return await viewOf(db, id)
-  } catch (error) {
-    if (error instanceof ImportError) throw new InvalidInput([{ field: 'file', problem: error.message }])
-    throw error
+  const described = await describeUpload(db, { path, name: called }).catch((error: unknown) => {
+    throw error instanceof ImportError ? new InvalidInput([{ field: 'file', problem: error.message }]) : error
+  })
+  return async ({ db: tx, audit }) => {
+    const id = await keepUpload(tx, path, { name: called, bytes, accountId: player.id, ...how, ...described })
+    audit({ subject: subjectOf(id), after: { name: called, bytes, ...how } })
+    return viewOf(tx, id)
   }
 }
 

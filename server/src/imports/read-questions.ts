@@ -5,11 +5,12 @@ import type { Mapping } from '@trivium/contract/import-office'
 import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
 import { type Beside, type FoundMedia, lookBeside } from './beside.ts'
-import { mappingOf, type Table } from './formats/table.ts'
+import type { Table } from './formats/table.ts'
 import { ImportError, type ImportedQuestion, type ImportRow } from './imported-question.ts'
+import { mappingFor } from './known-mapping.ts'
 import { mediaOf } from './media-of-row.ts'
 import { type Attached, type FileAt, type Found, type OpenFile, withOpenFile } from './read-apart.ts'
-import { readLanguageCodes, readMapping, rememberMapping } from './store.ts'
+import { readLanguageCodes } from './store.ts'
 
 export interface FoundRow {
   row: number
@@ -29,6 +30,8 @@ export interface FoundQuestions {
   format: string
   /** Null where the format is no table. */
   table: Table | null
+  /** What somebody has said of its columns. */
+  said: Mapping | null
   /** Null: the columns of the table are not known. */
   rows: FoundRow[] | null
 }
@@ -38,21 +41,21 @@ interface Terms {
   languageId: number
   /** How many there may be. */
   most: number
-  mapping: Mapping | null
-  /** Of a mapping, so that it is remembered for tables with the same columns. */
-  now: Date
+  /** What somebody says of the columns of this table; it goes before what is remembered. */
+  say: (table: Table) => Mapping | null
   keep: (media: FoundMedia) => Promise<void>
   /** Null: nobody looks for viruses. */
   scan: Scan | null
 }
 
 /** Rows of a table count from the line behind the names. @throws ImportError when the file as a whole cannot be read */
-export async function readQuestions(db: Db, at: FileAt, { languageId, most, mapping, now, ...keeper }: Terms): Promise<FoundQuestions> {
+export async function readQuestions(db: Db, at: FileAt, { languageId, most, say, ...keeper }: Terms): Promise<FoundQuestions> {
   const [language = 'en'] = [...(await readLanguageCodes(db))].find(([, id]) => id === languageId) ?? []
-  return withOpenFile({ ...at, sheet: mapping?.sheet ?? null }, async file => {
-    const table = file.table && { ...file.table, mapping: await mappingFor(db, file.table, mapping, now) }
+  return withOpenFile(at, async file => {
+    const said = file.table && say(file.table)
+    const table = file.table && { ...file.table, mapping: await mappingFor(db, file.table, said) }
     const { format } = file
-    if (table && !isEnough(table.mapping)) return { format, table, rows: null }
+    if (table && !isEnough(table.mapping)) return { format, table, said, rows: null }
     const beside = lookBeside(db, file, keeper)
     const rows: FoundRow[] = []
     for await (const portion of file.read({ language, mapping: table?.mapping ?? null })) {
@@ -60,15 +63,8 @@ export async function readQuestions(db: Db, at: FileAt, { languageId, most, mapp
       if (rows.length > most) throw new ImportError(`It holds more than ${most} questions.`)
     }
     if (rows.length === 0) throw new ImportError('It holds no question.')
-    return { format, table, rows: table ? await withCells(file, rows, table.mapping.header_line) : rows }
+    return { format, table, said, rows: table ? await withCells(file, rows, table.mapping.header_line) : rows }
   })
-}
-
-/** What is said now goes before what was said of such columns before. */
-async function mappingFor(db: Db, table: Table, said: Mapping | null, now: Date): Promise<Mapping> {
-  const saysColumns = Object.keys(said?.columns ?? {}).length > 0
-  if (said && saysColumns) await rememberMapping(db, table.signature, said, now)
-  return mappingOf(table, said && saysColumns ? said : await readMapping(db, table.signature))
 }
 
 async function withCells(file: OpenFile, rows: FoundRow[], headerLine: number): Promise<FoundRow[]> {

@@ -5,14 +5,14 @@ import type { QuestionContent, StoredMatch } from '../db/play-tables.ts'
 import { mediaPath } from '../media/index.ts'
 import { rightTextsOf } from '../questions/index.ts'
 import { storedMatches, storedOptions } from './bank.ts'
-import type { Difficulty } from './imported-question.ts'
+import type { Difficulty, ImportedQuestion } from './imported-question.ts'
 import type { StagedQuestion } from './judge.ts'
 import type { NamedPlace, ShownInBank } from './shown-store.ts'
 
 /** What difficulties in words come to. */
 export const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
 
-type Content = Omit<QuestionContent, 'level' | 'source'> & {
+export type ShownContent = Omit<QuestionContent, 'level' | 'source'> & {
   level: number | null
   source: QuestionContent['source']
   passage: string | null
@@ -21,8 +21,12 @@ type Content = Omit<QuestionContent, 'level' | 'source'> & {
   subcategory: string | null
   marks: number
   minus_marks: number
+  part_marks: boolean
   is_active: boolean
 }
+
+/** Where a picture or sound is, by its name; null: it waits. */
+export type PathOf = (name: string) => string | null
 
 /** Names of pictures and sounds that everybody can see already; others wait in the import. */
 export type Visible = ReadonlySet<string>
@@ -36,9 +40,29 @@ export interface Around {
 
 /** As it waits in an import. */
 export function shownStaged(question: StagedQuestion, { visible, languages, places, publishes }: Around): ShownQuestion {
-  const { place, difficulty } = question
+  const { place, isActive } = question
   const named = place.categoryId === null ? null : places.get(place.categoryId)
-  return shown(
+  return shownImported(
+    question,
+    {
+      language: languages.get(question.languageId) ?? question.language ?? '',
+      category: named?.category ?? place.category ?? '',
+      subcategory: named ? named.subcategory : place.subcategory,
+      marks: question.marks ?? 1,
+      // The bank has none.
+      part_marks: false,
+      is_active: publishes && isActive,
+    },
+    name => (visible.has(name) ? mediaPath(name) : null),
+  )
+}
+
+type Where = Pick<ShownContent, 'language' | 'category' | 'subcategory' | 'marks' | 'part_marks' | 'is_active'>
+
+/** @param where it goes, and what it counts there */
+export function shownImported(question: ImportedQuestion, where: Where, pathOf: PathOf): ShownQuestion {
+  const { difficulty } = question
+  return shownQuestion(
     {
       question_type: question.type,
       question: question.question,
@@ -60,14 +84,10 @@ export function shownStaged(question: StagedQuestion, { visible, languages, plac
       level: question.level,
       difficulty: typeof difficulty === 'number' ? difficulty : estimates[difficulty],
       passage: question.passage,
-      language: languages.get(question.languageId) ?? question.language ?? '',
-      category: named?.category ?? place.category ?? '',
-      subcategory: named ? named.subcategory : place.subcategory,
-      marks: question.marks ?? 1,
       minus_marks: question.minusMarks ?? 0,
-      is_active: publishes && question.isActive,
+      ...where,
     },
-    visible,
+    pathOf,
   )
 }
 
@@ -75,14 +95,13 @@ export function shownOfBank(question: ShownInBank): ShownQuestion {
   const { category_names, subcategory_names, language } = question
   const category = nameIn(category_names, language)
   const subcategory = subcategory_names && nameIn(subcategory_names, language)
-  return shown({ ...question, category, subcategory }, null)
+  return shownQuestion({ ...question, category, subcategory, part_marks: false }, mediaPath)
 }
 
 const nameIn = (names: Record<string, string>, language: string): string => names[language] ?? names['en'] ?? Object.values(names)[0] ?? ''
 
-function shown(content: Content, visible: Visible | null): ShownQuestion {
-  const media = (name: string | null): PictureOrSound | null =>
-    name === null ? null : { name, path: visible === null || visible.has(name) ? mediaPath(name) : null }
+export function shownQuestion(content: ShownContent, pathOf: PathOf): ShownQuestion {
+  const media = (name: string | null): PictureOrSound | null => (name === null ? null : { name, path: pathOf(name) })
   const { question_type, options, answer, source, image, audio } = content
   const isMatching = question_type === 'matching'
   const choice = ({ text, image: picture, image_text = '' }: StoredMatch) => ({
@@ -119,7 +138,7 @@ function shown(content: Content, visible: Visible | null): ShownQuestion {
   }
 }
 
-const placeIn = ({ language, category, subcategory, level, difficulty, marks, minus_marks, tags, is_active }: Content) => ({
+const placeIn = ({
   language,
   category,
   subcategory,
@@ -127,6 +146,18 @@ const placeIn = ({ language, category, subcategory, level, difficulty, marks, mi
   difficulty,
   marks,
   minus_marks,
+  part_marks,
+  tags,
+  is_active,
+}: ShownContent) => ({
+  language,
+  category,
+  subcategory,
+  level,
+  difficulty,
+  marks,
+  minus_marks,
+  part_marks,
   tags,
   is_active,
 })

@@ -10,6 +10,7 @@ import { detectEncoding, readHead, readText } from './files/text.ts'
 import { isWorkbook, openWorkbook } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
+import { unknownColumns } from './formats/columns.ts'
 import { formatOf, packages, unknownFormat } from './formats/formats.ts'
 import { isPackage, readPackage } from './formats/qti-package.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
@@ -93,6 +94,8 @@ async function openSheets(path: string, wanted: string | null): Promise<Source> 
 }
 
 const dataFiles = new Set(['.json', '.csv', '.tsv', '.txt', '.xlsx', '.xml', '.gift'])
+/** A file that ends so is meant to hold rows: nothing of it is passed over in silence. */
+const tables = new Set(['.csv', '.tsv', '.xlsx', '.gift'])
 const archives = new Set(['.zip', '.7z', '.rar', '.gz', '.bz2', '.xz', '.tar', '.tgz', '.jar'])
 /** So many files of an archive are opened to see whether they hold questions. */
 const mostTried = 20
@@ -115,25 +118,40 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   const [first, ...others] = data
   if (!first) throw new ImportError('This archive holds no file of questions.')
   if (others.length === 0) return openInside(archive, first, { path: inside, sheet })
-  const [one, ...more] = await questionsIn(archive, data, inside)
-  return one && more.length === 0
-    ? openInside(archive, one, { path: inside, sheet })
-    : openSeveral(archive, [...(one ? [one] : []), ...more], inside)
+  const { known, left } = await questionsIn(archive, data, inside)
+  const [one, ...more] = known
+  const source =
+    one && more.length === 0 ? await openInside(archive, one, { path: inside, sheet }) : await openSeveral(archive, known, inside)
+  return left.length === 0 ? source : { ...source, read: reading => withLeft(source.read(reading), left) }
 }
 
-/** A file that says what the archive is about, or whose licence it has, holds no questions. @returns one at least; several are no tables */
-async function questionsIn(archive: Archive, data: Entry[], inside: string): Promise<Entry[]> {
-  if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
-  const [tables, others]: [Entry[], Entry[]] = [[], []]
-  for (const entry of data) {
-    const kind = await kindOf(archive, entry, inside)
-    if (kind !== null) (kind === 'table' ? tables : others).push(entry)
+/** A file of the archive, and why nothing of it is read. */
+interface Left {
+  name: string
+  problem: string
+}
+
+async function* withLeft(rows: AsyncIterable<ImportRow>, left: readonly Left[]): AsyncGenerator<ImportRow> {
+  let last = 0
+  for await (const row of rows) {
+    last = row.row
+    yield row
   }
-  const known = [...tables, ...others]
-  if (known.length === 0) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
-  if (tables.length > 0 && known.length > 1)
-    throw new ImportError(`This archive holds several files of questions: ${namesOf(known)}. Import them one by one.`)
-  return known
+  for (const { name, problem } of left) yield { row: ++last, file: name, text: '', refused: problem }
+}
+
+/** A file that says what the archive is about, or whose licence it has, holds no questions. @returns one at least that does */
+async function questionsIn(archive: Archive, data: Entry[], inside: string): Promise<{ found: Entry[]; left: Left[] }> {
+  if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
+  const found: Entry[] = []
+  const left: Left[] = []
+  for (const entry of data) {
+    const problem = await problemOf(archive, entry, inside)
+    if (problem === null) found.push(entry)
+    else if (tables.has(endingOf(entry))) left.push({ name: entry.name, problem })
+  }
+  if (found.length === 0) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
+  return { found, left }
 }
 
 /** One after the other; each row says in which file it stands, and what it shows lies beside that file. */
@@ -143,15 +161,35 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
   for (const entry of entries) formats.add((await open(entry)).format)
   async function* read(reading: Reading): AsyncGenerator<ImportRow> {
     let number = 0
-    for (const entry of entries)
-      for await (const row of (await open(entry)).read(reading)) {
+    for (const entry of entries) {
+      const source = await open(entry)
+      const { table } = source
+      const lost = table ? lostOf(table) : []
+      // Each table has columns of its own.
+      for await (const row of source.read({ ...reading, mapping: table && table.mapping })) {
         const place = { row: ++number, file: entry.name }
         yield 'question' in row
-          ? { ...row, ...place, question: { ...row.question, beside: row.question.beside ?? folderOf(entry) } }
+          ? {
+              ...row,
+              ...place,
+              lost: [...row.lost, ...lost],
+              question: { ...row.question, beside: row.question.beside ?? folderOf(entry) },
+            }
           : { ...row, ...place }
       }
+    }
   }
   return { format: [...formats].join(', '), table: null, read, find: finderIn(archive, { home: '', mayLeaveOut: false }), lines: noLines }
+}
+
+/** Of a table among several files: nobody can say what its columns hold, or choose another sheet. */
+function lostOf({ names, mapping, sheets }: Table): string[] {
+  const unknown = unknownColumns(names, mapping)
+  const others = (sheets ?? []).filter(({ name, is_hidden }) => !is_hidden && name !== mapping.sheet)
+  return [
+    ...(unknown.length > 0 ? [`Nothing is taken from the columns ${unknown.join(', ').slice(0, 200)}.`] : []),
+    ...(others.length > 0 ? ['Of its workbook only this sheet is read: import that file by itself for the others.'] : []),
+  ]
 }
 
 const namesOf = (entries: Entry[]) =>
@@ -160,17 +198,18 @@ const namesOf = (entries: Entry[]) =>
     .map(({ name }) => name)
     .join(', ')
 
-/** Null: it holds no questions. */
-async function kindOf(archive: Archive, entry: Entry, inside: string): Promise<'table' | 'other' | null> {
+/** Why it holds no questions; null: it does. */
+async function problemOf(archive: Archive, entry: Entry, inside: string): Promise<string | null> {
   try {
     const { table } = await openInside(archive, entry, { path: inside, sheet: null })
-    if (table === null) return 'other'
-    return isEnough(table.mapping) ? 'table' : null
+    return table === null || isEnough(table.mapping) ? null : columnsUnknown
   } catch (error) {
-    if (error instanceof ImportError) return null
+    if (error instanceof ImportError) return `the whole file: ${error.message}`
     throw error
   }
 }
+
+const columnsUnknown = 'the whole file: what its columns hold is not known. Import it by itself, and say it there'
 
 async function openInside(archive: Archive, data: Entry, { path, sheet }: { path: string; sheet: string | null }): Promise<Source> {
   await archive.unpack(data, path)

@@ -6,7 +6,7 @@ import { bankQuestion, presentLine } from './bank-question.ts'
 import { countLines, readLines } from './bank-store.ts'
 import { changeQuestion, createQuestion } from './change-question.ts'
 import { deleteDrafts, moveQuestions, publishQuestions, withdrawQuestions } from './standing.ts'
-import { uploadMedia } from './upload.ts'
+import { prepareMedia } from './upload.ts'
 
 export const questionOfficeActions = handle(questionOffice, {
   async get_bank_questions({ offset = 0, limit, ...wanted }, { db, settings }) {
@@ -20,5 +20,5 @@ export const questionOfficeActions = handle(questionOffice, {
   withdraw_questions: withdrawQuestions,
   move_questions: moveQuestions,
   delete_drafts: deleteDrafts,
-  upload_media: uploadMedia,
+  upload_media: { prepare: prepareMedia },
 })

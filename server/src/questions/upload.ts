@@ -2,9 +2,8 @@
 
 import type { ResultOf } from '@trivium/contract/action'
 import type { questionOffice } from '@trivium/contract/question-office'
-import type { StaffContext } from '../api/handle.ts'
+import type { Context, StaffContext } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { waitForWork } from '../db/connect.ts'
 import { drawPicture, kindOf, mediaPath, storeUpload } from '../media/index.ts'
 
 const longestSide = 1280
@@ -14,18 +13,21 @@ const mostSoundBytes = 5_000_000
 /** Drawing may take hundreds of megabytes for a moment: one at a time. */
 let last: Promise<unknown> = Promise.resolve()
 
-export async function uploadMedia(_input: object, context: StaffContext): Promise<ResultOf<(typeof questionOffice)['upload_media']>> {
-  const { db, now, player, audit } = context
+type Uploaded = ResultOf<(typeof questionOffice)['upload_media']>
+
+export async function prepareMedia(_input: object, context: Context): Promise<(inside: StaffContext) => Promise<Uploaded>> {
+  const { now, player } = context
   const { bytes } = context.file ?? refuse('invalid_file')
   const found = kindOf(bytes)
   if (found.kind === 'other' && (found.what === 'video' || found.what === 'sound_not_played')) refuse('invalid_sound')
   const sound = found.kind === 'sound' ? found.type : null
   if (sound !== null && bytes.length > mostSoundBytes) refuse('invalid_file')
-  await waitForWork(db)
   const media = sound === null ? { type: 'image/webp', bytes: await draw(bytes) } : { type: sound, bytes }
-  const name = await storeUpload(db, media, { accountId: player.id, at: now })
-  audit({ subject: `media:${name}`, after: { bytes: media.bytes.length } })
-  return { path: mediaPath(name), kind: sound === null ? 'picture' : 'sound' }
+  return async ({ db, audit }) => {
+    const name = await storeUpload(db, media, { accountId: player.id, at: now })
+    audit({ subject: `media:${name}`, after: { bytes: media.bytes.length } })
+    return { path: mediaPath(name), kind: sound === null ? 'picture' : 'sound' }
+  }
 }
 
 async function draw(upload: Buffer): Promise<Buffer> {

@@ -20,7 +20,7 @@ export const emptyWords: Record<Filter, string> = {
   lost: 'Everything that the rows have comes in.',
 }
 
-type Counts = ImportView['counts']
+export type Counts = ImportView['counts']
 
 export const countOf = (counts: Counts, filter: Filter): number =>
   filter === 'all' ? verdicts.reduce((sum, verdict) => sum + counts[verdict], 0) : counts[filter]

@@ -17,10 +17,11 @@ interface PlayerViewProps extends ShownProps {
 
 export function PlayerViewButton(props: PlayerViewProps) {
   const [isOpen, setOpen] = useState(false)
+  const who = props.importId === null ? 'examinees' : 'players'
   return (
     <>
-      <Button size="small" aria-label={`Row ${props.row} as players see it`} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-        As players see it
+      <Button size="small" aria-label={`Row ${props.row} as ${who} see it`} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+        As {who} see it
       </Button>
       {isOpen && <PlayerView {...props} onClose={() => setOpen(false)} />}
     </>
@@ -47,7 +48,7 @@ function PlayerView({ shown, importId, row, onClose }: PlayerViewProps & { onClo
 }
 
 /** Where each picture and sound is, by its name; those that are not there yet are left out. */
-function useSources(importId: number, media: readonly PictureOrSound[]): ReadonlyMap<string, string> {
+function useSources(importId: number | null, media: readonly PictureOrSound[]): ReadonlyMap<string, string> {
   return useQueries({
     queries: media.map(one => mediaQuery(importId, one)),
     combine: replies => new Map(media.flatMap(({ name }, index) => (replies[index]?.data ? [[name, replies[index].data] as const] : []))),

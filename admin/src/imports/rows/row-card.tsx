@@ -2,7 +2,7 @@
 
 import { Alert, Box, Card, CardContent, Chip, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
-import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
+import type { ImportRowView } from '@trivium/contract/import-office'
 import { verdictIcons } from '../verdict-icons.ts'
 import { verdictWords } from '../import-words.ts'
 import { PlayerViewButton } from './player-view.tsx'
@@ -12,10 +12,12 @@ import { Shown } from './shown-question.tsx'
 
 interface RowCardProps {
   row: ImportRowView
-  view: ImportView
+  /** Null: of a file for an exam. */
+  importId: number | null
+  columns: readonly string[]
 }
 
-export function RowCard({ row, view }: RowCardProps) {
+export function RowCard({ row, importId, columns }: RowCardProps) {
   const { id, verdict, question, other, text } = row
   const titleId = `row-${id}`
   return (
@@ -28,10 +30,10 @@ export function RowCard({ row, view }: RowCardProps) {
           <Box sx={other ? beside : undefined}>
             <section aria-label={other ? 'In this file' : undefined}>
               {other && <Side>In this file</Side>}
-              <Shown shown={question} importId={view.id} />
-              {verdict !== 'refused' && <PlayerViewButton shown={question} importId={view.id} row={id} />}
+              <Shown shown={question} importId={importId} />
+              {verdict !== 'refused' && <PlayerViewButton shown={question} importId={importId} row={id} />}
             </section>
-            {other && <Other other={other} importId={view.id} />}
+            {other && <Other other={other} importId={importId} />}
           </Box>
         ) : (
           text !== '' &&
@@ -41,7 +43,7 @@ export function RowCard({ row, view }: RowCardProps) {
             </Typography>
           )
         )}
-        {row.cells && <RefusedCells cells={row.cells} columns={view.columns ?? []} />}
+        {row.cells && <RefusedCells cells={row.cells} columns={columns} />}
       </CardContent>
     </Card>
   )
@@ -99,12 +101,13 @@ const Side = ({ children }: { children: string }) => (
 
 interface OtherProps {
   other: NonNullable<ImportRowView['other']>
-  importId: number
+  importId: number | null
 }
 
 /** The question that it changes, is, doubles or contradicts. */
 function Other({ other, importId }: OtherProps) {
-  const title = other.row === null ? 'In the bank, as it is now' : `Row ${other.row} of this file`
+  const there = importId === null ? 'In the exam' : 'In the bank, as it is now'
+  const title = other.row === null ? there : `Row ${other.row} of this file`
   return (
     <Box
       component="section"

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { verdicts } from '@trivium/contract/import-names'
 import type { ImportView } from '@trivium/contract/import-office'
 import { RefusedDownload } from '../refused-download.tsx'
-import { countOf, filters, filterWords, firstFilter } from './filters.ts'
+import { countOf, type Counts, type Filter, filters, filterWords, firstFilter } from './filters.ts'
 import { RowList } from './row-list.tsx'
 
 export function RowFilters({ view }: { view: ImportView }) {
@@ -17,23 +17,7 @@ export function RowFilters({ view }: { view: ImportView }) {
   if (verdicts.every(verdict => view.counts[verdict] === 0)) return null
   return (
     <Card component="section" aria-label="Rows">
-      <Tabs
-        value={filter}
-        onChange={(_event, name: string) => show(name, 1)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="What becomes of the rows"
-      >
-        {filters.map(name => (
-          <Tab
-            key={name}
-            value={name}
-            id={`tab-${name}`}
-            aria-controls="rows"
-            label={`${filterWords[name]} (${countOf(view.counts, name).toLocaleString('en')})`}
-          />
-        ))}
-      </Tabs>
+      <FilterTabs counts={view.counts} shown={filters} filter={filter} onFilter={name => show(name, 1)} />
       <div role="tabpanel" id="rows" aria-labelledby={`tab-${filter}`}>
         {filter === 'refused' && <RefusedDownload view={view} />}
         <RowList
@@ -45,3 +29,30 @@ export function RowFilters({ view }: { view: ImportView }) {
     </Card>
   )
 }
+
+interface FilterTabsProps {
+  counts: Counts
+  shown: readonly Filter[]
+  filter: Filter
+  onFilter: (filter: Filter) => void
+}
+
+export const FilterTabs = ({ counts, shown, filter, onFilter }: FilterTabsProps) => (
+  <Tabs
+    value={filter}
+    onChange={(_event, name: Filter) => onFilter(name)}
+    variant="scrollable"
+    allowScrollButtonsMobile
+    aria-label="What becomes of the rows"
+  >
+    {shown.map(name => (
+      <Tab
+        key={name}
+        value={name}
+        id={`tab-${name}`}
+        aria-controls="rows"
+        label={`${filterWords[name]} (${countOf(counts, name).toLocaleString('en')})`}
+      />
+    ))}
+  </Tabs>
+)

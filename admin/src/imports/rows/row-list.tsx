@@ -2,13 +2,13 @@
 
 import { Alert, Box, Button, Pagination, Skeleton, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
-import type { ImportView } from '@trivium/contract/import-office'
+import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
 import { Empty } from '../../ui/empty.tsx'
 import { useReply } from '../../ui/use-reply.ts'
 import { emptyWords, type Filter, wantedBy } from './filters.ts'
 import { RowCard } from './row-card.tsx'
 
-const perPage = 25
+export const perPage = 25
 /** Of so many pages one is chosen by its number. */
 const manyPages = 8
 
@@ -21,7 +21,6 @@ interface RowListProps {
 }
 
 export function RowList({ view, filter, page, onPage }: RowListProps) {
-  const top = useRef<HTMLParagraphElement>(null)
   const offset = (page - 1) * perPage
   const { reply, problem, again } = useReply('get_import_rows', { import_id: view.id, ...wantedBy(filter), offset, limit: perPage })
   if (problem && !reply) {
@@ -31,8 +30,20 @@ export function RowList({ view, filter, page, onPage }: RowListProps) {
       </Alert>
     )
   }
-  if (reply && reply.total === 0) return <Empty>{emptyWords[filter]}</Empty>
-  const pages = reply ? Math.ceil(reply.total / perPage) : 0
+  return <RowPage {...{ rows: reply, filter, page, onPage }} importId={view.id} columns={view.columns ?? []} />
+}
+
+interface RowPageProps extends Omit<RowListProps, 'view'> {
+  /** Of this page, and how many there are in all; undefined while they are awaited. */
+  rows: { data: readonly ImportRowView[]; total: number } | undefined | null
+  importId: number | null
+  columns: readonly string[]
+}
+
+export function RowPage({ rows, filter, page, onPage, importId, columns }: RowPageProps) {
+  const top = useRef<HTMLParagraphElement>(null)
+  if (rows && rows.total === 0) return <Empty>{emptyWords[filter]}</Empty>
+  const pages = rows ? Math.ceil(rows.total / perPage) : 0
   const turn = (next: number) => {
     onPage(next)
     top.current?.focus()
@@ -40,13 +51,13 @@ export function RowList({ view, filter, page, onPage }: RowListProps) {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Typography ref={top} tabIndex={-1} role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {reply ? shownRows(offset, reply) : 'Loading rows …'}
+        {rows ? shownRows((page - 1) * perPage, rows) : 'Loading rows …'}
       </Typography>
-      {reply ? (
+      {rows ? (
         <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {reply.data.map(row => (
+          {rows.data.map(row => (
             <li key={row.id}>
-              <RowCard row={row} view={view} />
+              <RowCard row={row} importId={importId} columns={columns} />
             </li>
           ))}
         </Stack>

@@ -9,7 +9,7 @@ import { call } from '../../api.ts'
 import { Written } from '../../ui/written.tsx'
 
 /** Whatever is called so in an import stays the same. Long sounds are not kept for long. */
-export const mediaQuery = (importId: number, { name, path }: PictureOrSound) => ({
+export const mediaQuery = (importId: number | null, { name, path }: PictureOrSound) => ({
   queryKey: ['import media', importId, name, path],
   queryFn: async () => path ?? (await waiting(importId, name)),
   staleTime: Infinity,
@@ -20,13 +20,14 @@ export const mediaQuery = (importId: number, { name, path }: PictureOrSound) => 
 /** The file names it, and it is none, or not there: its row is refused for that. */
 const isAbsent = (error: Error | null) => error instanceof HttpError && error.body?.code === 'document_not_found'
 
-async function waiting(import_id: number, name: string): Promise<string> {
+async function waiting(import_id: number | null, name: string): Promise<string> {
+  if (import_id === null) throw new HttpError('not shown', 404, { code: 'document_not_found' })
   const { type, base64 } = (await call('get_import_media', { import_id, name })).data
   return `data:${type};base64,${base64}`
 }
 
 interface MediaProps {
-  importId: number
+  importId: number | null
   media: PictureOrSound
   /** In words. */
   text: string | null
@@ -35,7 +36,7 @@ interface MediaProps {
 
 export function RowPicture({ importId, media, text, lang, isSmall = false }: MediaProps & { isSmall?: boolean }) {
   const { data, error, refetch } = useQuery(mediaQuery(importId, media))
-  if (error) return <Missing what="picture" {...{ media, error }} again={() => void refetch()} />
+  if (error) return <Missing what="picture" {...{ importId, media, error }} again={() => void refetch()} />
   const size = isSmall ? { width: 96, height: 72 } : { width: 240, height: 180 }
   return (
     <Box component="span" sx={{ display: 'block', maxWidth: '100%', width: size.width }}>
@@ -61,7 +62,7 @@ export function RowSound({ importId, media, text, lang }: MediaProps) {
   return (
     <Box sx={{ my: 1 }}>
       {error ? (
-        <Missing what="sound" {...{ media, error }} again={() => void refetch()} />
+        <Missing what="sound" {...{ importId, media, error }} again={() => void refetch()} />
       ) : data ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below in words, if the file has them
         <audio controls preload="none" src={data} aria-label="Sound" style={{ maxWidth: '100%' }} />
@@ -79,15 +80,16 @@ export function RowSound({ importId, media, text, lang }: MediaProps) {
 
 interface MissingProps {
   what: string
+  importId: number | null
   media: PictureOrSound
   error: Error
   again: () => void
 }
 
-const Missing = ({ what, media, error, again }: MissingProps) =>
+const Missing = ({ what, importId, media, error, again }: MissingProps) =>
   isAbsent(error) ? (
     <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      A {what} that is not there: <bdi>{media.name}</bdi>
+      A {what} that is not {importId === null ? 'shown here' : 'there'}: <bdi>{media.name}</bdi>
     </Typography>
   ) : (
     <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>

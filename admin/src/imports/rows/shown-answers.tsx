@@ -12,7 +12,8 @@ import { numberIn } from './shown-words.ts'
 
 export interface ShownProps {
   shown: ShownQuestion
-  importId: number
+  /** Null: of a file for an exam, whose pictures and sounds stand in their paths. */
+  importId: number | null
 }
 
 export function ShownAnswers(props: ShownProps) {

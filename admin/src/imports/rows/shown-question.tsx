@@ -13,7 +13,7 @@ export function Shown({ shown, importId }: ShownProps) {
   const dir = useContentLanguages().find(({ code }) => code === language)?.dir
   return (
     <Box dir={dir} sx={{ minWidth: 0, maxWidth: 720 }}>
-      <Terms shown={shown} />
+      <Terms shown={shown} isOfExam={importId === null} />
       <Typography component="div" sx={{ fontSize: '1.125rem', fontWeight: 600, my: 1, overflowWrap: 'anywhere' }}>
         <Written text={question} lang={language} />
       </Typography>
@@ -34,11 +34,17 @@ export function Shown({ shown, importId }: ShownProps) {
 }
 
 /** Where it goes, and what it counts. */
-function Terms({ shown }: Pick<ShownProps, 'shown'>) {
+function Terms({ shown, isOfExam }: Pick<ShownProps, 'shown'> & { isOfExam: boolean }) {
   const { question_type, language, is_active } = shown
   return (
     <Typography variant="body2" color="text.secondary" dir="ltr">
-      {typeWords[question_type]} · <bdi lang={language}>{placeOf(shown)}</bdi> · {levelOf(shown)} · {marksOf(shown)} · {language}
+      {typeWords[question_type]} ·{' '}
+      {!isOfExam && (
+        <>
+          <bdi lang={language}>{placeOf(shown)}</bdi> · {levelOf(shown)} ·{' '}
+        </>
+      )}
+      {marksOf(shown)} · {language}
       {!is_active && ' · switched off'}
     </Typography>
   )

@@ -9,8 +9,8 @@ export const placeOf = ({ category, subcategory }: ShownQuestion): string => [ca
 export const levelOf = ({ level, difficulty }: ShownQuestion): string =>
   level === null ? `level by difficulty (${percentOf(difficulty)})` : `level ${level}`
 
-export const marksOf = ({ marks, minus_marks }: ShownQuestion): string =>
-  `${marks} ${marks === 1 ? 'mark' : 'marks'}${minus_marks > 0 ? `, a wrong answer costs ${minus_marks}` : ''}`
+export const marksOf = ({ marks, minus_marks, part_marks }: ShownQuestion): string =>
+  `${marks} ${marks === 1 ? 'mark' : 'marks'}${part_marks ? ', in parts' : ''}${minus_marks > 0 ? `, a wrong answer costs ${minus_marks}` : ''}`
 
 const percentOf = (difficulty: number) => `${Math.round(difficulty * 100)} %`
 
@@ -54,6 +54,7 @@ const known: Record<string, { name: string; value?: (shown: ShownQuestion) => st
   fact: { name: 'Fact', value: ({ fact }) => fact ?? none },
   passage: { name: 'Text it is about', value: ({ passage }) => passage ?? none },
   marks: { name: 'Marks', value: ({ marks }) => String(marks) },
+  'part marks': { name: 'Marks for parts', value: ({ part_marks }) => yes(part_marks) },
   'minus marks': { name: 'A wrong answer costs', value: ({ minus_marks }) => String(minus_marks) },
   level: { name: 'Level', value: levelOf },
   difficulty: { name: 'Difficulty', value: ({ difficulty }) => percentOf(difficulty) },

@@ -44,6 +44,7 @@ const asked = (more: Partial<ShownQuestion> = {}): ShownQuestion => ({
   difficulty: 0.5,
   marks: 1,
   minus_marks: 0,
+  part_marks: false,
   tags: [],
   is_active: true,
   ...more,

@@ -53,7 +53,6 @@ describe('a hostile file', () => {
       'It holds an archive within the archive',
     ],
     ['an archive of nothing', 'x.zip', zipSync({ 'readme.md': bytes('hello') }), 'This archive holds no file of questions.'],
-    ['an archive of several files', 'x.zip', zipSync({ 'a.csv': bytes(csv), 'b.csv': bytes(csv) }), 'This archive holds several files'],
     ['an archive that is cut short', 'x.zip', zipSync({ 'a.csv': bytes(csv) }).slice(0, 60), 'It is no archive that can be opened.'],
     ['a workbook that is none', 'x.xlsx', zipSync({ 'xl/workbook.xml': bytes('<nothing/>') }), 'It is no workbook that can be read'],
     ['entities within entities', 'x.xml', laughs, 'It brings a document type or entities of its own'],
