@@ -11,6 +11,7 @@ import { holdsText, matchSlots, type OpenColumn, slots } from './columns.ts'
 import { fromTex } from './dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
+import { besideOptions, hasPicture, matchAt, slotAt } from './row-pictures.ts'
 import { numberIn, numbersOf } from './row-numbers.ts'
 import { isTrueWord } from '../true-words.ts'
 import type { Survey } from './table-survey.ts'
@@ -145,21 +146,6 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
 }
 
 const asTruth = (said: string) => ({ 1: 'true', 0: 'false' })[said.trim()] ?? said
-const slotAt = (place: number) => slots[place] ?? 1
-const hasPicture = ({ cell }: RowCells, place: number) => place < slots.length && cell(`option_${slotAt(place)}_image`) !== ''
-
-/** Pictures of options, and what is said of them, in the order of the options. */
-function besideOptions({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
-  const all = (of: 'image' | 'image_text' | 'remark') =>
-    order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_${of}`) || null : null))
-  const [images, imageTexts, remarks] = [all('image'), all('image_text'), all('remark')]
-  return {
-    ...(images.some(Boolean) && { optionImages: images }),
-    ...(imageTexts.some(Boolean) && { optionImageTexts: imageTexts }),
-    ...(remarks.some(Boolean) && { remarks }),
-  }
-}
-
 /** Percent of the marks: an option that says nothing is worth nothing. */
 function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
   const said = order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_share`) : ''))
@@ -170,12 +156,6 @@ function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> 
     ),
   }
 }
-
-const matchAt = ({ cell }: RowCells, slot: (typeof matchSlots)[number]) => ({
-  text: cell(`match_${slot}`),
-  image: cell(`match_${slot}_image`) || null,
-  imageText: cell(`match_${slot}_image_text`) || null,
-})
 
 /** What stands beside an option is its match; matches alone are there to mislead. */
 function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
