@@ -52,6 +52,24 @@ export function withoutCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
+/** Letters in another shape: wide ones, ligatures, those that a PDF file keeps as they are drawn. */
+const shaped = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufdfb\ufe70-\ufefc]+/gu
+/** Marks of direction, and what has no width; what joins letters or parts them means something. */
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
+/** The same letters, however they are drawn. */
+export const foldShape = (text: string): string => (plainly.test(text) ? text : text.replace(shaped, letters => letters.normalize('NFKC')))
+
+/** What nobody can tell apart is the same; case, marks, quotes, and raised or lowered letters stay. */
+export const foldLook = (text: string): string =>
+  plainly.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(unseen, '')
+        .replace(/[\u00a0\u202f]/gu, ' ')
+        .trim()
+
 /** Letters of other scripts that look like these in capitals: a code has none of them. */
 const lookalikes: Record<string, string> = {
   ...paired('АВЕЅІЈКМНОРСТУХѴ', 'ABESIJKMHOPCTYXV'),

@@ -1,6 +1,7 @@
 // A question as an editor fills it in: what each type needs is a row here, and every problem names its field.
 
 import { z } from 'zod'
+import { areRepeated } from './choices.ts'
 import { Decimal, Flag, Id, MediaName, optional, Text, Whole } from './fields.ts'
 import { questionTypes, type QuestionType } from './play-names.ts'
 
@@ -76,20 +77,19 @@ type Check = (fields: QuestionFields) => Problem[]
 
 const when = (isWrong: boolean, field: string, problem: string): Problem[] => (isWrong ? [{ field: [field], problem }] : [])
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
-
 /** What is chosen must be seen and heard: a text, or a picture with a text for readers. */
-const problemsOfChoices = (field: 'options' | 'matches', choices: QuestionFields['options'] | QuestionFields['matches']): Problem[] =>
-  choices.flatMap(({ text, image, image_text }, index) => {
+const problemsOfChoices = (field: 'options' | 'matches', choices: QuestionFields['options'] | QuestionFields['matches']): Problem[] => {
+  const repeated = areRepeated(choices)
+  return choices.flatMap(({ text, image, image_text }, index) => {
     const isNothing = text === undefined && image === undefined
     const isMute = text === undefined && image !== undefined && image_text === undefined
-    const isTwice = choices.slice(0, index).some(other => folded(other.text ?? '') === folded(text ?? '') && other.image === image)
     return [
       ...(isNothing ? [{ field: [field, index, 'text'], problem: 'needs a text or a picture' }] : []),
       ...(isMute ? [{ field: [field, index, 'image_text'], problem: 'is needed where a picture stands alone' }] : []),
-      ...(isTwice ? [{ field: [field, index, 'text'], problem: 'is there already' }] : []),
+      ...(repeated[index] ? [{ field: [field, index, 'text'], problem: 'is there already' }] : []),
     ]
   })
+}
 
 const hasOptions =
   (least: number, most = mostOptions): Check =>

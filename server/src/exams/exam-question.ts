@@ -1,5 +1,6 @@
 // A question of an exam as its examiner gives it, and what must be true of it. What is optional may be left out. Indexes count from 0.
 
+import { haveTwins } from '@trivium/contract/choices'
 import { questionTypes } from '@trivium/contract/play-names'
 import { foldCase } from '@trivium/contract/fold'
 import { lettersOf } from '@trivium/rules/words'
@@ -173,7 +174,7 @@ function problemsOfChoices(path: 'options' | 'matches', choices: readonly ExamOp
   const isSilent = stored.some(({ text: said, image, image_text }) => said === '' && (image === null || image_text === undefined))
   return [
     ...of(path, 'are empty, or are a picture alone that is not said in words', isSilent),
-    ...of(path, 'repeat themselves', new Set(stored.map(({ text: said, image }) => `${foldCase(said)}\n${image}`)).size < stored.length),
+    ...of(path, 'repeat themselves', haveTwins(stored)),
   ]
 }
 

@@ -52,7 +52,7 @@ interface Seen extends Other {
 function likeIn({ type, question, options, matches = [], answer, word = null, number = null, ...rest }: ExamQuestion): Asked {
   const { keeps_order = false, image = null, audio = null } = rest
   const choices = { options: options.map(storedChoice), matches: matches.map(storedChoice) }
-  return { question_type: type, question, ...choices, answer, word, number, keeps_order, image, audio }
+  return { question_type: type, question, ...choices, answer, word, number, keeps_order, image, audio, passage_id: null }
 }
 
 function remember(seen: Map<string, Seen[]>, other: Omit<Seen, 'asked'>): void {

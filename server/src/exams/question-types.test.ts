@@ -212,7 +212,7 @@ describe('ExamQuestion', () => {
     [{ ...word, word: '- 7 -' }, 'answer: is no word of two letters or more'],
     [{ ...one, word: 'Nile' }, 'answer: is a word, and this is not to be guessed'],
     [{ ...one, options: ['a'] }, 'options: are fewer than two'],
-    [{ ...one, options: ['a', 'A'] }, 'options: repeat themselves'],
+    [{ ...one, options: ['a', 'a\u200b'] }, 'options: repeat themselves'],
     [{ ...one, answer: [] }, 'answer: is missing'],
     [{ ...one, answer: [2] }, 'answer: names an option that is not there'],
     [{ ...one, type: 'multi_select', answer: [1, 1] }, 'answer: names an option twice'],

@@ -4,7 +4,7 @@ import { fold, foldCase } from '@trivium/contract/fold'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { NumberKey } from '@trivium/rules/numbers'
 import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
-import { arranged, compare, likenessOf, rightInWords } from '../questions/index.ts'
+import { arranged, compare, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
 import type { ImportedQuestion } from './imported-question.ts'
 import type { StagedQuestion } from './judge.ts'
 import type { BankQuestion } from './question-store.ts'
@@ -27,7 +27,7 @@ export class Bank {
     this.#byPrint = Map.groupBy(living, ({ language_id, fingerprint }) => `${language_id}:${fingerprint}`)
     this.#byWords = Map.groupBy(
       living.filter(({ word, number }) => word !== null || number !== null),
-      ({ language_id, question }) => `${language_id}:${question}`,
+      question => `${question.language_id}:${printOfWords(question)}`,
     )
   }
 
@@ -42,8 +42,10 @@ export class Bank {
     if (!there) return twin ?? { verdict: 'new', reason: '', otherId: null }
     const { id, key } = there
     const differs = differencesBetween(there, question)
-    const changes = question.mayChange ? differs : differs.filter(name => statesMedia(question, name))
-    if (changes.length === 0) return { verdict: 'there', reason: reasonOfThere(there, question, differs), otherId: id }
+    const stated = question.mayChange ? differs : differs.filter(name => name !== 'difficulty' && !isSilentOn(question, name))
+    // Nobody loses to a file without ids what the console has changed since.
+    const changes = question.mayChange || stated.every(name => isMedia(name)) ? stated : []
+    if (changes.length === 0) return { verdict: 'there', reason: reasonOfThere(key, stated), otherId: id }
     const problem = problemWithChange(there, question)
     if (problem) return { verdict: 'refused', reason: problem, otherId: id }
     return twin ?? { verdict: 'changed', reason: `changes ${key}: ${changes.join(', ')}`, otherId: id }
@@ -53,7 +55,9 @@ export class Bank {
   #twinOf(question: StagedQuestion, there: BankQuestion | undefined): Judgement | null {
     const prints = this.#byPrint.get(`${question.languageId}:${question.fingerprint}`) ?? []
     const words =
-      question.word === null && question.number === null ? [] : (this.#byWords.get(`${question.languageId}:${question.question}`) ?? [])
+      question.word === null && question.number === null
+        ? []
+        : (this.#byWords.get(`${question.languageId}:${printOfWords(askedBy(question, there))}`) ?? [])
     const others = new Set([...prints, ...words].filter(({ id }) => id !== there?.id))
     if (others.size === 0) return null
     const own = likenessOf(askedBy(question, there))
@@ -70,14 +74,11 @@ export class Bank {
 }
 
 /** What players see and hear is part of a question that is known by its words: another picture changes it. */
-const statesMedia = ({ image, audio }: StagedQuestion, name: string): boolean =>
-  ({ image: image !== null, audio: audio !== null, 'pictures of options': true })[name] ?? false
+const isMedia = (name: string): boolean => ['image', 'audio', 'pictures of options', 'pictures of matches'].includes(name)
 
-/** Who has written a note anew in the console does not lose it to the file; but who looks at the file is told. */
-function reasonOfThere({ key }: BankQuestion, question: StagedQuestion, differs: string[]): string {
-  const stated = differs.filter(name => question.mayChange || (name !== 'difficulty' && !isSilentOn(question, name)))
-  return stated.length === 0 ? `as ${key}` : `as ${key}, where another ${stated.join(', ')} stays`
-}
+/** Who looks at the file is told what of it does not come in. */
+const reasonOfThere = (key: string, stated: string[]): string =>
+  stated.length === 0 ? `as ${key}` : `as ${key}, where another ${stated.join(', ')} stays`
 
 const isSilentOn = ({ note, fact, source, audioText, image, audio }: StagedQuestion, name: string): boolean =>
   ({
@@ -89,7 +90,7 @@ const isSilentOn = ({ note, fact, source, audioText, image, audio }: StagedQuest
     'audio text': audioText === null,
   })[name] ?? false
 
-export const askedBy = (question: ImportedQuestion, there?: BankQuestion) => ({
+export const askedBy = (question: StagedQuestion, there?: BankQuestion) => ({
   question_type: question.type,
   question: question.question,
   options: storedOptions(question, there),
@@ -100,6 +101,7 @@ export const askedBy = (question: ImportedQuestion, there?: BankQuestion) => ({
   keeps_order: question.keepsOrder,
   image: question.image,
   audio: question.audio,
+  passage_id: question.passageId,
 })
 
 /** @param there what the bank has: a file that says nothing of pictures leaves those of the same words */
@@ -137,12 +139,14 @@ export function differencesBetween(there: BankQuestion, question: StagedQuestion
   const pairs: [string, unknown, unknown][] = [
     ['type', there.question_type, question.type],
     ['question', there.question, question.question],
-    ['options', textsIn(before.options), textsIn(after.options)],
+    ['options', textsIn(before), textsIn(after)],
     ['pictures of options', picturesIn(before.options), picturesIn(after.options)],
     ['remarks', remarksIn(before.options), remarksIn(after.options)],
     ['shares', before.options.map(({ share }) => share), after.options.map(({ share }) => share)],
     ['answer', rightTexts(before), rightTexts(after)],
-    ['matches', matchesIn(there.matches), matchesIn(storedMatches(question))],
+    ['matches', there.matches.map(({ text }) => text), question.matches.map(({ text }) => text)],
+    ['pictures of matches', matchesIn(there.matches), matchesIn(storedMatches(question))],
+    ['text to read', there.passage_id, question.passageId],
     ['word', there.word, question.word],
     ['other words', there.accepted, question.accepted],
     ['number', there.number && numberIn(there.number), question.number && numberIn(question.number)],
@@ -163,13 +167,27 @@ export function differencesBetween(there: BankQuestion, question: StagedQuestion
   return pairs.flatMap(([name, was, is]) => (JSON.stringify(was) === JSON.stringify(is) ? [] : [name]))
 }
 
-const textsIn = (options: StoredOption[]) => options.map(({ text }) => text).toSorted()
+type Arranged = Pick<BankQuestion, 'question_type' | 'options' | 'answer' | 'keeps_order'>
+
+/** In their order where people see it. */
+function textsIn({ question_type, options, keeps_order }: Arranged): string[] {
+  const texts = options.map(({ text }) => text)
+  return keeps_order || question_type === 'matching' ? texts : texts.toSorted()
+}
+
+/** Without pictures where the texts alone tell them apart: another picture changes no answer. */
+function namesIn(options: readonly StoredOption[]): string[] {
+  const texts = options.map(({ text }) => text)
+  return new Set(texts).size === texts.length ? texts : options.map(({ text, image }) => JSON.stringify([text, image]))
+}
 
 const picturesIn = (options: StoredOption[]) =>
   options.flatMap(({ text, image, image_text }) => (image === null ? [] : [JSON.stringify([text, image, image_text])])).toSorted()
 
-const remarksIn = (options: StoredOption[]) =>
-  options.flatMap(({ text, remark }) => (remark ? [JSON.stringify([text, remark])] : [])).toSorted()
+const remarksIn = (options: StoredOption[]) => {
+  const names = namesIn(options)
+  return options.flatMap(({ remark }, index) => (remark ? [JSON.stringify([names[index], remark])] : [])).toSorted()
+}
 const matchesIn = (matches: readonly StoredMatch[]) => matches.map(({ text, image, image_text }) => [text, image, image_text])
 const numberIn = ({ value, tolerance, unit }: NumberKey) => [value, tolerance, unit]
 
@@ -178,9 +196,9 @@ const difficultyIn = ({ difficulty }: StagedQuestion, there: BankQuestion) =>
 
 const sourceIn = (source: BankQuestion['source']) => source && [source.name, source.url, source.licence]
 
-/** What is right, whatever pictures the options have. */
-function rightTexts({ question_type, options, answer }: Pick<BankQuestion, 'question_type' | 'options' | 'answer'>): string[] {
-  const texts = answer.map(index => (question_type === 'matching' ? String(index) : (options[index]?.text ?? '')))
+function rightTexts({ question_type, options, answer }: Arranged): string[] {
+  const names = namesIn(options)
+  const texts = answer.map(index => (question_type === 'matching' ? String(index) : (names[index] ?? '')))
   return question_type === 'sequence' || question_type === 'matching' ? texts : texts.toSorted()
 }
 

@@ -3,6 +3,7 @@
 
 import { posix } from 'node:path'
 import { fold, foldCase } from '@trivium/contract/fold'
+import { fileBase } from './markup/media.ts'
 import type { Archive, Entry } from './files/zip.ts'
 import type { Found } from './read-apart.ts'
 
@@ -26,7 +27,11 @@ export function finderIn(archive: Archive, { home, mayLeaveOut }: How): Find {
     const exact = byPath.get(path)
     return exact ? [exact] : (byFold.get(foldCase(path)) ?? [])
   }
+  /** Canvas puts them at the top or into a folder for them. */
+  const ofCourse = (path: string): Entry[] =>
+    ['', 'web_resources', home].map(top => at(posix.join(top, path))).find(found => found.length > 0) ?? []
   const candidates = (wanted: string, folder: string | null): Entry[] => {
+    if (wanted.startsWith(`${fileBase}/`)) return ofCourse(wanted.slice(fileBase.length + 1))
     const beside = at(posix.normalize(posix.join(folder ?? home, wanted)))
     if (beside.length > 0) return beside
     const fromRoot = at(posix.normalize(wanted))

@@ -1,12 +1,13 @@
 // What is wrong with what a format has found: the first thing, in words for who has the file.
 
 import { categoryTypes } from '@trivium/contract/catalogue'
+import { haveTwins } from '@trivium/contract/choices'
 import { type QuestionType, questionTypes } from '@trivium/contract/play-names'
 import { mostMatches, mostOptions } from '@trivium/contract/question-form'
 import { isInQuarters } from '@trivium/rules/marks'
 import type { NumberKey } from '@trivium/rules/numbers'
 import { lettersOf } from '@trivium/rules/words'
-import type { CategoryType, Draft, DraftMatch } from './draft.ts'
+import type { CategoryType, Draft } from './draft.ts'
 import { typeOf } from './draft-type.ts'
 import { problemOfLetters, unreadable } from './files/mojibake.ts'
 
@@ -57,13 +58,13 @@ const lettersIn = ({ question, options = [], accepted = [], matches = [], remark
     .join('\n')
 
 function problemOfAnswer(type: QuestionType, draft: Draft): string | null {
-  const { word = null, options = [], answer = [], matches = [], number = null, accepted = [] } = draft
+  const { word = null, options = [], matches = [], number = null, accepted = [] } = draft
   if (matches.length > 0 && type !== 'matching') return 'matches: belong to questions of the type matching'
   if (number !== null && type !== 'number') return 'number: belongs to questions of the type number'
   if (accepted.length > 0 && type !== 'guess_the_word') return 'accepted: is for words to guess'
   if (type === 'guess_the_word') return problemOfWord(word, options) ?? firstOf(accepted.map(other => problemOfWord(other, [])))
   if (type === 'number') return problemOfValue(number, options)
-  if (type === 'matching') return problemOfPairs(options, matches, answer)
+  if (type === 'matching') return problemOfPairs(draft)
   return problemOfOptions(type, draft)
 }
 
@@ -163,28 +164,20 @@ function problemOfValue(number: NumberKey | null, options: string[]): string | n
   return number.unit === null ? null : problemOfText('unit', number.unit, 20)
 }
 
-function problemOfPairs(options: string[], matches: readonly DraftMatch[], answer: number[]): string | null {
+function problemOfPairs({ options = [], optionImages = [], matches = [], answer = [] }: Draft): string | null {
   if (options.length < 2) return 'has fewer than two pairs'
   if (options.length > mostOptions) return `has more than ${mostOptions} pairs`
   if (matches.length < 2) return 'has fewer than two matches'
   if (matches.length > mostMatches) return `has more than ${mostMatches} matches`
-  if (hasTwins(options.map(text => [text, null]))) return 'two of its options are the same'
-  if (hasTwins(matches.map(({ text, image }) => [text, image]))) return 'two of its matches are the same'
+  if (haveTwins(pictured(options, optionImages))) return 'two of its options are the same'
+  if (haveTwins(matches)) return 'two of its matches are the same'
   return answer.length === options.length && answer.every(index => index >= 0 && index < matches.length)
     ? null
     : 'answer: does not say the match of every option'
 }
 
-/** Two texts that nobody can tell apart are the same. What joins letters or parts them means something. */
-const looksLike = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, '')
-    .replace(/[\u00a0\u202f]/gu, ' ')
-    .trim()
-
-const hasTwins = (choices: [string, string | null][]) =>
-  new Set(choices.map(([text, image]) => JSON.stringify([looksLike(text), image]))).size < choices.length
+const pictured = (texts: readonly string[], images: readonly (string | null)[]) =>
+  texts.map((text, index) => ({ text, image: images[index] ?? null }))
 
 function problemOfWord(word: string | null, options: string[]): string | null {
   const letters = lettersOf(word ?? '')
@@ -195,7 +188,7 @@ function problemOfWord(word: string | null, options: string[]): string | null {
 function problemOfOptions(type: QuestionType, { options = [], answer = [], optionImages: images = [] }: Draft): string | null {
   if (options.length < 2) return 'has fewer than two answers to choose from'
   if (options.length > mostOptions) return `has more than ${mostOptions} answers to choose from`
-  if (hasTwins(options.map((text, index) => [text, images[index] ?? null]))) return 'two of its answers are the same'
+  if (haveTwins(pictured(options, images))) return 'two of its answers are the same'
   if (answer.length === 0) return 'answer: is missing'
   if (answer.some(index => options[index] === undefined)) return 'answer: names an option that is not there'
   if (new Set(answer).size < answer.length) return 'answer: names an option twice'

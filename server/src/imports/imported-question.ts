@@ -126,6 +126,11 @@ function questionOf(found: Draft): ImportedQuestion {
     image: draft.image || null,
     audio: draft.audio || null,
   }
+  // What else makes it another question.
+  const more = {
+    ...(draft.optionImages?.some(image => image !== null) && { optionImages: draft.optionImages }),
+    ...(draft.passage && { passage: draft.passage }),
+  }
   const ownKey = draft.ownKey && ownKeys.test(draft.ownKey) ? draft.ownKey : null
   return {
     matches: [],
@@ -137,7 +142,7 @@ function questionOf(found: Draft): ImportedQuestion {
     remarks: someOf(draft.remarks),
     imageText: draft.imageText || null,
     optionImageTexts: someOf(draft.optionImageTexts),
-    key: ownKey ?? `import:${hashOf(question)}`,
+    key: ownKey ?? `import:${hashOf({ ...question, ...more })}`,
     isOwn: ownKey !== null,
     externalId: draft.externalId || (ownKey === null ? draft.ownKey || null : null),
     place: placeOf(type, draft),

@@ -2,13 +2,12 @@
 
 import { hash } from 'node:crypto'
 import type { Verdict } from '@trivium/contract/import-names'
-import type { Db } from '../db/connect.ts'
 import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
 import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
 import type { Beside } from './beside.ts'
 import { type MediaAround, mediaOf } from './media-of-row.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
-import { findInBank, readPassageIds } from './question-store.ts'
+import type { BankQuestion, Sought } from './question-store.ts'
 import type { Attached } from './read-apart.ts'
 import type { JudgedRow } from './store.ts'
 
@@ -34,9 +33,19 @@ export interface Terms {
   source: string | null
 }
 
+export interface Judged extends JudgedRow {
+  question: StagedQuestion | null
+}
+
 export interface Judge {
   /** @param attached what the rows bring within themselves */
-  judge: (rows: ImportRow[], attached: Attached[]) => Promise<JudgedRow[]>
+  judge: (rows: ImportRow[], attached: Attached[]) => Promise<Judged[]>
+}
+
+/** What the bank has. */
+export interface LookUp {
+  find: (sought: Sought[]) => Promise<BankQuestion[]>
+  passageIds: (keys: string[]) => Promise<Map<string, number>>
 }
 
 interface Around {
@@ -47,20 +56,21 @@ interface Around {
 }
 
 /** Remembers what it has seen: a question that a file asks twice is double, or contradicts itself. */
-export function openJudge(db: Db, { terms, beside, pause }: Around): Judge {
+export function openJudge(lookUp: LookUp, { terms, beside, pause }: Around): Judge {
   const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
   return {
     async judge(rows, attached) {
       const brought = Map.groupBy(attached, ({ index }) => index)
       const read: Read[] = []
       for (const [index, row] of rows.entries()) {
-        read.push(apart(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }), seen))
+        read.push(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }))
         await pause()
       }
-      await addPassages(db, read)
-      const bank = new Bank(await findInBank(db, questionsOf(read)))
-      const judged: JudgedRow[] = []
-      for (const one of read) {
+      await addPassages(lookUp, read)
+      const named = read.map(one => apart(one, seen))
+      const bank = new Bank(await lookUp.find(questionsOf(named)))
+      const judged: Judged[] = []
+      for (const one of named) {
         judged.push(judgedRow(one, bank, seen))
         await pause()
       }
@@ -131,8 +141,8 @@ function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms
   return categoryId === null ? { problem: 'category: is missing, and the import has none for such questions' } : { ...place, categoryId }
 }
 
-async function addPassages(db: Db, read: Read[]): Promise<void> {
-  const ids = await readPassageIds(db, [...new Set(read.flatMap(({ question }) => question?.passage ?? []))])
+async function addPassages({ passageIds }: LookUp, read: Read[]): Promise<void> {
+  const ids = await passageIds([...new Set(read.flatMap(({ question }) => question?.passage ?? []))])
   for (const one of read) {
     if (!one.question?.passage) continue
     const id = ids.get(one.question.passage)
@@ -161,7 +171,7 @@ function apart(read: Read, { keys }: Seen): Read {
   if (!question || read.refused !== null) return read
   const { key, fingerprint, mayChange } = question
   const likeness = likenessOf(askedBy(question))
-  const substance = shortOf(`${fingerprint}${likeness.right}`)
+  const substance = shortOf(`${fingerprint}${likeness.plainRight ?? likeness.right}`)
   for (let number = 1; ; number++) {
     const tried = number === 1 ? key : `${key}~${number}`
     const there = keys.get(tried)
@@ -174,8 +184,8 @@ function apart(read: Read, { keys }: Seen): Read {
   }
 }
 
-function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, seen: Seen): JudgedRow {
-  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number } = {}): JudgedRow => ({
+function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, seen: Seen): Judged {
+  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number } = {}): Judged => ({
     ...read,
     verdict,
     reason,
@@ -184,35 +194,33 @@ function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, s
     otherRow: other.otherRow ?? null,
   })
   if (!question || !likeness || refused !== null) return say('refused', refused ?? 'is not a question')
-  const earlier = earlierLike(question, likeness, { row: read.row, seen })
-  if (earlier) return say(earlier.verdict, earlier.reason, earlier)
+  const names = namesOf(question, likeness)
+  const same = names.same.map(name => seen.same.get(name)).find(found => found !== undefined)
+  if (same !== undefined) return say('double', `the same question as row ${same}`, { otherRow: same })
   const { verdict, reason, otherId } = bank.verdictOn(question)
-  return say(verdict, reason, { otherId })
+  // What does not come in keeps no later row out.
+  if (verdict === 'refused') return say(verdict, reason, { otherId })
+  const asked = seen.words.get(names.words)
+  remember(seen, names, { row: read.row, right: rightInWords(askedBy(question)) })
+  if (!asked || verdict === 'there' || verdict === 'double') return say(verdict, reason, { otherId })
+  return say('contradiction', `contradicts row ${asked.row}: there the right answer is ${asked.right}`, { otherRow: asked.row })
 }
 
-interface Place {
-  row: number
-  seen: Seen
+interface Names {
+  /** By what it asks and what is right, with case and without. */
+  same: string[]
+  words: string
 }
 
-function earlierLike(
-  question: StagedQuestion,
-  { words, right, plainRight }: Likeness,
-  { row, seen }: Place,
-): { verdict: Verdict; reason: string; otherRow: number } | null {
+function namesOf(question: StagedQuestion, { words, right, plainRight }: Likeness): Names {
   // The fingerprint holds a word or number to find; any other is a candidate, too.
   const isOpen = question.word !== null || question.number !== null
   const print = `${question.languageId}:${isOpen ? printOfWords(askedBy(question)) : question.fingerprint}`
-  const rights = [shortOf(`${print}=${right}`), ...(plainRight === null ? [] : [shortOf(`${print}~${plainRight}`)])]
-  const same = rights.map(name => seen.same.get(name)).find(found => found !== undefined)
-  if (same !== undefined) return { verdict: 'double', reason: `the same question as row ${same}`, otherRow: same }
-  for (const name of rights) seen.same.set(name, row)
-  const asked = shortOf(`${print}${words}`)
-  const there = seen.words.get(asked)
-  if (!there) {
-    seen.words.set(asked, { row, right: rightInWords(askedBy(question)) })
-    return null
-  }
-  const reason = `contradicts row ${there.row}: there the right answer is ${there.right}`
-  return { verdict: 'contradiction', reason, otherRow: there.row }
+  const same = [shortOf(`${print}=${right}`), ...(plainRight === null ? [] : [shortOf(`${print}~${plainRight}`)])]
+  return { same, words: shortOf(`${print}${words}`) }
+}
+
+function remember(seen: Seen, { same, words }: Names, first: { row: number; right: string }): void {
+  for (const name of same) seen.same.set(name, first.row)
+  if (!seen.words.has(words)) seen.words.set(words, first)
 }

@@ -1,5 +1,6 @@
 // The pictures and sounds that a row shows, by what it calls them.
 
+import { haveTwins } from '@trivium/contract/choices'
 import type { Beside } from './beside.ts'
 import type { ImportedQuestion } from './imported-question.ts'
 import type { Attached } from './read-apart.ts'
@@ -18,7 +19,7 @@ interface MediaOfRow {
 
 /** Names of files become names of media. */
 export async function mediaOf(
-  { image, audio, optionImages, matches, beside: folder }: ImportedQuestion,
+  { image, audio, options, optionImages, matches, beside: folder }: ImportedQuestion,
   { beside, own }: MediaAround,
 ): Promise<MediaOfRow> {
   const of: MediaOfRow = { media: { image: null, audio: null, optionImages: [], matches: [] }, lost: [], problem: null }
@@ -33,5 +34,12 @@ export async function mediaOf(
   of.media.audio = await take('audio', audio, beside.sound)
   for (const picture of optionImages) of.media.optionImages.push(await take('option', picture, beside.image))
   for (const match of matches) of.media.matches.push({ ...match, image: await take('match', match.image, beside.image) })
+  of.problem ??= problemOfTwins(options, of.media)
   return of
+}
+
+/** Two names may be one picture. */
+function problemOfTwins(options: readonly string[], { optionImages, matches }: MediaOfRow['media']): string | null {
+  const shown = options.map((text, index) => ({ text, image: optionImages[index] ?? null }))
+  return haveTwins(shown) || haveTwins(matches) ? 'two of its answers show the same picture' : null
 }

@@ -14,6 +14,8 @@ export interface BankQuestion extends QuestionContent {
   language_id: number
   category_type: Categories['type']
   sealed_by: string | null
+  category_id: number
+  passage_id: number | null
   marks: number
   minus_marks: number
 }
@@ -25,6 +27,9 @@ export interface Sought {
   question: string
   word: string | null
   number: object | null
+  image: string | null
+  audio: string | null
+  passageId: number | null
 }
 
 /** Questions with one of these keys, or in a language with one of these fingerprints; or that ask for another word with the same words. */
@@ -46,28 +51,32 @@ async function lookUp(db: Tx, sought: Sought[]): Promise<BankQuestion[]> {
   const { rows: byKey } = await sql<BankQuestion>`${columns} where q.key = any(${sought.map(({ key }) => key)}::text[])`.execute(db)
   const others: BankQuestion[] = []
   for (const [language, members] of Map.groupBy(sought, ({ languageId }) => languageId)) {
-    const prints = members.map(({ fingerprint }) => fingerprint)
+    const [prints, passages] = [members.map(({ fingerprint }) => fingerprint), members.map(({ passageId }) => passageId)]
     // One look-up each: a database that has not yet counted how different fingerprints are reads everything for five hundred of them.
     const { rows } = await sql<BankQuestion>`${columns} where q.id in (
-      select same.id from unnest(${prints}::text[]) as w(print) cross join lateral (
-        select id from questions where language_id = ${language} and fingerprint = w.print limit ${mostAlike}) same)`.execute(db)
+      select same.id from unnest(${prints}::text[], ${passages}::int[]) as w(print, passage) cross join lateral (
+        select id from questions where language_id = ${language} and fingerprint = w.print
+          and passage_id is not distinct from w.passage limit ${mostAlike}) same)`.execute(db)
     others.push(...rows, ...(await lookUpWords(db, language, members)))
   }
   return [...byKey, ...others]
 }
 
 async function lookUpWords(db: Tx, language: number, members: Sought[]): Promise<BankQuestion[]> {
-  const asked = [...new Set(members.flatMap(({ word, number, question }) => (word === null && number === null ? [] : [question])))]
-  if (asked.length === 0) return []
+  const open = members.filter(({ word, number }) => word !== null || number !== null)
+  if (open.length === 0) return []
+  const asked = open.map(({ question, image, audio, passageId }) => ({ question, image, audio, passage: passageId }))
   const { rows } = await sql<BankQuestion>`${columns} where q.id in (
-    select same.id from unnest(${asked}::text[]) as w(asked) cross join lateral (
-      select id from questions where (word is not null or number is not null) and language_id = ${language} and md5(question) = md5(w.asked)
-        and fingerprint is not null limit ${mostAlike}) same)`.execute(db)
+    select same.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w(question text, image text, audio text, passage int)
+      cross join lateral (
+      select id from questions q where (word is not null or number is not null) and language_id = ${language}
+        and same_words(q.question) = same_words(w.question) and fingerprint is not null and q.image is not distinct from w.image
+        and q.audio is not distinct from w.audio and q.passage_id is not distinct from w.passage limit ${mostAlike}) same)`.execute(db)
   return rows
 }
 
 const columns = sql`
-  select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
+  select q.id, q.key, q.fingerprint, q.language_id, q.category_id, q.passage_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
     q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.minus_marks
   from questions q join categories c on c.id = q.category_id`
 

@@ -4,9 +4,9 @@ import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
 import { lookBeside } from './beside.ts'
 import { ImportError } from './imported-question.ts'
-import { openJudge, type Terms } from './judge.ts'
+import { type LookUp, openJudge, type Terms } from './judge.ts'
 import { createPause } from '../api/pause.ts'
-import { listPlaces } from './question-store.ts'
+import { findInBank, listPlaces, readPassageIds } from './question-store.ts'
 import type { OpenFile } from './read-apart.ts'
 import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from './row-store.ts'
 import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes, stageMedia } from './store.ts'
@@ -29,7 +29,7 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
   const terms = await termsOf(db, record)
   const beside = lookBeside(db, file, { scan, keep: found => stageMedia(db, record.id, found) })
   const pause = createPause()
-  const judge = openJudge(db, { terms, beside, pause })
+  const judge = openJudge(lookUpIn(db), { terms, beside, pause })
   let done = 0
   // One portion is written while the next one is judged, and the one after it read.
   let writing: Promise<void> = Promise.resolve()
@@ -57,6 +57,8 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
     counts: JSON.stringify(await countVerdicts(db, record.id)),
   }
 }
+
+const lookUpIn = (db: Db): LookUp => ({ find: sought => findInBank(db, sought), passageIds: keys => readPassageIds(db, keys) })
 
 /** Whoever mends refused rows goes on from what the table says. */
 async function keepRefusedCells(db: Db, importId: number, file: OpenFile): Promise<void> {

@@ -161,7 +161,7 @@ async function rowOf(
   const choices = { options: storedOptions(question, there), matches: storedMatches(question) }
   const asked = { question: question.question, ...choices, word, number: question.number, image, audio }
   const isActive = publishes && question.isActive
-  return {
+  const row = {
     ...asked,
     accepted: question.accepted,
     keeps_order: question.keepsOrder,
@@ -184,6 +184,24 @@ async function rowOf(
     is_active: isActive,
     is_draft: !isActive,
     fingerprint: fingerprintOf(asked),
+  }
+  if (!there || question.mayChange) return row
+  const kept = { ...row, ...keptOf(there, question) }
+  return { ...kept, fingerprint: fingerprintOf(kept) }
+}
+
+/** A file that names no question of the bank brings other pictures and sounds to one, and takes nothing away. */
+function keptOf(there: BankQuestion, { note, fact, source, audioText, image, audio }: StagedQuestion) {
+  return {
+    category_id: there.category_id,
+    level: there.level,
+    difficulty: there.difficulty,
+    note: note ?? there.note,
+    fact: fact ?? there.fact,
+    source: source ?? there.source,
+    audio_text: audioText ?? there.audio_text,
+    image: image ?? there.image,
+    audio: audio ?? there.audio,
   }
 }
 

@@ -16,7 +16,7 @@ export interface ShownInBank extends BankQuestion {
 export async function readShownInBank(db: Db, ids: number[]): Promise<Map<number, ShownInBank>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<ShownInBank>`
-    select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
+    select q.id, q.key, q.fingerprint, q.language_id, q.category_id, q.passage_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
       q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.minus_marks, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.is_active,
       l.code as language, t.key as passage, coalesce(p.names, c.names) as category_names,
       case when p.id is not null then c.names end as subcategory_names

@@ -11,7 +11,7 @@ import { isWorkbook, openWorkbook } from './files/xlsx.ts'
 import { type Archive, type Entry, isZip, openZip } from './files/zip.ts'
 import type { Reading } from './formats/format.ts'
 import { unknownColumns } from './formats/columns.ts'
-import { formatOf, packages, unknownFormat } from './formats/formats.ts'
+import { formatOf, isStranger, packages, unknownFormat } from './formats/formats.ts'
 import { isPackage, readPackage } from './formats/qti-package.ts'
 import { describeTable, readTable, type Table } from './formats/table.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
@@ -54,10 +54,10 @@ async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promis
   const format = /^\uFEFF?reason,/.test(head.text) ? undefined : formatOf(head)
   if (format)
     return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingBeside, lines: noLines }
-  if (/^\s*[<[{]/.test(head.text)) throw unknownFormat()
+  if (/^\s*[<[{]/.test(head.text) || isStranger(head.text)) throw unknownFormat(head.text)
   const separator = separatorOf(head.text)
   const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
-  if (source.table.names.length < 2) throw unknownFormat()
+  if (source.table.names.length < 2) throw unknownFormat(head.text)
   return source
 }
 

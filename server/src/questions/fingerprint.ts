@@ -1,6 +1,7 @@
 // Recognizes the same question despite another key, letter case, quotation marks, or order of options.
 
 import { createHash } from 'node:crypto'
+import { foldLook, foldShape } from '@trivium/contract/fold'
 import type { NumberKey } from '@trivium/rules/numbers'
 import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
 
@@ -35,13 +36,11 @@ function withoutEnd(text: string): string {
   return text.slice(0, end)
 }
 
+export const withPlainQuotes = (text: string): string => text.replace(/[‘’‚′`]/gu, "'").replace(/[“”„«»″]/gu, '"')
+
 /** Removes only differences without meaning. NFC instead of NFKC, which would turn 2² into 22. */
 export function normalised(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[‘’‚′`]/gu, "'")
-    .replace(/[“”„«»″]/gu, '"')
+  return withPlainQuotes(foldLook(foldShape(text)).toLowerCase())
     .replace(/[‐‑‒–—―−]/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -2,12 +2,14 @@
 // the same whatever its case and punctuation; here what is asked is looked at exactly, and what is right.
 
 import { hash } from 'node:crypto'
+import { foldLook, foldShape } from '@trivium/contract/fold'
 import { foldWord } from '@trivium/rules/words'
 import type { QuestionContent, StoredMatch } from '../db/play-tables.ts'
-import { fingerprintOf, normalised } from './fingerprint.ts'
+import { fingerprintOf, normalised, withPlainQuotes } from './fingerprint.ts'
 
 type Column = 'question_type' | 'question' | 'options' | 'matches' | 'answer' | 'word' | 'number' | 'keeps_order' | 'image' | 'audio'
-export type Asked = Pick<QuestionContent, Column>
+/** The same words about two texts to read are two questions. */
+export type Asked = Pick<QuestionContent, Column> & { passage_id: number | null }
 
 /** What two questions are compared by; small, as one is kept of every row of a file. */
 export interface Likeness {
@@ -19,18 +21,26 @@ export interface Likeness {
 }
 
 export function likenessOf(asked: Asked): Likeness {
-  const { question_type, question, options, matches, image, audio, keeps_order } = asked
-  const [choices, others] = [options, matches].map(each => each.map(one => JSON.stringify([exact(one.text), one.image])))
-  const plain = options.map(option => JSON.stringify([normalised(option.text), option.image]))
+  const { question_type, question, options, matches, image, audio, keeps_order, passage_id } = asked
+  const [choices, others] = [options.map(exactly), matches.map(exactly)]
+  const [plain, plainOthers] = [options.map(plainly), matches.map(plainly)]
   const kind = [question_type === 'sequence', question_type === 'number']
   // Where options keep their order, another order is another question.
-  const shown = keeps_order ? choices : choices?.toSorted()
+  const shown = keeps_order ? choices : choices.toSorted()
+  // The fingerprint holds not all of what is shown and heard.
+  const around = [passage_id, image, audio, plain.toSorted(), plainOthers.toSorted()]
+  const isPlain = areDifferent(plain) && areDifferent(plainOthers)
+  const plainRight = asked.word !== null ? foldWord(asked.word) : isPlain ? rightOf(asked, plain, plainOthers) : null
   return {
-    words: short([...kind, exact(question), image, audio, shown, others?.toSorted()]),
-    right: short(rightOf(asked, choices ?? [], others ?? [])),
-    plainRight: plainRightOf(asked, plain, others ?? []),
+    words: short([...kind, passage_id, exact(question), image, audio, shown, others.toSorted()]),
+    right: short([around, rightOf(asked, choices, others)]),
+    plainRight: plainRight === null ? null : short([around, plainRight]),
   }
 }
+
+const exactly = ({ text, image }: StoredMatch) => JSON.stringify([exact(text), image])
+const plainly = ({ text, image }: StoredMatch) => JSON.stringify([normalised(text), image])
+const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length
 
 function rightOf({ question_type, answer, word, number }: Asked, choices: string[], others: string[]): unknown {
   if (word !== null) return exact(word)
@@ -38,11 +48,6 @@ function rightOf({ question_type, answer, word, number }: Asked, choices: string
   if (question_type === 'matching') return choices.map((choice, index) => JSON.stringify([choice, others[answer[index] ?? -1]])).toSorted()
   const right = answer.map(place => choices[place] ?? '')
   return question_type === 'sequence' ? right : right.toSorted()
-}
-
-function plainRightOf(asked: Asked, plain: string[], others: string[]): string | null {
-  if (asked.word !== null) return short(foldWord(asked.word))
-  return new Set(plain).size === plain.length ? short(rightOf(asked, plain, others)) : null
 }
 
 /** Another answer to the very same words contradicts them; where case, a mark or an indentation differs, too, it is another question. */
@@ -73,15 +78,8 @@ export function rightTextsOf(asked: Pick<Asked, 'question_type' | 'answer' | 'op
   return answer.map(place => textIn(options, place))
 }
 
-/** Kinds of quotation marks and blanks are no matter; case, marks and lines are. */
-const exact = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[‘’‚′`]/gu, "'")
-    .replace(/[“”„«»″]/gu, '"')
-    .replace(/[\u00a0\u202f]/gu, ' ')
-    .trim()
+/** Kinds of quotation marks are no matter; case, marks and lines are. */
+const exact = (text: string) => withPlainQuotes(foldLook(foldShape(text.replace(/\r\n?/g, '\n'))))
 
 /** Of its own: a part of a longer string would keep that in memory. */
 const short = (value: unknown): string => hash('sha256', JSON.stringify(value), 'binary')

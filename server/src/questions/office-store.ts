@@ -150,7 +150,20 @@ export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: T
   await sql`select pg_advisory_xact_lock(hashtextextended(${`twin:${language_id}:${fingerprint}`}, 0))`.execute(tx)
   const alike = await tx
     .selectFrom('questions')
-    .select(['id', 'question_type', 'question', 'options', 'matches', 'answer', 'word', 'number', 'keeps_order', 'image', 'audio'])
+    .select([
+      'id',
+      'question_type',
+      'question',
+      'options',
+      'matches',
+      'answer',
+      'word',
+      'number',
+      'keeps_order',
+      'image',
+      'audio',
+      'passage_id',
+    ])
     .where('language_id', '=', language_id)
     .where('fingerprint', '=', fingerprint)
     .where('id', '<>', besides ?? 0)

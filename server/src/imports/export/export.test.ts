@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { foldLook } from '@trivium/contract/fold'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -10,7 +11,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExportFormat } from '@trivium/contract/import-names'
 import { questionTypes } from '@trivium/contract/play-names'
-import { effort } from '../../../test/effort.ts'
+import { effort, isDeep } from '../../../test/effort.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { freshDatabase } from '../../../test/database.ts'
 import type { Db } from '../../db/connect.ts'
@@ -116,9 +117,9 @@ function question(number: number): fc.Arbitrary<OwnRow> {
   const body = fc.record({
     type: fc.constantFrom(...questionTypes.filter(type => type !== 'audio')),
     question: text(200),
-    options: fc.uniqueArray(text(80), { minLength: 3, maxLength: 10, selector: option => option.trim() }),
+    options: fc.uniqueArray(text(80), { minLength: 3, maxLength: 10, selector: foldLook }),
     right: fc.nat(),
-    others: fc.uniqueArray(text(80), { minLength: 2, maxLength: 12, selector: option => option.trim() }),
+    others: fc.uniqueArray(text(80), { minLength: 2, maxLength: 12, selector: foldLook }),
     remark: fc.option(text(80)),
     image_text: fc.option(text(80)),
     keeps_order: fc.constantFrom(true, null),
@@ -200,7 +201,7 @@ describe('export and import again', () => {
           })
         }),
         // To look for a smaller example of forty questions would take hours, each try with two databases.
-        { numRuns: effort(1, 50), endOnFailure: true },
+        { numRuns: effort(1, 50), endOnFailure: true, ...(isDeep ? {} : { seed: 42 }) },
       )
     },
   )

@@ -18,6 +18,8 @@ const formats: readonly Format[] = [ownJson, openTrivia, moodleXml, qti, oldQti,
 /** Formats of archives. */
 export const packages: readonly Package[] = [h5pPackage, ankiPackage]
 
+export const isStranger = (text: string): boolean => strangers.some(([sign]) => sign.test(text))
+
 export const formatOf = (head: Head): Format | undefined => formats.find(format => format.recognises(head))
 
 export const knownFormats = [
@@ -28,6 +30,25 @@ export const knownFormats = [
   'ZIP with one of them and its pictures and sounds',
 ]
 
-export function unknownFormat(): ImportError {
+/** Texts that other products write or ask for: nobody is to take them for a table. */
+const strangers: readonly [RegExp, string][] = [
+  [
+    /^\uFEFF?(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|FIL|NUM|SR|OP|JUMBLED_SENTENCE|QUIZ_BOWL)\t/,
+    'the text of Blackboard for “Upload questions”',
+  ],
+  [/^\uFEFF?"?NewQuestion"?[,;\t]/im, 'the CSV file of Brightspace'],
+  [/^\s*ANS:.*\bPTS:/m, 'the text of ExamView'],
+  [
+    /^\uFEFF?\s*\d+[.)]\s[^\n]*\n(?:[ \t]*[a-j][.)]\s[^\n]*\n)*[ \t]*\*[a-j][.)]\s/i,
+    'a text with an asterisk at what is right, as Respondus has it',
+  ],
+]
+
+export function unknownFormat(text = ''): ImportError {
+  const stranger = strangers.find(([sign]) => sign.test(text))
+  if (stranger)
+    return new ImportError(
+      `It is ${stranger[1]}, which is not read here: export it as QTI, or make a table of it, a row for each question.`,
+    )
   return new ImportError(`It holds no questions in a format that is known here: ${knownFormats.join(', ')}.`)
 }

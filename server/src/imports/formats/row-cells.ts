@@ -30,3 +30,10 @@ const harmful = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) :
 
 /** A mark of the end of a file, from old systems, is nothing either. */
 export const isBlank = ({ cells }: Line): boolean => cells.every(cell => cell.replaceAll('\u001a', '').trim() === '')
+
+/** Templates number their rows, also those that nobody has filled in. */
+export function isNumberOfRow({ cells }: Line, columns: ReadonlyMap<string, number>): boolean {
+  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]))
+  const [only] = filled
+  return filled.length === 1 && only !== undefined && /^\s*\d{1,4}\s*$/.test(cells[only] ?? '') && ![...columns.values()].includes(only)
+}

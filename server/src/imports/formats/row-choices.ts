@@ -8,6 +8,8 @@ import type { RowCells } from './row-cells.ts'
 import { isFalseWord, isTrueWord } from '../true-words.ts'
 
 export interface RowChoices extends Choices {
+  /** What they say: a picture alone says nothing, and is known by its name in `slots`. */
+  texts: readonly string[]
   /** Wrong answers that stand in columns of their own come after the options. */
   answerIsFirst: boolean
 }
@@ -20,7 +22,8 @@ export function choicesOf({ cell, isOurs }: RowCells): RowChoices {
   const said = cell('answer')
   const isOpen = wrong.length > 0 && own.every(text => text === '') && said !== ''
   const all = isOpen ? [said, ...wrong] : [...own, ...wrong]
-  return { slots: all, isTruth: isTruth(all, cell('type')), answerIsFirst: isOpen }
+  const named = all.map((text, place) => text || (place < slots.length ? cell(`option_${slots[place] ?? 1}_image`) : ''))
+  return { slots: named, texts: all, isTruth: isTruth(all, cell('type')), answerIsFirst: isOpen }
 }
 
 function isTruth(options: readonly string[], type: string): boolean {

@@ -11,6 +11,7 @@ import { holdsText, matchSlots, type OpenColumn, slots } from './columns.ts'
 import { fromTex } from './dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
+import { besideOptions, hasPicture, matchAt, slotAt } from './row-pictures.ts'
 import { numberIn, numbersOf } from './row-numbers.ts'
 import { isTrueWord } from '../true-words.ts'
 import type { Survey } from './table-survey.ts'
@@ -119,10 +120,12 @@ function answerIn(row: RowCells, terms: TableTerms, type: string | null, text: T
 function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string | null, text: TextReader): Partial<Draft> {
   const choices = choicesOf(row)
   const isBare = type === 'true_false' && choices.slots.every(option => option === '')
-  const offered = isBare ? wordsForTrue(row.cell('language') || language) : choices.slots
+  const offered = isBare ? wordsForTrue(row.cell('language') || language) : choices.texts
   const said = saidIn(row, choices).map(part => (isBare ? asTruth(part) : part))
   if (!row.isOurs && offered.includes('000')) refuse('has an option 000: a comma within a number needs quotes')
-  const places = choices.answerIsFirst ? [0] : survey.answers.read(said, { slots: offered, isTruth: choices.isTruth || isBare })
+  const places = choices.answerIsFirst
+    ? [0]
+    : survey.answers.read(said, { slots: isBare ? offered : choices.slots, isTruth: choices.isTruth || isBare })
   if (typeof places === 'string') refuse(places)
   const isTruth = type === null && choices.isTruth
   const filled = offered
@@ -143,21 +146,6 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
 }
 
 const asTruth = (said: string) => ({ 1: 'true', 0: 'false' })[said.trim()] ?? said
-const slotAt = (place: number) => slots[place] ?? 1
-const hasPicture = ({ cell }: RowCells, place: number) => place < slots.length && cell(`option_${slotAt(place)}_image`) !== ''
-
-/** Pictures of options, and what is said of them, in the order of the options. */
-function besideOptions({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
-  const all = (of: 'image' | 'image_text' | 'remark') =>
-    order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_${of}`) || null : null))
-  const [images, imageTexts, remarks] = [all('image'), all('image_text'), all('remark')]
-  return {
-    ...(images.some(Boolean) && { optionImages: images }),
-    ...(imageTexts.some(Boolean) && { optionImageTexts: imageTexts }),
-    ...(remarks.some(Boolean) && { remarks }),
-  }
-}
-
 /** Percent of the marks: an option that says nothing is worth nothing. */
 function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
   const said = order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_share`) : ''))
@@ -173,14 +161,18 @@ function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> 
 function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
   const { cell } = row
   if (row.isOurs && cell('answer') !== '') return ownPairs(row)
-  const pairs = slots.map(slot => ({ option: cell(`option_${slot}`), match: cell(`match_${slot}`) }))
-  const matches = [...new Set(pairs.flatMap(({ match }) => (match === '' ? [] : [match])))]
-  const options = pairs.filter(({ option }) => option !== '')
+  const all = slots.map(slot => matchAt(row, slot))
+  const places = [...all.keys()]
+  // The same text with another picture is another match.
+  const looks = all.map(({ text: said, image }) => (said === '' && image === null ? '' : JSON.stringify([said, image])))
+  const matches = [...new Set(looks.filter(look => look !== ''))]
+  const shown = places.filter(place => cell(`option_${slotAt(place)}`) !== '' || hasPicture(row, place))
   if (saidOf(row) !== '') refuse('answer: pairs say themselves what belongs together')
   return {
-    options: options.map(({ option }) => text(option)),
-    matches: matches.map(match => ({ text: text(match), image: null })),
-    answer: options.map(({ match }) => matches.indexOf(match)),
+    options: shown.map(place => text(cell(`option_${slotAt(place)}`))),
+    ...besideOptions(row, shown),
+    matches: matches.flatMap(look => all[looks.indexOf(look)] ?? []).map(match => ({ ...match, text: text(match.text) })),
+    answer: shown.map(place => matches.indexOf(looks[place] ?? '')),
   }
 }
 
@@ -189,11 +181,7 @@ function ownPairs(row: RowCells): Partial<Draft> {
   const { cell } = row
   const options = slots.map(slot => cell(`option_${slot}`))
   const shown = options.flatMap((option, place) => (option === '' && !hasPicture(row, place) ? [] : [place]))
-  const matches = matchSlots.map(slot => ({
-    text: cell(`match_${slot}`),
-    image: cell(`match_${slot}_image`) || null,
-    imageText: cell(`match_${slot}_image_text`) || null,
-  }))
+  const matches = matchSlots.map(slot => matchAt(row, slot))
   return {
     options: shown.map(place => options[place] ?? ''),
     ...besideOptions(row, shown),

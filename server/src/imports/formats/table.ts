@@ -8,7 +8,7 @@ import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
 import { findNames, longestName, mostTitleLines, numberedName, openColumns, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
-import { isBlank, rowCells } from './row-cells.ts'
+import { isBlank, isNumberOfRow, rowCells } from './row-cells.ts'
 import { surveyOf } from './table-survey.ts'
 import { readRow } from './table-row.ts'
 
@@ -82,7 +82,8 @@ export async function* readTable(lines: () => AsyncIterable<Line>, names: readon
   const columns = new Map(Object.entries(mapping.columns))
   const rows = async function* () {
     for await (const line of lines())
-      if (line.number > mapping.header_line && !isBlank(line)) yield rowCells(line, columns, isKeyless(names, mapping))
+      if (line.number > mapping.header_line && !isBlank(line) && !isNumberOfRow(line, columns))
+        yield rowCells(line, columns, isKeyless(names, mapping))
   }
   const survey = await surveyOf(rows(), mapping, names)
   const terms = { mapping, survey, width: widthOf(names), open: openColumns(names, mapping), language }

@@ -10,12 +10,15 @@ const endings: readonly [RegExp, Medium['kind']][] = [
   [/\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|txt|csv|rtf|html?)$/i, 'file'],
 ]
 
+/** Where the files of a course lie (Common Cartridge), wherever the item lies that shows them. */
+export const fileBase = '$IMS-CC-FILEBASE$'
+
 /** As files are named beside the questions: without what the source system writes before them, and decoded once. */
 export function sourceOf(address: string | undefined): string | null {
   const text = (address ?? '')
     .trim()
     .replace(/^@@PLUGINFILE@@\/?/i, '')
-    .replace(/^\$IMS-CC-FILEBASE\$\/?/i, '')
+    .replace(/^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\/?/i, `${fileBase}/`)
   if (text === '') return null
   if (/^(?:https?:)?\/\//i.test(text) || /^data:/i.test(text)) return text
   try {
@@ -75,7 +78,7 @@ function linked({ attribs }: Element): Medium | null {
   const address = attribs['href']
   const source = sourceOf(address)
   const kind = kindByName(source)
-  const isOwn = /^@@PLUGINFILE@@|^\$IMS-CC-FILEBASE\$/i.test((address ?? '').trim())
+  const isOwn = /^@@PLUGINFILE@@|^(?:\$|%24)IMS-CC-FILEBASE/i.test((address ?? '').trim())
   if (kind === 'sound' || kind === 'video') return { kind, source, text: null }
   return isOwn || (kind !== null && source !== null && !/^(?:https?:)?\/\//i.test(source)) ? { kind: 'file', source, text: null } : null
 }

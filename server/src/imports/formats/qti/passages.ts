@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path'
 import type { Node } from '../../files/xml.ts'
+import { fileBase } from '../../markup/media.ts'
 import { attributeOf } from './names.ts'
 
 export interface Passage {
@@ -53,6 +54,7 @@ export function passageAt(node: Node, passages: Passages): Node | null {
 
 /** A file beside the item, by its place in the archive. */
 export function inFolder(source: string | null, folder: string): string | null {
-  if (source === null || folder === '' || folder === '.' || /^[a-z][a-z0-9+.-]*:|^\//i.test(source)) return source
+  if (source === null || folder === '' || folder === '.' || /^[a-z][a-z0-9+.-]*:|^\//i.test(source) || source.startsWith(fileBase))
+    return source
   return posix.normalize(posix.join(folder, source))
 }

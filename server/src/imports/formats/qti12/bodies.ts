@@ -7,6 +7,7 @@ import { attributeOf } from '../qti/names.ts'
 import { wordsOf } from '../right-words.ts'
 import { partsOfMarks } from '../shares.ts'
 import { truthOf } from '../truth.ts'
+import { eitherOr } from './either-or.ts'
 import { conditionsOf, outcomeOf, type Told, wordsIn } from './conditions.ts'
 import { fieldOf } from './fields.ts'
 
@@ -40,6 +41,8 @@ export function bodyOf(item: Node, presentation: Node, readers: Readers): Body {
   return `QTI 1.2: is a ${response.name} that is not read`
 }
 
+const ofOne = /^(?:multiple choice|true\/false)$/i
+
 function choice(item: Node, response: Node, { read, language }: Readers): Body {
   const labels = allIn(response, 'response_label')
   const options = labels.map(label => read(label.children))
@@ -50,12 +53,14 @@ function choice(item: Node, response: Node, { read, language }: Readers): Body {
   if (typeof problem === 'string') return problem
   const ids = labels.map(label => attributeOf(label, 'ident'))
   if (new Set(ids).size < ids.length) return 'option: two of its choices have the same identifier'
-  const isSet = attributeOf(response, 'rcardinality').toLowerCase() === 'multiple'
+  // Brightspace writes all its choices as sets, and says apart what they are.
+  const isSet = attributeOf(response, 'rcardinality').toLowerCase() === 'multiple' && !ofOne.test(fieldOf(item, 'qmd_questiontype'))
   const right = isSet ? setOf(item, ids) : singleOf(item, ids)
   if (typeof right === 'string') return right
   const pictures = shown.flatMap(one => (typeof one === 'string' ? [] : [one]))
   const isFixed = allIn(response, 'render_choice').some(render => attributeOf(render, 'shuffle').toLowerCase() === 'no')
-  const truths = options.map(({ text }) => truthOf(text))
+  const texts = options.map(({ text }) => eitherOr(text, language))
+  const truths = texts.map(truthOf)
   const isTruth =
     !isSet &&
     truths.length === 2 &&
@@ -69,7 +74,7 @@ function choice(item: Node, response: Node, { read, language }: Readers): Body {
   }
   return {
     type: isSet ? 'multi_select' : null,
-    options: options.map(({ text }) => text),
+    options: texts,
     answer: right.answer,
     ...(pictures.some(({ image }) => image !== null) && {
       optionImages: pictures.map(({ image }) => image),
