@@ -76,9 +76,9 @@ describe('an import over a bad connection', () => {
     await page.getByRole('button', { name: 'Import 3,000 questions' }).click()
     await status(page, /Being imported/)
     await server.kill()
-    isHeld = false
     await page.getByText('The server was not reached. Try again.').first().waitFor()
     await expectAccessible(page)
+    isHeld = false
     await server.startAgain()
     await page
       .locator('[role=status]')
