@@ -1,4 +1,4 @@
-// Questions of new types where they count marks: an exam that gives and takes parts of them, its review, and a practice test.
+// Questions of new types where they count marks: an exam that gives and takes parts of them, and its review.
 
 import { newStaff } from '../harness/console.ts'
 import type { Player } from '../harness/players.ts'
@@ -6,33 +6,16 @@ import type { Scene, Screen } from './screen.ts'
 import { closeAll } from './starts.ts'
 
 const exam_key = 'TYPES42'
-const marked = { marks: 2, minus_marks: 0.5, part_marks: true }
-const questions = [
-  {
-    ...marked,
-    type: 'matching',
-    question: 'Which capital is whose?',
-    options: [{ text: 'Spain', remark: 'Since 1561.' }, 'France', 'Italy'],
-    matches: ['Madrid', 'Paris', 'Rome', 'Vienna'],
-    answer: [1, 2, 3],
-  },
-  { ...marked, type: 'multi_select', question: 'Which are prime?', options: ['2', '9', '11', '21'], answer: [1, 3], marks: 1.25 },
-  {
-    type: 'number',
-    question: 'How fast does it fall?',
-    number: { value: 9.81, tolerance: 0.05, unit: 'm/s²' },
-    marks: 1,
-    minus_marks: 0.25,
-  },
-  {
-    type: 'multiple_choice',
-    question: 'Which element has the symbol W?',
-    options: ['Gold', 'Silver', 'Iron', 'Copper', 'Tin', 'Lead', 'Sodium', 'Potassium', 'Tungsten', 'Mercury'],
-    answer: [9],
-    marks: 1,
-  },
-  { type: 'guess_the_word', question: 'Which vitamin has cobalt in it?', answer: 'B12', accepted: ['Cobalamin'], marks: 1 },
-]
+const gift = `Which capital is whose? {=Spain -> Madrid =France -> Paris =Italy -> Rome}
+
+Which are prime? {~%50%2 ~%-100%9 ~%50%11 ~%-100%21}
+
+How fast does it fall? {#9.81:0.05}
+
+Which element has the symbol W? {~Gold ~Silver ~Iron ~Copper ~Tin ~Lead ~Sodium ~Potassium =Tungsten ~Mercury}
+
+Which vitamin has cobalt in it? {=B12 =Cobalamin}
+`
 
 let examId: Promise<number> | undefined
 
@@ -44,10 +27,15 @@ async function writeExam(server: string): Promise<number> {
   const { data: exam } = await edda.ask('create_exam', { ...day, ...flags, ...terms })
   const form = new FormData()
   form.set('exam_id', String(exam.id))
-  form.set('file', new Blob([JSON.stringify({ questions })], { type: 'application/json' }), 'questions.json')
+  form.set('file', new Blob([gift], { type: 'text/plain' }), 'questions.gift')
   const headers = { authorization: `Bearer ${edda.token}` }
   const reply = await (await fetch(`${server}/api/admin/import_exam_questions`, { method: 'POST', headers, body: form })).json()
-  if (reply.error || reply.data.added !== questions.length) throw new Error(JSON.stringify(reply))
+  if (reply.error || reply.data.added !== 5) throw new Error(JSON.stringify(reply))
+  const { data: paper } = await edda.ask('get_exam_paper', { exam_id: exam.id })
+  for (const { id, question_type } of paper.questions.slice(0, 3)) {
+    const part_marks = question_type !== 'number'
+    await edda.ask('set_question_marks', { exam_id: exam.id, question_id: id, marks: 1.25, minus_marks: 0.25, part_marks })
+  }
   return exam.id
 }
 
@@ -92,18 +80,6 @@ export const typeExamScreens: Screen[] = [
     async show(scene) {
       await scene.page.goto(`/exam-module/review/${await (sat ??= done(scene))}/`)
       await scene.page.locator('li[data-verdict]').first().waitFor()
-    },
-  },
-  {
-    name: 'type-test-pairs',
-    who: 'newcomer',
-    isWordy: true,
-    isLong: true,
-    async show({ page, cast }) {
-      const input = { q_test_type: 'tutor', q_pool: 'all', q_question_type: 'matching,number' } as const
-      const { play } = await cast.newcomer.ask('get_questions_test', input)
-      await page.goto(`/multi-match-questions/tutor/play/${play.id}/`)
-      await page.locator('h1[id^="question-"]').waitFor()
     },
   },
 ]

@@ -37,9 +37,8 @@ const DragSides = lazy(async () => {
 })
 
 export function MatchInput(props: AnswerInputProps) {
-  const { question, answer, outcome, isOpen, isSending, onChange, onHandIn } = props
+  const { question, answer, outcome, isOpen, onChange } = props
   const { t } = useTranslation()
-  const { count } = useNumbers()
   const board = useRef<HTMLDivElement>(null)
   const how = useId()
   const pairs = pairsIn(answer)
@@ -47,8 +46,6 @@ export function MatchInput(props: AnswerInputProps) {
   const [news, setNews] = useState<News | null>(null)
   const said = useNewsWords(props, news)
   const pairing: Pairing = { pairs, picked: isOpen ? picked : null, typed }
-  const missing = missingPairs(question, pairs)
-  const isFree = useContext(FreeOrder)
   const take = (step: Step | null) => {
     if (!step || !isOpen) return false
     setPicking({ picked: step.picked, typed: step.typed })
@@ -91,19 +88,27 @@ export function MatchInput(props: AnswerInputProps) {
       </div>
       <VisuallyHidden id={how}>{t('match.how')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <div className={classes.end}>
-        <HandInButton
-          isOpen={isOpen}
-          isSending={isSending}
-          outcome={outcome}
-          isReady={pairs.length > 0}
-          onClick={() => isOpen && onHandIn(answer)}
-        />
-        {!outcome && !isFree && missing > 0 && (
-          <p className={classes.missing}>{t('match.missing', { count: missing, shown: count(missing) })}</p>
-        )}
-      </div>
+      <End {...props} hasPairs={pairs.length > 0} missing={missingPairs(question, pairs)} />
     </>
+  )
+}
+
+interface EndProps extends AnswerInputProps {
+  hasPairs: boolean
+  missing: number
+}
+
+function End({ answer, outcome, isOpen, isSending, onHandIn, hasPairs, missing }: EndProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const isFree = useContext(FreeOrder)
+  return (
+    <div className={classes.end}>
+      <HandInButton isOpen={isOpen} isSending={isSending} outcome={outcome} isReady={hasPairs} onClick={() => isOpen && onHandIn(answer)} />
+      {!outcome && !isFree && missing > 0 && (
+        <p className={classes.missing}>{t('match.missing', { count: missing, shown: count(missing) })}</p>
+      )}
+    </div>
   )
 }
 
