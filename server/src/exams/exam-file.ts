@@ -29,4 +29,4 @@ function examIn(bytes: Buffer, find: FindBeside): ExamFile | null {
   return isExamFile(content) ? { content, find } : null
 }
 
-const isExamFile = (content: unknown): boolean => z.object({ exam: z.looseObject({}) }).safeParse(content).success
+export const isExamFile = (content: unknown): boolean => z.object({ exam: z.looseObject({}) }).safeParse(content).success

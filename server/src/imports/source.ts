@@ -118,10 +118,10 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   const [first, ...others] = data
   if (!first) throw new ImportError('This archive holds no file of questions.')
   if (others.length === 0) return openInside(archive, first, { path: inside, sheet })
-  const { known, left } = await questionsIn(archive, data, inside)
-  const [one, ...more] = known
-  const source =
-    one && more.length === 0 ? await openInside(archive, one, { path: inside, sheet }) : await openSeveral(archive, known, inside)
+  const { found, left } = await questionsIn(archive, data, inside)
+  const [one, ...more] = found
+  const isAlone = one !== undefined && more.length === 0
+  const source = isAlone ? await openInside(archive, one, { path: inside, sheet }) : await openSeveral(archive, found, inside)
   return left.length === 0 ? source : { ...source, read: reading => withLeft(source.read(reading), left) }
 }
 
