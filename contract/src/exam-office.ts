@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
 import { exportFormats } from './import-names.ts'
-import { ImportRowView, Samples, SentMapping, tableView } from './import-office.ts'
+import { ExamRowView, paperFile, paperInput } from './exam-file.ts'
+import { ImportRowView, Samples } from './import-office.ts'
 import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { fold } from './fold.ts'
 import { PlayId, Q, ReviewItem } from './plays.ts'
@@ -113,37 +114,6 @@ const LoggedEvent = z.object({
   detail: z.string(),
   question_id: z.int().nullable(),
   at: Time,
-})
-
-/** How a file of questions for an exam is read. */
-const paperInput = {
-  exam_id: Id,
-  /** What the columns of a table hold, where their names do not say it. */
-  mapping: SentMapping,
-  /** Of questions that do not say it; without it, rows of tables that do not are refused, and others are worth 1. */
-  marks: optional(Marks(0.25, 100)),
-}
-
-const paperFile = {
-  /** The refused rows as a table with a column of reasons that can be mended and sent again. */
-  refused_file: z.object({ name: z.string(), csv: z.string() }).nullable(),
-  ...tableView,
-  /** The columns do not say where question and answer stand: nothing was read. */
-  needs_mapping: z.boolean(),
-}
-
-const ExamRowView = z.object({
-  /** Of a table counted from the line behind the names. */
-  row: z.int(),
-  /** Of an archive or package with several files: the one in which the row stands. */
-  file: z.string().nullable(),
-  verdict: z.enum(['new', 'double', 'contradiction', 'refused']),
-  /** Why it did not come in; '' where it did. */
-  problem: z.string(),
-  /** The beginning of what it asks. */
-  text: z.string(),
-  /** What this row has in its file and a question of an exam cannot hold, in sentences. */
-  lost: z.array(z.string()),
 })
 
 export const examOffice = {

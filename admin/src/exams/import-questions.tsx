@@ -1,6 +1,6 @@
 // Questions for the paper from a file of any format: the examiner sees what becomes of each row, and then lets them in.
 
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Box, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import type { Mapping } from '@trivium/contract/import-office'
@@ -55,33 +55,7 @@ export function ImportQuestions({ examId }: { examId: number }) {
     })
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        CSV, Excel (XLSX), GIFT, Aiken, Moodle XML, QTI, Anki, H5P, our own JSON, or a ZIP with one of these and its pictures and sounds.
-        Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer names options by number, from 1:{' '}
-        <code>1</code>, or <code>1,3</code>. You see what becomes of each row before anything comes in.
-      </Typography>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          label="Marks, where none are said"
-          type="number"
-          size="small"
-          value={marks}
-          onChange={({ target }) => setMarks(target.value)}
-          slotProps={{ htmlInput: { min: 0.25, max: 100, step: 0.25 }, inputLabel: { shrink: true } }}
-          sx={{ width: 220 }}
-          helperText={null}
-        />
-        <FileButton
-          variant="outlined"
-          size="small"
-          accept={kinds}
-          inputLabel="A file with questions"
-          disabled={isBusy}
-          onFile={file => look(file)}
-        >
-          Read questions from a file
-        </FileButton>
-      </Stack>
+      <ChooseFile {...{ marks, setMarks, isBusy }} onFile={file => look(file)} />
       {problem && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {problem}
@@ -102,6 +76,38 @@ export function ImportQuestions({ examId }: { examId: number }) {
     </Box>
   )
 }
+
+interface ChooseFileProps {
+  marks: string
+  setMarks: (marks: string) => void
+  isBusy: boolean
+  onFile: (file: File) => Promise<void>
+}
+
+const ChooseFile = ({ marks, setMarks, isBusy, onFile }: ChooseFileProps) => (
+  <>
+    <Typography variant="body2" sx={{ mb: 1 }}>
+      CSV, Excel (XLSX), GIFT, Aiken, Moodle XML, QTI, Anki, H5P, our own JSON, or a ZIP with one of these and its pictures and sounds.
+      Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer names options by number, from 1:{' '}
+      <code>1</code>, or <code>1,3</code>. You see what becomes of each row before anything comes in.
+    </Typography>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <TextField
+        label="Marks, where none are said"
+        type="number"
+        size="small"
+        value={marks}
+        onChange={({ target }) => setMarks(target.value)}
+        slotProps={{ htmlInput: { min: 0.25, max: 100, step: 0.25 }, inputLabel: { shrink: true } }}
+        sx={{ width: 220 }}
+        helperText={null}
+      />
+      <FileButton variant="outlined" size="small" accept={kinds} inputLabel="A file with questions" disabled={isBusy} onFile={onFile}>
+        Read questions from a file
+      </FileButton>
+    </Stack>
+  </>
+)
 
 function Brought({ told: { added, rows, refused_file } }: { told: Told }) {
   const out = rows.filter(({ verdict }) => verdict !== 'new').length

@@ -1,5 +1,6 @@
 // npm run export -- FILE [--language en] [--type multiple_choice]: all questions as our own JSON, CSV, a ZIP with pictures and sounds, or for
-// other systems. npm run export -- FILE --exam N: those of an exam; as JSON the whole exam, which gets the key that --exam-key says.
+// other systems. npm run export -- FILE --exam N: those of an exam; as JSON, or as a ZIP with --exam-key, the whole exam, which
+// gets the key that --exam-key says.
 
 import { createWriteStream, rmSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
@@ -10,7 +11,7 @@ import { exportFormats } from '@trivium/contract/import-names'
 import { questionTypes } from '@trivium/contract/play-names'
 import { readLanguages } from '../catalogue/index.ts'
 import { type Db, openDatabase } from '../db/connect.ts'
-import { examFileOf, type ExamRow, readExam } from '../exams/index.ts'
+import { examFileOf, type ExamRow, examZipOf, readExam } from '../exams/index.ts'
 import { writeExport } from '../imports/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -26,13 +27,16 @@ await runCommand(async config => {
       throw new CommandError(`There is no language ${language}; there are ${languages.map(({ code }) => code).join(', ')}.`)
     }
     const paper = exam === undefined ? null : await findExam(database.db, exam)
-    if (paper && examKey !== undefined) await write(file, Readable.from([(await examFileOf(database.db, paper, examKey)).json]))
+    if (paper && examKey !== undefined) await write(file, Readable.from([await wholeExam(database.db, paper, { format, examKey })]))
     else await write(file, writeExport(database.db, { format, language_id: languageId, question_type: type, exam_id: exam }))
   } finally {
     await database.close()
   }
   console.log(`The questions are in ${file}.`)
 })
+
+const wholeExam = async (db: Db, paper: ExamRow, { format, examKey }: { format: string; examKey: string }) =>
+  format === 'zip' ? Buffer.from(await examZipOf(db, paper, examKey)) : (await examFileOf(db, paper, examKey)).json
 
 async function findExam(db: Db, examId: number): Promise<ExamRow> {
   const exam = await readExam(db, examId)
@@ -82,6 +86,10 @@ function readArguments() {
   return { file: resolve(file), format, language: values.language, type, ...examIn(values, format) }
 }
 
+function refuseKey(): never {
+  throw new CommandError('--exam-key is for a whole exam, as JSON or as a ZIP: leave it out.')
+}
+
 interface ExamOptions {
   exam?: string | undefined
   'exam-key'?: string | undefined
@@ -94,7 +102,7 @@ function examIn({ exam, 'exam-key': examKey, language, type }: ExamOptions, form
   if (!/^\d{1,10}$/.test(exam)) throw new CommandError('--exam is the number of an exam, as the console shows it.')
   if (language !== undefined || type !== undefined)
     throw new CommandError('An exam is exported as a whole: leave --language and --type out.')
-  if (format !== 'json') return { exam: Number(exam) }
+  if (format !== 'json' && (format !== 'zip' || examKey === undefined)) return examKey === undefined ? { exam: Number(exam) } : refuseKey()
   if (examKey === undefined || !/^.{4,8}$/u.test(examKey))
     throw new CommandError('Say with --exam-key which key the copy has, 4 to 8 characters: that of this exam is kept hashed.')
   return { exam: Number(exam), examKey }

@@ -10,19 +10,19 @@ import { importOffice, type Mapping } from '@trivium/contract/import-office'
 import { isInQuarters } from '@trivium/rules/marks'
 import type { Config } from '../config.ts'
 import { type Db, openDatabase } from '../db/connect.ts'
-import { importExam, importIntoExam, isExamFile } from '../exams/index.ts'
+import { type ExamFile, importExam, importIntoExam, readExamFile } from '../exams/index.ts'
 import { type FileToImport, type ImportedFile, importFile, reportAsCsv, type ReportLine, summaryOf } from '../imports/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../progress-line.ts'
 import { CommandError, runCommand } from './command.ts'
 
-const mostExamBytes = 20 * 1024 * 1024
 const usage =
   'npm run import -- FILE… [--language en] [--category NAME] [--level N] [--source NAME] [--mapping FILE] [--report FILE] [--refused FILE], or FILE… --exam N [--marks N] [--mapping FILE] [--report FILE] [--refused FILE]'
 
 await runCommand(async config => {
   const { files, report, refused, ...how } = readArguments()
-  const exams = new Map(files.map(file => [file, how.exam === null ? readExam(file) : null]))
+  const exams = new Map<string, ExamFile | null>()
+  for (const file of files) exams.set(file, how.exam === null ? await readExamFile(file) : null)
   openOutput(report, '--report')
   if (refused !== null) clearOutput(refused, '--refused')
   const reports: { name: string; lines: ReportLine[] }[] = []
@@ -46,10 +46,10 @@ interface Wanted extends FileToImport {
   marks: number | null
 }
 
-async function importOne(db: Db, { exam: examId, marks, ...file }: Wanted, exam: unknown): Promise<ImportedFile> {
+async function importOne(db: Db, { exam: examId, marks, ...file }: Wanted, exam: ExamFile | null): Promise<ImportedFile> {
   if (examId !== null) return importIntoExam(db, examId, { path: file.path, mapping: file.mapping ?? null, marks })
   if (exam !== null) {
-    const { lines, refused } = await importExam(db, exam, dirname(resolve(file.path)))
+    const { lines, refused } = await importExam(db, exam.content, exam.find)
     return { lines, refused: refused === null ? null : once(refused) }
   }
   return importFile(db, { ...file, onProgress: progressLine('Importing questions') })
@@ -64,17 +64,6 @@ async function writeRefused(path: string, name: string | null, rows: AsyncGenera
   const own = name === null ? path : join(dirname(path), `${parse(path).name}.${name}${extname(path)}`)
   await pipeline(Readable.from(rows), createWriteStream(own))
   console.log(`Refused rows are in ${own}: mend them, and import that file.`)
-}
-
-/** @returns null when it is no exam: what else it may be, and whether it is there at all, imports/ finds out */
-function readExam(file: string): unknown {
-  try {
-    if (statSync(file).size > mostExamBytes) return null
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-    return isExamFile(content) ? content : null
-  } catch {
-    return null
-  }
 }
 
 async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {

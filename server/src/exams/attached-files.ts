@@ -5,10 +5,12 @@ import { resolve, sep } from 'node:path'
 
 const mostBytes = 10 * 1024 * 1024
 
+export type FindBeside = (name: string) => Promise<{ bytes: Buffer } | { problem: string }>
+
 /** Finds a file in the folder, or in one of its folders. */
 export const finderIn =
-  (folder: string) =>
-  async (name: string): Promise<{ bytes: Buffer } | { problem: string }> => {
+  (folder: string): FindBeside =>
+  async name => {
     const path = resolve(folder, name)
     if (!path.startsWith(resolve(folder) + sep)) return { problem: 'is not in the folder of the exam' }
     try {

@@ -1,6 +1,7 @@
 // An exam with its questions as a file that `npm run import` takes back (docs/exam-file.md), or its questions in the formats of the bank.
 // The key of an exam is kept hashed, so that the copy has one of its own.
 
+import { strToU8, zipSync } from 'fflate'
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { Context } from '../api/handle.ts'
@@ -8,6 +9,7 @@ import { InvalidInput, must } from '../api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { offerPaper } from '../imports/index.ts'
+import { readMedia } from '../media/index.ts'
 import { examInCare } from './care.ts'
 import { type ExamOption, type ExamQuestion, mediaOf, storedChoice } from './exam-question.ts'
 import { readQuestions } from './exam-questions-store.ts'
@@ -64,6 +66,17 @@ function asInFile({ type, question, options, matches = [], answer, word = null, 
     ...Object.fromEntries(more),
     minus_marks: rest.minus_marks ?? 0,
   }
+}
+
+/** The same file with its pictures and sounds, as one archive. */
+export async function examZipOf(db: Db, exam: ExamRow, examKey: string): Promise<Uint8Array> {
+  const { json, media } = await examFileOf(db, exam, examKey)
+  const files: Record<string, Uint8Array> = { 'exam.json': strToU8(json) }
+  for (const name of media) {
+    const found = must(await readMedia(db, name), 'a question of an exam shows what is stored')
+    files[name] = new Uint8Array(found.bytes)
+  }
+  return zipSync(files)
 }
 
 const isNothing = (value: unknown) =>

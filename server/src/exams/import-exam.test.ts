@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
-import { importExam, isExamFile } from './import-exam.ts'
+import { isExamFile } from './exam-file.ts'
+import { importExam } from './import-exam.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type NewMedia, storeMedia } from '../media/index.ts'
 import { findMedia, ImportError, type ReportLine } from '../imports/index.ts'
-import { finderIn } from './attached-files.ts'
+import { type FindBeside, finderIn } from './attached-files.ts'
 import type { ExamQuestion } from './exam-question.ts'
 import { readExamRow, sentenceOf } from './exam-rows.ts'
 import { judgePaper, type PaperRow } from './judge-paper.ts'
@@ -28,16 +28,14 @@ const Terms = z.strictObject({
 const Fields = z.record(z.string(), z.unknown())
 const File = z.object({ exam: z.unknown(), questions: z.array(z.unknown()).min(1).max(mostQuestions) })
 
-export const isExamFile = (content: unknown): boolean => z.object({ exam: z.looseObject({}) }).safeParse(content).success
-
 /** What became of each row, and the file with a reason beside each refused one; null where none is. */
 export interface ImportedExam {
   lines: ReportLine[]
   refused: string | null
 }
 
-/** @param folder where its pictures and sounds are. @throws ImportError when the exam itself cannot be understood */
-export async function importExam(db: Db, content: unknown, folder: string): Promise<ImportedExam> {
+/** @param beside where its pictures and sounds are: in a folder, or what finds them. @throws ImportError when the exam itself cannot be understood */
+export async function importExam(db: Db, content: unknown, beside: string | FindBeside): Promise<ImportedExam> {
   const { exam, questions } = readFile(content)
   const languages = await readLanguages(db)
   const language = languages.find(({ code }) => code === exam.language)
@@ -46,7 +44,10 @@ export async function importExam(db: Db, content: unknown, folder: string): Prom
   const media = new Map<string, NewMedia>()
   const keep = async (found: { media: string; type: string; bytes: Buffer }) => void media.set(found.media, found)
   const read = questions.map((question, index) => readExamRow(index + 1, question))
-  const rows = judgePaper(await findMedia(db, read, finderIn(folder), keep), [], { language: exam.language, marks: null })
+  const rows = judgePaper(await findMedia(db, read, typeof beside === 'string' ? finderIn(beside) : beside, keep), [], {
+    language: exam.language,
+    marks: null,
+  })
   if (rows.some(({ asked }) => asked === null)) return { lines: rows.map(asHeldBack), refused: withReasons(content, rows) }
   const isNew = await inTransaction(db, async tx => {
     if ((await findExamByKey(tx, keyOf(exam))) !== undefined) return false

@@ -79,7 +79,9 @@ export async function importIntoExam(db: Db, examId: number, file: Pick<PaperFil
   const fail = (problem: string): never => {
     throw new ImportError(`${name}: ${problem}`)
   }
-  const named = (error: unknown) => (error instanceof ImportError ? fail(error.message) : Promise.reject(error))
+  const named = (error: unknown): never => {
+    throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
+  }
   const exam = (await readExam(db, examId)) ?? fail(`there is no exam ${examId}.`)
   const read = await readPaperFile(db, exam, { ...file, name, isOperators: true, scan: null }).catch(named)
   const rows = await inTransaction(db, async tx => {

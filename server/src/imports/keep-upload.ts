@@ -13,14 +13,14 @@ import { behindReason, mappingFor } from './known-mapping.ts'
 import { type OpenFile, withOpenFile } from './read-apart.ts'
 import { fetchFile, type ImportRecord, insertImport, type NewImport, storeFile, updateImport } from './store.ts'
 
-export interface FileToKeep {
+interface FileToKeep {
   path: string
   name: string
   /** Counts the columns of the file as it was, without a column of reasons. Goes before what is remembered of columns with these names. */
   mapping?: Mapping | null
 }
 
-export type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' | 'mapping' | 'sheets'>
+type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' | 'mapping' | 'sheets'>
 
 /** Finds out what it is: before a transaction begins, as it may take long. @throws ImportError */
 export async function describeUpload(db: Db, { path, name, mapping = null }: FileToKeep): Promise<Described> {

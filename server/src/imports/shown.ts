@@ -12,7 +12,7 @@ import type { NamedPlace, ShownInBank } from './shown-store.ts'
 /** What difficulties in words come to. */
 export const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
 
-export type ShownContent = Omit<QuestionContent, 'level' | 'source'> & {
+type ShownContent = Omit<QuestionContent, 'level' | 'source'> & {
   level: number | null
   source: QuestionContent['source']
   passage: string | null
@@ -26,7 +26,7 @@ export type ShownContent = Omit<QuestionContent, 'level' | 'source'> & {
 }
 
 /** Where a picture or sound is, by its name; null: it waits. */
-export type PathOf = (name: string) => string | null
+type PathOf = (name: string) => string | null
 
 /** Names of pictures and sounds that everybody can see already; others wait in the import. */
 export type Visible = ReadonlySet<string>

@@ -120,8 +120,8 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   if (others.length === 0) return openInside(archive, first, { path: inside, sheet })
   const { found, left } = await questionsIn(archive, data, inside)
   const [one, ...more] = found
-  const source =
-    one && more.length === 0 ? await openInside(archive, one, { path: inside, sheet }) : await openSeveral(archive, found, inside)
+  const isAlone = one !== undefined && more.length === 0
+  const source = isAlone ? await openInside(archive, one, { path: inside, sheet }) : await openSeveral(archive, found, inside)
   return left.length === 0 ? source : { ...source, read: reading => withLeft(source.read(reading), left) }
 }
 
