@@ -1,7 +1,7 @@
 // The pictures of options and matches in a row of a table, and what is said of them.
 
 import type { Draft } from '../imported-question.ts'
-import { matchSlots, slots } from './columns.ts'
+import { type matchSlots, slots } from './columns.ts'
 import type { RowCells } from './row-cells.ts'
 
 export const slotAt = (place: number) => slots[place] ?? 1

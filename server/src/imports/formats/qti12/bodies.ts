@@ -41,6 +41,7 @@ export function bodyOf(item: Node, presentation: Node, readers: Readers): Body {
   return `QTI 1.2: is a ${response.name} that is not read`
 }
 
+const isMultiple = (response: Node) => attributeOf(response, 'rcardinality').toLowerCase() === 'multiple'
 const ofOne = /^(?:multiple choice|true\/false)$/i
 
 function choice(item: Node, response: Node, { read, language }: Readers): Body {
@@ -54,19 +55,14 @@ function choice(item: Node, response: Node, { read, language }: Readers): Body {
   const ids = labels.map(label => attributeOf(label, 'ident'))
   if (new Set(ids).size < ids.length) return 'option: two of its choices have the same identifier'
   // Brightspace writes all its choices as sets, and says apart what they are.
-  const isSet = attributeOf(response, 'rcardinality').toLowerCase() === 'multiple' && !ofOne.test(fieldOf(item, 'qmd_questiontype'))
+  const isSet = isMultiple(response) && !ofOne.test(fieldOf(item, 'qmd_questiontype'))
   const right = isSet ? setOf(item, ids) : singleOf(item, ids)
   if (typeof right === 'string') return right
   const pictures = shown.flatMap(one => (typeof one === 'string' ? [] : [one]))
   const isFixed = allIn(response, 'render_choice').some(render => attributeOf(render, 'shuffle').toLowerCase() === 'no')
   const texts = options.map(({ text }) => eitherOr(text, language))
   const truths = texts.map(truthOf)
-  const isTruth =
-    !isSet &&
-    truths.length === 2 &&
-    truths[0] !== null &&
-    truths[0] === !truths[1] &&
-    fieldOf(item, 'question_type').toLowerCase() === 'true_false_question'
+  const isTruth = !isSet && areOpposite(truths) && fieldOf(item, 'question_type').toLowerCase() === 'true_false_question'
   const lost = [...options.flatMap(option => option.lost), ...right.lost]
   if (isTruth) {
     const isTrue = truths[right.answer[0] ?? 0] === true
@@ -85,6 +81,8 @@ function choice(item: Node, response: Node, { read, language }: Readers): Body {
     lost,
   }
 }
+
+const areOpposite = ([one = null, other = null, ...more]: (boolean | null)[]) => more.length === 0 && one !== null && other === !one
 
 interface Right {
   answer: number[]
