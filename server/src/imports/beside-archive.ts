@@ -6,6 +6,8 @@ import { fold, foldCase } from '@trivium/contract/fold'
 import type { Archive, Entry } from './files/zip.ts'
 import type { Found } from './read-apart.ts'
 
+/** Where packages of Common Cartridge keep what their texts show. */
+const ofCartridge = 'web_resources'
 const mostMediaBytes = 10 * 1024 * 1024
 
 export type Find = (name: string, beside: string | null) => Promise<Found>
@@ -35,7 +37,8 @@ export function finderIn(archive: Archive, { home, mayLeaveOut }: How): Find {
   }
   return async (name, folder) => {
     const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
-    const [entry, ...others] = candidates(wanted, folder)
+    const found = candidates(wanted, folder)
+    const [entry, ...others] = found.length > 0 || !name.startsWith('/') ? found : at(posix.join(ofCartridge, wanted))
     if (!entry) return { problem: 'is not in the file' }
     if (others.length > 0) return { problem: `may be ${[entry, ...others].map(each => fold(each.name)).join(' or ')}: say in which folder` }
     return { bytes: await archive.read(entry, mostMediaBytes) }

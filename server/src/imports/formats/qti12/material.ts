@@ -21,7 +21,7 @@ export function readMaterial(nodes: readonly Node[], language: string): MarkedTe
 function shown(node: Node): Node[] {
   const { name } = node
   if (name.startsWith('render_')) return []
-  if (name === 'mattext' || name === 'matemtext') return [element('div', [textNode(node)])]
+  if (name === 'mattext' || name === 'matemtext' || name === 'mat_formattedtext') return [element('div', [textNode(node)])]
   if (name === 'matimage') return [element('img', [], { src: attributeOf(node, 'uri') })]
   if (name === 'mataudio') return [element('audio', [], { src: attributeOf(node, 'uri') })]
   if (name === 'matvideo' || name === 'matapplet' || name === 'matapplication')
@@ -35,6 +35,6 @@ function shown(node: Node): Node[] {
 function textNode(node: Node): Node {
   const text = textOf(node)
   const isHtml =
-    /html/i.test(attributeOf(node, 'texttype')) || /<(?:p|br|div|span|img|b|i|em|strong|sup|sub|ul|ol|table|pre)\b[^<]*>/i.test(text)
+    /html|smart_text/i.test(attributeOf(node, 'texttype') || attributeOf(node, 'type')) || /<(?:p|br|div|span|img|b|i|em|strong|sup|sub|ul|ol|table|pre)\b[^<]*>/i.test(text)
   return isHtml ? { name: '#html', text, attributes: { folder: '.' }, children: [] } : { name: '#text', text, attributes: {}, children: [] }
 }
