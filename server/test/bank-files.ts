@@ -41,12 +41,13 @@ export const asMoodleFile = (rows: readonly FullRow[]) =>
     .map(({ row, text }) => `<question type="category"><category><text>${path(row)}</text></category></question>\n${text}\n`)
     .join('')}</quiz>\n`
 
-export function asQtiPackage(rows: readonly FullRow[]): Uint8Array {
+/** @param pictures those of the bank, unless it has others */
+export function asQtiPackage(rows: readonly FullRow[], pictures: ReadonlyMap<string, Uint8Array> = files): Uint8Array {
   const items = textsOf(rows, (question, index) => writeQti(question, `item-${index}`))
   const named = items.map(({ row, text }, index) => ({ name: `item-${index}`, media: row.image ? [row.image] : [], text }))
   return zipSync({
-    'imsmanifest.xml': bytes(manifestOf(named, [...files.keys()])),
+    'imsmanifest.xml': bytes(manifestOf(named, [...pictures.keys()])),
     ...Object.fromEntries(named.map(({ name, text }) => [`items/${name}.xml`, bytes(text)])),
-    ...Object.fromEntries([...files].map(([name, content]) => [`media/${name}`, content])),
+    ...Object.fromEntries([...pictures].map(([name, content]) => [`media/${name}`, content])),
   })
 }

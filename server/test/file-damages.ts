@@ -14,11 +14,25 @@ const instead = (text: string, found: RegExp, at: number, sign: string): string 
   return one ? text.slice(0, one.index) + sign + text.slice(one.index + one[0].length) : text
 }
 
+const betweenWords = /(?<=\p{Ll}) (?=\p{Ll})(?![\w-]+=)/gu
+
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
 /** UTF-8 that somebody has read as an encoding of the west. */
 const readAsWestern = (text: string) => Buffer.from(text).toString('latin1')
 const isWestern = (text: string) => /^[\0-\xff]*$/.test(text)
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+/** As word processors write them, where blanks and openings come before. */
+export const curly = (text: string): string =>
+  text.replaceAll("'", '’').replace(/"/g, (_, at: number) => (/[\s([{,;:\t=]/.test(text[at - 1] ?? ' ') ? '“' : '”'))
+
+const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** @returns null where it has letters that windows-1252 does not have */
+function asWestern(text: string): Uint8Array | null {
+  const bytes = Array.from(text, letter => (high.includes(letter) ? 128 + high.indexOf(letter) : (letter.codePointAt(0) ?? 0)))
+  return bytes.some(byte => byte > 255) ? null : Uint8Array.from(bytes)
+}
 
 /** After these everything is as it was. */
 export const harmless: Record<string, Damage> = {
@@ -47,6 +61,16 @@ export const harmful: Record<string, Damage> = {
     )
   },
   'has a line twice': (text, at) => onLine(text, at, line => `${line}\n${line}`),
+  'is in windows-1252, whatever it says of itself': text => asWestern(text) ?? text,
+  'has a blank line more': (text, at) => onLine(text, at, line => `${line}\n`),
+  'has a block twice': (text, at) => {
+    const lines = text.split('\n')
+    const start = at % lines.length
+    const end = start + 1 + (at % 5)
+    return [...lines.slice(0, end), ...lines.slice(start, end), ...lines.slice(end)].join('\n')
+  },
+  'has a letter that nobody can read': (text, at) => instead(text, /\p{Ll}/gu, at, '\ufffd'),
+  'has decimal commas': text => text.replace(/(?<=\d)\.(?=\d)/g, ','),
   'has a control character': (text, at) => `${text.slice(0, at % text.length)}\u0002${text.slice(at % text.length)}`,
 }
 
@@ -71,4 +95,17 @@ export const ofTables: Record<string, Damage> = {
     const place = Math.floor((at % (parts.length + 1)) / 2) * 2
     return parts.map((part, index) => (index === place ? instead(part, / /g, at, '\n') : part)).join('"')
   },
+}
+
+/** Of XML that says how it is encoded. */
+export const ofDeclarations: Record<string, Damage> = {
+  'says another encoding': text => text.replace(/(?<=encoding=")[^"]+/, 'windows-1252'),
+  'says that it is UTF-16': text => text.replace(/(?<=encoding=")[^"]+/, 'UTF-16'),
+  'says no encoding': text => text.replace(/ encoding="[^"]+"/, ''),
+}
+
+/** Our own formats keep texts as they are: there it is a part of them. */
+export const ofForeignTexts: Record<string, Damage> = {
+  'has an entity where none belongs': (text, at) => instead(text, betweenWords, at, ' &nbsp; '),
+  'has a tag where none belongs': (text, at) => instead(text, betweenWords, at, ' <br> '),
 }

@@ -7,12 +7,15 @@ import { join } from 'node:path'
 import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { ImportedQuestion, ImportRow } from '../src/imports/imported-question.ts'
+import { unknownColumns } from '../src/imports/formats/columns.ts'
 import { openHere } from '../src/imports/source.ts'
 
 export interface ReadFile {
   format: string
   mapping: Mapping | null
   rows: ImportRow[]
+  /** Columns that nothing is taken from, which the editor is told. */
+  unknown: string[]
   attached: Map<string, Buffer>
 }
 
@@ -22,6 +25,7 @@ export async function readFormat(
   content: string | Uint8Array,
   language = 'en',
   change = (mapping: Mapping): Mapping => mapping,
+  onAttached: (file: string, bytes: Buffer) => void = () => undefined,
 ): Promise<ReadFile> {
   const path = join(tmpdir(), `trivium-test-${randomUUID()}`)
   await writeFile(path, content)
@@ -30,9 +34,36 @@ export async function readFormat(
     const [attached, rows] = [new Map<string, Buffer>(), new Array<ImportRow>()]
     const mapping = source.table ? change(source.table.mapping) : null
     if (mapping && !isEnough(mapping)) throw new Error('the columns are not known')
-    const attach = (file: string, bytes: Buffer) => void attached.set(file, bytes)
+    const attach = (file: string, bytes: Buffer) => {
+      attached.set(file, bytes)
+      onAttached(file, bytes)
+    }
     for await (const row of source.read({ language, mapping, attach })) rows.push(row)
-    return { format: source.format, mapping, rows, attached }
+    const unknown = source.table && mapping ? unknownColumns(source.table.names, mapping) : []
+    return { format: source.format, mapping, unknown, rows, attached }
+  } finally {
+    for (const made of [path, `${path}-inside`]) await rm(made, { force: true })
+  }
+}
+
+/** What each row shows: the bytes of its picture, or null where it is not there, which refuses the row. */
+export async function readShown(name: string, content: Uint8Array): Promise<{ question: ImportedQuestion; shown: Buffer | null }[]> {
+  const path = join(tmpdir(), `trivium-test-${randomUUID()}`)
+  await writeFile(path, content)
+  try {
+    const source = await openHere({ path, name, inside: `${path}-inside` })
+    const found: { question: ImportedQuestion; shown: Buffer | null }[] = []
+    let own: [string, Buffer][] = []
+    const attach = (file: string, bytes: Buffer) => void own.push([file, bytes])
+    for await (const row of source.read({ language: 'en', mapping: source.table?.mapping ?? null, attach })) {
+      const image = 'question' in row ? row.question.image : null
+      const brought = own.filter(([file]) => file === image)
+      const beside = image === null || brought.length > 0 || !('question' in row) ? null : await source.find(image, row.question.beside)
+      const bytes = brought.length > 0 ? brought[0]?.[1] : beside && 'bytes' in beside ? beside.bytes : null
+      if ('question' in row) found.push({ question: row.question, shown: bytes ?? null })
+      own = []
+    }
+    return found
   } finally {
     for (const made of [path, `${path}-inside`]) await rm(made, { force: true })
   }

@@ -65,15 +65,6 @@ export function asGift(questions: readonly Made[]): string {
   return `// a remark\n\n${blocks.join('\n\n')}\n`
 }
 
-export function asAiken(questions: readonly Made[]): string {
-  const letter = (index: number) => String.fromCharCode(65 + index)
-  const blocks = questions.map(
-    one =>
-      `${one.question}\n${one.options.map((option, index) => `${letter(index)}. ${option}`).join('\n')}\nANSWER: ${one.right.map(letter).join(', ')}${one.note ? `\nANSWER_EXPLANATION: ${one.note}` : ''}`,
-  )
-  return `${blocks.join('\n\n')}\n`
-}
-
 /** What happens to files on their way. */
 export const damages: readonly [string, (text: string, at: number) => string][] = [
   ['ends too soon', (text, at) => text.slice(0, Math.floor(text.length * at))],

@@ -28,8 +28,7 @@ export function finderIn(archive: Archive, { home, mayLeaveOut }: How): Find {
     return exact ? [exact] : (byFold.get(foldCase(path)) ?? [])
   }
   /** Canvas puts them at the top or into a folder for them. */
-  const ofCourse = (path: string): Entry[] =>
-    ['', 'web_resources', home].map(top => at(posix.join(top, path))).find(found => found.length > 0) ?? []
+  const ofCourse = (path: string): Entry[] => [...new Set(['', 'web_resources', home].flatMap(top => at(posix.join(top, path))))]
   const candidates = (wanted: string, folder: string | null): Entry[] => {
     if (wanted.startsWith(`${fileBase}/`)) return ofCourse(wanted.slice(fileBase.length + 1))
     const beside = at(posix.normalize(posix.join(folder ?? home, wanted)))

@@ -108,7 +108,8 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   const known = packages.find(({ recognises }) => recognises(archive))
   if (known) {
     const read = (reading: Reading) => known.read(archive, reading, inside)
-    return { format: known.name, table: null, read, find: finderIn(archive, { home: '', mayLeaveOut: false }), lines: noLines }
+    const { find } = known.hasFiles ? { find: finderIn(archive, { home: '', mayLeaveOut: false }) } : nothingBeside
+    return { format: known.name, table: null, read, find, lines: noLines }
   }
   if (isPackage(archive)) {
     const find = finderIn(archive, { home: '', mayLeaveOut: false })

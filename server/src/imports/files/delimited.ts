@@ -36,7 +36,7 @@ export async function* delimitedRows(pieces: AsyncIterable<string>, separator: s
   for await (const line of rowsOf(pieces, separator)) {
     width = Math.max(width, line.cells.length)
     if (line.isShort) short++
-    if (before && isBroken(before, line, width, short)) for (const half of [before, line]) doubt(half, broken)
+    if (before && isBroken(before, line, width, short)) doubtBoth(before, line)
     if (before) yield before
     before = line
   }
@@ -50,7 +50,18 @@ async function* rowsOf(pieces: AsyncIterable<string>, separator: string): AsyncG
 }
 
 const broken = 'may be one row with the line before or behind it: a text of several lines needs quotes'
-const doubt = (line: Line, problem: string) => void (line.doubts = [...(line.doubts ?? []), { column: null, problem }])
+const doubt = (line: Line, problem: string, column: number | null = null) =>
+  void (line.doubts = [...(line.doubts ?? []), { column, problem, ...(column !== null && { isOfLines: true }) }])
+
+/** Of a whole row beside a line without a separator only the cell beside that line is in doubt, and no cell that quotes hold together. */
+function doubtBoth(before: Line, line: Line): void {
+  const [isLast, isFirst] = [before.cells.length === 1, line.cells.length === 1]
+  if (isLast || !isFirst) doubt(before, broken)
+  else if (!before.inQuotes?.last && before.cells.at(-1)?.trim() !== '') doubt(before, broken, before.cells.length - 1)
+  if (isFirst || !isLast) doubt(line, broken)
+  else if (!line.inQuotes?.first && line.cells[0]?.trim() !== '') doubt(line, broken, 0)
+}
+
 const isBlank = ({ cells }: Line) => cells.every(cell => cell.trim() === '')
 
 /** A whole row and a line without any separator, or two short ones where else none is, that make one row together. */
@@ -60,8 +71,9 @@ function isBroken(before: Line, line: Line, width: number, short: number): boole
   return first === 1 || second === 1 || short <= 2
 }
 
-/** A separator within curly quotation marks: they are none that hold a cell together. */
+/** A separator or a line end within curly quotation marks, or such marks twice: they are none that hold a cell together. */
 const isCutInQuotes = (cells: readonly string[]) =>
+  cells.some(cell => /[“”„«»]{2}/.test(cell) || /^\s*[“«][^“”„«»"]*$/.test(cell)) ||
   cells.some((cell, index) => /^\s*[“„«][^“”„«»]*$/.test(cell) && cells.slice(index + 1).some(other => /^[^“”„«»]*[“”»]\s*$/.test(other)))
 
 /** Doubled quotation marks, or one that closes what nothing has opened; behind a digit it stands for inches. */
@@ -80,6 +92,8 @@ class Reader {
   #number = 0
   #isAfterReturn = false
   #doubts: Doubt[] = []
+  /** Of the first cell of this row, and of the last one so far. */
+  #inQuotes = { first: false, last: false }
   /** Cells of the rows so far, at most. */
   #width = 0
   /** Rows with fewer. */
@@ -134,7 +148,7 @@ class Reader {
   *finish(): Generator<Line> {
     if (this.#place === 'quoted') throw new ImportError(`Row ${this.#number + 1} opens a quotation mark that nothing closes.`)
     if (this.#cell === '' && this.#cells.length === 0) return
-    const isFirstShort = this.#short === 0 && this.#number > 1
+    const isFirstShort = this.#short === 0 && this.#number > 0
     const last = this.#endRow()
     if (isFirstShort && last.isShort && !isBlank(last)) doubt(last, 'ends with the file, before its last column: the file may be cut off')
     yield last
@@ -148,6 +162,8 @@ class Reader {
   }
 
   #endCell(): void {
+    const isQuoted = this.#place === 'afterQuote' || this.#place === 'behindQuote'
+    this.#inQuotes = { first: this.#cells.length === 0 ? isQuoted : this.#inQuotes.first, last: isQuoted }
     if (this.#place === 'plain' && isCutOpen(this.#cell)) {
       this.#doubts.push({ column: null, problem: 'has a quotation mark that nothing opens: one within a text is written twice, in quotes' })
     }
@@ -166,13 +182,12 @@ class Reader {
     if (cells.some((cell, index) => this.#holdsRows(cell, index))) {
       doubts.push({ column: null, problem: 'holds other rows in one cell: a quotation mark is missing, or one too many' })
     }
-    if (isCutInQuotes(cells))
-      doubts.push({ column: null, problem: 'has a separator within curly quotation marks: only straight ones hold a text together' })
+    if (isCutInQuotes(cells)) doubts.push({ column: null, problem: 'has curly quotation marks where straight ones held a text together' })
     const isShort = cells.length < this.#width
     if (isShort) this.#short++
     this.#width = Math.max(this.#width, cells.length)
     ;[this.#cells, this.#length, this.#doubts] = [[], 0, []]
-    return { number: ++this.#number, cells, ...(doubts.length > 0 && { doubts }), ...(isShort && { isShort }) }
+    return { number: ++this.#number, cells, inQuotes: this.#inQuotes, ...(doubts.length > 0 && { doubts }), ...(isShort && { isShort }) }
   }
 
   /** Each line of the cell, but for the last, ends a row of as many cells as there are columns. */

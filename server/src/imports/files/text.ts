@@ -31,8 +31,15 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   if (head.includes(0) || controls > Math.max(fewControls, head.length / 100)) {
     throw new ImportError('It holds neither text nor a format that is known here.')
   }
-  return declaredEncodingOf(head) ?? encodingOf(await look(path))
+  const [declared, seen] = [declaredEncodingOf(head), await look(path)]
+  if (declared && isEightBit(declared.label) && seen.sound > 0 && seen.broken === 0) throw new ImportError(contradiction(declared.label))
+  return declared ?? encodingOf(seen)
 }
+
+/** Letters of these that are UTF-8 as well are so by no chance; others than these may be. */
+export const isEightBit = (label: string): boolean => /^(?:windows-|iso-8859-|koi8-|macintosh$|ibm866$|x-mac-)/.test(label)
+export const contradiction = (label: string): string =>
+  `It says it is encoded as ${label}, and is UTF-8: save it as UTF-8, or change what it says.`
 
 /** So many may have come in by chance: their rows are refused. */
 const fewControls = 2

@@ -1,6 +1,8 @@
 // XML says itself how it is encoded: by its first bytes, or by its declaration.
 
+import { isAscii, isUtf8 } from 'node:buffer'
 import { ImportError } from '../imported-question.ts'
+import { contradiction, isEightBit } from './text.ts'
 
 const marks: readonly [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -26,8 +28,11 @@ export function declaredEncoding(bytes: Uint8Array): string | null {
 export function decodeXml(bytes: Uint8Array, name: string): string {
   const declared = declaredEncoding(bytes)
   try {
-    return new TextDecoder(declared ?? 'utf-8', { fatal: true }).decode(bytes)
+    const decoder = new TextDecoder(declared ?? 'utf-8', { fatal: true })
+    if (isEightBit(decoder.encoding) && isUtf8(bytes) && !isAscii(bytes)) throw new ImportError(`${name}: ${contradiction(decoder.encoding)}`)
+    return decoder.decode(bytes)
   } catch (error) {
+    if (error instanceof ImportError) throw error
     const isUnknown = error instanceof RangeError
     throw new ImportError(
       isUnknown

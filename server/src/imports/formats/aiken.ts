@@ -1,6 +1,7 @@
 // Aiken: a question, its answers `A. …`, and `ANSWER: B`; some programs write an explanation in the line after it.
 
 import { linesOf } from '../files/lines.ts'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { writtenPlain } from '../files/plain-text.ts'
 import { checked, type ImportRow } from '../imported-question.ts'
 import type { Format } from './format.ts'
@@ -9,6 +10,9 @@ const option = /^\s*([A-Za-z])(?:\)\s*|\.\s+)(\S.*)$/
 const answer = /^\s*(?:CORRECT\s+)?ANSWERS?\s*:(.*)$/i
 const explanation = /^\s*(?:ANSWER[_ ]?EXPLANATION|EXPLANATION|FEEDBACK)\s*:\s*(.*)$/i
 const mostLines = 100
+/** Nobody knows what such a line was. */
+const unreadable = /[^\P{Cc}\t\r]|\ufffd/u
+const isTwice = (lines: readonly string[]) => lines.some((line, index) => line !== '' && line === lines[index + 1])
 
 interface Asked {
   question: string[]
@@ -16,9 +20,12 @@ interface Asked {
   /** As the file has it; null where it says nothing. */
   answer: string | null
   note: string[]
+  /** A blank line stands behind it: only its explanation may still follow. */
+  isEnded: boolean
+  problem: string | null
 }
 
-const begun = (): Asked => ({ question: [], options: [], answer: null, note: [] })
+const begun = (): Asked => ({ question: [], options: [], answer: null, note: [], isEnded: false, problem: null })
 
 export const aiken: Format = {
   name: 'Aiken',
@@ -39,12 +46,20 @@ export const aiken: Format = {
       const [, right] = answer.exec(line) ?? []
       const [, said] = explanation.exec(line) ?? []
       const [, letter, text] = option.exec(line) ?? []
-      if (said !== undefined && isOver()) asked.note.push(said.trim())
-      else if (line.trim() === '') {
-        if (isOver()) yield finish()
-      } else if (isOver() && asked.note.length > 0 && right === undefined && asked.note.length < mostLines) asked.note.push(line.trim())
+      const isDamaged = unreadable.test(line)
+      if (isDamaged && !asked.isEnded) asked.problem ??= 'holds a line with signs that cannot be read'
+      if (said !== undefined) {
+        asked.note.push(said.trim())
+        asked.isEnded = false
+        // Of what it was, its answer is missing.
+        if (!isOver()) yield finish()
+      } else if (line.trim() === '') asked.isEnded = isOver()
+      else if (isOver() && !asked.isEnded && asked.note.length > 0 && right === undefined && asked.note.length < mostLines)
+        asked.note.push(line.trim())
+      else if (isOver() && !asked.isEnded && right !== undefined) asked.problem ??= 'has two answers'
       else {
         if (isOver()) yield finish()
+        if (isDamaged) asked.problem ??= 'holds a line with signs that cannot be read'
         if (right !== undefined) asked.answer = right.trim()
         else if (letter && text && letter.toUpperCase().charCodeAt(0) - 65 === asked.options.length) asked.options.push(text.trim())
         else {
@@ -64,12 +79,15 @@ function readRow(row: number, asked: Asked): ImportRow {
   const options = asked.options.map(writtenPlain)
   const note = writtenPlain(asked.note.join('\n').trim())
   const letters = (asked.answer ?? '').split(/[\s,;&+]+|\band\b/i).filter(part => part !== '')
-  const unreadable = letters.find(letter => !/^[A-Za-z][.)]?$/.test(letter))
+  const strange = letters.find(letter => !/^[A-Za-z][.)]?$/.test(letter))
   const refused =
+    asked.problem ??
+    (asked.note.some(line => option.test(line)) ? 'holds what looks like an option behind its answer' : null) ??
+    (isTwice(asked.question) || isTwice(asked.note) ? 'has the same line twice' : null) ??
     question.refused ??
     options.find(one => one.refused)?.refused ??
     note.refused ??
-    (unreadable ? `answer: ${unreadable.slice(0, 40)} names no option` : null)
+    (strange ? `answer: ${strange.slice(0, 40)} names no option` : null)
   if (refused) return { row, text: question.text.slice(0, 200), refused }
   return checked(row, {
     question: question.text,
@@ -77,5 +95,6 @@ function readRow(row: number, asked: Asked): ImportRow {
     answer: letters.map(letter => letter.toUpperCase().charCodeAt(0) - 65),
     type: letters.length > 1 ? 'multi_select' : null,
     note: note.text || null,
+    lost: lostOfMarkup([question, ...options, note].map(({ text }) => text)),
   })
 }

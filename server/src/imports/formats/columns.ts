@@ -126,9 +126,25 @@ export function unknownColumns(names: readonly string[], { columns }: Mapping): 
 
 export interface OpenColumn {
   index: number
+  /** The column that is taken, of the same name: which of them counts nobody knows where they differ. */
+  twin: number | null
   isNamed: boolean
   /** Between two options, where the places of others would be. */
   isAmongOptions: boolean
+}
+
+/** Of these a table may have several columns. */
+const listed = /^(?:tags|accepted|note)$/
+
+/** @returns the name of an option that has no column, where a later one has; null where none is missing */
+export function missingOption({ columns }: Mapping): string | null {
+  for (const kind of ['option', 'wrong', 'match'] as const) {
+    // Wrong answers may be counted on from options.
+    const there = slots.map(slot => (columns[ofSlot(kind, slot)] ?? (kind === 'wrong' ? columns[ofSlot('option', slot)] : undefined)) !== undefined)
+    const missing = there.indexOf(false)
+    if (missing !== -1 && missing < there.lastIndexOf(true)) return `${kind === 'wrong' ? 'wrong answer' : kind} ${missing + 1}`
+  }
+  return null
 }
 
 /** Columns that nothing is taken from. Where none has a name, an editor has said which ones count. */
@@ -136,11 +152,17 @@ export function openColumns(names: readonly string[], { header_line, columns }: 
   if (header_line === 0) return []
   const taken = new Set(Object.values(columns))
   const options = slots.flatMap(slot => columns[ofSlot('option', slot)] ?? [])
+  const fields = new Map(Object.entries(columns).map(([field, index]) => [index, field]))
+  const bare = names.map(bareName)
+  const twinOf = (index: number): number | null => {
+    const twin = bare.findIndex((name, other) => name !== '' && name === bare[index] && !listed.test(fields.get(other) ?? 'tags'))
+    return twin === -1 ? null : twin
+  }
   const isGap = slots.some((slot, at) => columns[ofSlot('option', slot)] === undefined && at < options.length)
   return names.flatMap((name, index) =>
-    taken.has(index)
+    taken.has(index) || name === reasonColumn
       ? []
-      : [{ index, isNamed: !isNumbered(name), isAmongOptions: isGap && options.some(at => at < index) && options.some(at => at > index) }],
+      : [{ index, twin: isNumbered(name) ? null : twinOf(index), isNamed: !isNumbered(name), isAmongOptions: isGap && options.some(at => at < index) && options.some(at => at > index) }],
   )
 }
 

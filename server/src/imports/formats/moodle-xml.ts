@@ -1,7 +1,7 @@
 // Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
 
-import { decodeHTMLStrict } from 'entities'
 import { childOf, childrenOf, type Node, notWellFormed, parseXml, textOf } from '../files/xml.ts'
+import { problemOfEntities } from '../files/xml-entities.ts'
 import { isInQuarters } from '@trivium/rules/marks'
 import { xmlElements } from '../files/xml-elements.ts'
 import { lostOfNote, mediaOfStem } from '../markup/marked-text.ts'
@@ -22,7 +22,7 @@ export const moodleXml: Format = {
     for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
       const question = parseXml(text, line).children.find(({ name }) => name === 'question')
       if (!question) throw notWellFormed('a question cannot be read', line)
-      const problem = /[^\P{Cc}\t\n\r]/u.test(text) ? 'holds control characters' : isBare(text) ? 'holds an & that begins no entity' : null
+      const problem = /[^\P{Cc}\t\n\r]/u.test(text) ? 'holds control characters' : problemOfEntities(text)
       if (question.attributes['type'] === 'category' || !childOf(question, 'questiontext')) {
         const path = fieldOf(question, 'category')
         place = path === '' || problem ? null : placeOf(path)
@@ -35,16 +35,6 @@ export const moodleXml: Format = {
     }
   },
 }
-
-/** Whether an & begins no entity that XML or HTML knows. */
-function isBare(text: string): boolean {
-  const written = text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[[^]*?\]\]>/g, '') : text
-  return (written.match(/&(?:#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)?/gi) ?? []).some(
-    sign => !usual.has(sign) && decodeHTMLStrict(sign) === sign,
-  )
-}
-
-const usual = new Set(['&amp;', '&lt;', '&gt;', '&quot;', '&apos;', '&nbsp;'])
 
 interface Around {
   reading: Reading

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { jsonElements } from '../files/json-objects.ts'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { asPlainText } from '../files/plain-text.ts'
 import { checked, type ImportRow } from '../imported-question.ts'
 import { decode, detectEncoding, type Encoding } from './encodings.ts'
@@ -120,6 +121,7 @@ function questionOf(row: number, { category, type, difficulty, question, correct
     options: options.map(asPlainText),
     answer: [options.indexOf(correct_answer)],
     source,
+    lost: lostOfMarkup([category, question, ...options]),
   })
   // The key is made of what the site says, before anything of ours is done to it.
   const key = `opentdb:${hashOf([question, correct_answer, ...incorrect_answers.toSorted()])}`

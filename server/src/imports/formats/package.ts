@@ -6,6 +6,8 @@ import type { Reading } from './format.ts'
 
 export interface Package {
   name: string
+  /** What its questions show is called in the archive as in them: else they bring it themselves. */
+  hasFiles: boolean
   recognises: (archive: Archive) => boolean
   /** @param inside a path for what must lie unpacked; who names it removes it. @throws ImportError */
   read: (archive: Archive, reading: Reading, inside: string) => AsyncGenerator<ImportRow>

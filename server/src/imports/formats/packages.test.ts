@@ -1,14 +1,11 @@
 // Packages of Anki and H5P, made here: what comes out of them, and what is refused.
 
-import { readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { zstdCompressSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { ImportRow } from '../imported-question.ts'
-import { inShort, questionOf, readFormat } from '../../../test/read-format.ts'
+import { inShort, questionOf, readFormat, readShown } from '../../../test/read-format.ts'
+import { type AnkiNote, ankiCollection } from '../../../test/writers/anki.ts'
 
 /** With its number and its note. */
 function told(row: ImportRow): string {
@@ -20,65 +17,7 @@ function told(row: ImportRow): string {
 const bytes = (text: string) => new TextEncoder().encode(text)
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-interface TestNote {
-  type?: 'Basic' | 'Cloze' | 'AllInOne'
-  fields: string[]
-  tags?: string
-  isSuspended?: boolean
-}
-
-const types = [
-  { id: '1700000000001', name: 'Basic', fields: ['Front', 'Back', 'Extra', 'Source'] },
-  { id: '1700000000002', name: 'Cloze', fields: ['Text', 'Back Extra'] },
-  {
-    id: '1700000000003',
-    name: 'AllInOne (kprim, mc, sc)',
-    fields: ['Question', 'Title', 'QType (0=kprim,1=mc,2=sc)', 'Q_1', 'Q_2', 'Q_3', 'Answers', 'Extra 1'],
-  },
-]
-const typeIds = { Basic: types[0], Cloze: types[1], AllInOne: types[2] }
-const deck = '1700000000009'
-
-/** The database of a package, as one of its two generations has it. */
-function collection(notes: TestNote[], isNew: boolean): Buffer {
-  const path = join(tmpdir(), `trivium-anki-test-${process.pid}-${Math.random()}`)
-  const db = new DatabaseSync(path)
-  try {
-    db.exec(`create table notes (id integer primary key, guid text, mid integer, tags text, flds text);
-      create table cards (id integer primary key, nid integer, did integer, ord integer, queue integer)`)
-    if (isNew) {
-      db.exec(`create table notetypes (id integer primary key, name text); create table fields (ntid integer, ord integer, name text);
-        create table decks (id integer primary key, name text)`)
-      for (const { id, name, fields } of types) {
-        db.prepare('insert into notetypes values (?, ?)').run(BigInt(id), name)
-        fields.forEach((field, ord) => db.prepare('insert into fields values (?, ?, ?)').run(BigInt(id), ord, field))
-      }
-      db.prepare('insert into decks values (?, ?)').run(BigInt(deck), 'Science\u001fStars')
-    } else {
-      const models = Object.fromEntries(types.map(({ id, name, fields }) => [id, { name, flds: fields.map(field => ({ name: field })) }]))
-      db.exec('create table col (models text, decks text)')
-      db.prepare('insert into col values (?, ?)').run(JSON.stringify(models), JSON.stringify({ [deck]: { name: 'Science::Stars' } }))
-    }
-    notes.forEach(({ type = 'Basic', fields, tags = '', isSuspended = false }, index) => {
-      const id = index + 1
-      db.prepare('insert into notes values (?, ?, ?, ?, ?)').run(
-        id,
-        `guid${id}`,
-        BigInt(typeIds[type]?.id ?? 0),
-        ` ${tags} `,
-        fields.join('\u001f'),
-      )
-      db.prepare('insert into cards values (?, ?, ?, 0, ?)').run(id, id, BigInt(deck), isSuspended ? -1 : 0)
-    })
-  } finally {
-    db.close()
-  }
-  const made = readFileSync(path)
-  rmSync(path)
-  return made
-}
-
-const notes: TestNote[] = [
+const notes: AnkiNote[] = [
   { fields: ['What is the capital of <b>France</b>?', 'Paris', 'On the Seine.', 'an atlas'], tags: 'geo europe' },
   { fields: ['6 × 7 = ?', '42', '', ''], isSuspended: true },
   { fields: ['Who?', 'A long story about somebody whom nobody would ever be able to type in here, at all.', '', ''] },
@@ -88,10 +27,10 @@ const notes: TestNote[] = [
   { type: 'Cloze', fields: ['{{c1::Oslo}} is in {{c2::Norway::country}}, and {{c1::Oslo}} is cold.', 'True.'] },
   { type: 'Cloze', fields: ['{{c1::one}} and {{c1::two}}', ''] },
   { type: 'Cloze', fields: ['{{c1::inside {{c2::nested}} text}}', ''] },
-  { type: 'AllInOne', fields: ['Which are red?', 'Red', '1', 'rose', 'sky', 'blood', '1 0 1', 'Because.'] },
-  { type: 'AllInOne', fields: ['Which is red?', 'Red', '2', 'rose', 'sky', '', '1 0 0', ''] },
-  { type: 'AllInOne', fields: ['Which is red?', 'Red', '2', 'rose', 'sky', 'blood', '1 0 1', ''] },
-  { type: 'AllInOne', fields: ['Are they?', '', '0', 'rose', 'sky', '', '1 0 0', ''] },
+  { type: 'AllInOne', fields: ['Which are red?', 'Red', '1', 'rose', 'sky', 'blood', '', '', '1 0 1', 'Because.'] },
+  { type: 'AllInOne', fields: ['Which is red?', 'Red', '2', 'rose', 'sky', '', '', '', '1 0 0', ''] },
+  { type: 'AllInOne', fields: ['Which is red?', 'Red', '2', 'rose', 'sky', 'blood', '', '', '1 0 1', ''] },
+  { type: 'AllInOne', fields: ['Are they?', '', '0', 'rose', 'sky', '', '', '', '1 0 0', ''] },
 ]
 
 const expected = [
@@ -126,8 +65,8 @@ describe('a package of Anki', () => {
     [
       'of today',
       () => ({
-        'collection.anki21b': zstdCompressSync(collection(notes, true)),
-        'collection.anki2': collection([], false),
+        'collection.anki21b': zstdCompressSync(ankiCollection(notes, true)),
+        'collection.anki2': ankiCollection([], false),
         media: zstdCompressSync(mediaMessage(['owl 1.png'])),
         0: zstdCompressSync(png),
       }),
@@ -135,15 +74,15 @@ describe('a package of Anki', () => {
     [
       'of yesterday',
       () => ({
-        'collection.anki21': collection(notes, false),
-        'collection.anki2': collection([], false),
+        'collection.anki21': ankiCollection(notes, false),
+        'collection.anki2': ankiCollection([], false),
         media: bytes('{"0":"owl 1.png"}'),
         0: new Uint8Array(png),
       }),
     ],
     [
       'of the day before',
-      () => ({ 'collection.anki2': collection(notes, false), media: bytes('{"0":"owl 1.png"}'), 0: new Uint8Array(png) }),
+      () => ({ 'collection.anki2': ankiCollection(notes, false), media: bytes('{"0":"owl 1.png"}'), 0: new Uint8Array(png) }),
     ],
   ])('%s comes in card by card', async (_, files) => {
     const { rows } = await readFormat('deck.apkg', zipSync(files()))
@@ -162,14 +101,52 @@ describe('a package of Anki', () => {
 
   it.each([
     ['a database that is none', { 'collection.anki2': bytes('nothing'), media: bytes('{}') }],
-    ['a list that is none', { 'collection.anki2': collection([], false), media: bytes('[') }],
+    ['a list that is none', { 'collection.anki2': ankiCollection([], false), media: bytes('[') }],
     ['what is not packed as it should be', { 'collection.anki21b': bytes('nothing') }],
   ])('with %s is refused in one sentence', async (_, files) => {
     await expect(readFormat('deck.apkg', zipSync(files))).rejects.toThrow(/this package/)
   })
 })
 
+describe('pictures of Anki', () => {
+  const shown = async (name: string, media: object) => {
+    const note = { fields: [`Which?<img src="${name}">`, 'owl', '', ''] }
+    const files = { 'collection.anki2': ankiCollection([note], false), media: bytes(JSON.stringify(media)), 0: bytes('a'), 1: bytes('b') }
+    return (await readShown('deck.apkg', zipSync(files))).map(row => row.shown && String(row.shown))
+  }
+  it.each([
+    ['its own', 'b.png', { 0: 'a.png', 1: 'b.png' }, 'b'],
+    ['none that only has its number', '1', { 0: 'a.png', 1: 'b.png' }, null],
+    ['none that is not listed', 'c.png', { 0: 'a.png', 1: 'b.png' }, null],
+  ])('are shown: %s', async (_, name, media, expected) => {
+    expect(await shown(name, media)).toEqual([expected])
+  })
+
+  it('are two where the list has a name twice, which refuses the row', async () => {
+    const note = { fields: ['Which?<img src="a.png">', 'owl', '', ''] }
+    const media = bytes('{"0":"a.png","1":"a.png"}')
+    const files = { 'collection.anki2': ankiCollection([note], false), media, 0: bytes('a'), 1: bytes('b') }
+    const brought: string[] = []
+    await readFormat('deck.apkg', zipSync(files), 'en', undefined, (name, content) => void brought.push(`${name} ${String(content)}`))
+    expect(brought).toEqual(['a.png a', 'a.png b'])
+  })
+})
+
 describe('notes of Anki as text', () => {
+  it.each([
+    ['lines of old Macs', '#separator:tab\r#html:true\rWho hoots?\towl\r', ['guess_the_word · Who hoots? · owl']],
+    ['a blank line among the first ones', '#separator:tab\n\n#html:true\nWho hoots?\towl\n', ['guess_the_word · Who hoots? · owl']],
+    ['a remark', '#separator:tab\nWho hoots?\towl\n#Who barks?\tdog\n', ['guess_the_word · Who hoots? · owl']],
+    ['a sign in quotes', '#separator:tab\n"#1 of birds?"\towl\n', ['guess_the_word · #1 of birds? · owl']],
+    [
+      'a row that ends too soon',
+      '#separator:tab\n#tags column:3\nWho hoots?\towl\tbirds\nWho barks?\tdo',
+      ['guess_the_word · Who hoots? · owl', 'refused: ends with the file, before its last column: the file may be cut off'],
+    ],
+  ])('with %s', async (_, file, expected) => {
+    expect((await readFormat('notes.txt', file)).rows.map(inShort)).toEqual(expected)
+  })
+
   it('are read by what their first lines say', async () => {
     const file =
       '#separator:Semicolon\n#html:false\n#guid column:1\n#tags column:4\n#deck:Birds\nabc;Who hoots <loudly>?;owl;night birds\ndef;"Two;\nlines?";12,5;\n;;;\nghi;One\n'
@@ -177,7 +154,7 @@ describe('notes of Anki as text', () => {
     expect(rows.map(told)).toEqual([
       'guess_the_word · Who hoots <loudly>? · owl',
       'number · Two;\nlines? · 12.5',
-      'refused: has one field only, and asks nothing',
+      'refused: has fewer fields than the file says there are columns',
     ])
     expect(questionOf(rows[0])).toMatchObject({ place: { category: 'Birds' }, externalId: 'abc', tags: ['night', 'birds'] })
   })

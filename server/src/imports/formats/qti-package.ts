@@ -4,6 +4,7 @@
 import { basename, extname, posix } from 'node:path'
 import type { Archive, Entry } from '../files/zip.ts'
 import { decodeXml } from '../files/xml-encoding.ts'
+import { problemOfEntities } from '../files/xml-entities.ts'
 import { type Node, parseXml } from '../files/xml.ts'
 import { ImportError, type ImportRow } from '../imported-question.ts'
 import type { Reading } from './format.ts'
@@ -34,7 +35,9 @@ async function* rowsIn(archive: Archive, entry: Entry, reading: Reading): AsyncG
   const refuse = (refused: string): ImportRow => ({ row: 0, text: entry.name.slice(0, 200), refused })
   try {
     const text = decodeXml(await archive.read(entry, mostItemBytes), entry.name)
-    if (isItem(text)) {
+    const problem = problemOfEntities(text)
+    if (problem && (isItem(text) || isOldQti(text))) yield refuse(problem)
+    else if (isItem(text)) {
       for (const item of itemsIn(plainNames(parseXml(text)))) {
         yield readItem(0, item, { reading, passages: await passagesOf(archive, entry, item), folder: posix.dirname(entry.name) })
       }

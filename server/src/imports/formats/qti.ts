@@ -2,6 +2,7 @@
 // (`choiceInteraction`) mean the same. A file may hold several items.
 
 import { parseXml } from '../files/xml.ts'
+import { problemOfEntities } from '../files/xml-entities.ts'
 import { xmlElements } from '../files/xml-elements.ts'
 import type { Format } from './format.ts'
 import { readItem } from './qti/item.ts'
@@ -22,7 +23,8 @@ export const qti: Format = {
     const [, root = name] = rootName.exec(head.replace(/<!--[^]*?-->|<\?[^]*?\?>/g, '')) ?? []
     let row = 0
     for await (const { text, line } of xmlElements(pieces, root, name)) {
-      if (text.length > longestItem) yield { row: ++row, text: '', refused: 'is longer than a million characters' }
+      const problem = text.length > longestItem ? 'is longer than a million characters' : problemOfEntities(text)
+      if (problem) yield { row: ++row, text: '', refused: problem }
       else
         for (const item of itemsIn(plainNames(parseXml(text, line))))
           yield readItem(++row, item, { reading, passages: noPassages, folder: '' })

@@ -1,7 +1,8 @@
 // QTI 1.2, as Canvas, Blackboard, Respondus and others export it: one choice, several, true or false, and words.
 
 import { isInQuarters } from '@trivium/rules/marks'
-import { allIn, childrenOf, type Node, parseXml } from '../files/xml.ts'
+import { allIn, childrenOf, type Node, parseXml, textOf } from '../files/xml.ts'
+import { problemOfEntities } from '../files/xml-entities.ts'
 import { xmlElements } from '../files/xml-elements.ts'
 import { checked, type Draft, type ImportRow } from '../imported-question.ts'
 import { lostOfNote, mediaOfStem } from '../markup/marked-text.ts'
@@ -31,7 +32,8 @@ export const oldQti: Format = {
     const [, root = 'questestinterop'] = sign.exec(head) ?? []
     let row = 0
     for await (const { text, line } of xmlElements(pieces, root, root.replace('questestinterop', 'item'))) {
-      if (text.length > longestItem) yield { row: ++row, text: '', refused: 'is longer than a million characters' }
+      const problem = text.length > longestItem ? 'is longer than a million characters' : problemOfEntities(text)
+      if (problem) yield { row: ++row, text: '', refused: problem }
       else for (const item of allIn(plainNames(parseXml(text, line)), 'item')) yield readOldItem(++row, item, { reading, folder: '' })
     }
   },
@@ -50,6 +52,8 @@ function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
   const stem = read(presentation ? [presentation] : [])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
   if (!presentation) return refuse('QTI 1.2: is no item with a presentation')
+  const materials = childrenOf(presentation, 'material').map(textOf)
+  if (new Set(materials).size < materials.length) return refuse('has the same text twice')
   const body = bodyOf(item, presentation, { read, language: around.reading.language })
   if (typeof body === 'string') return refuse(body)
   const problem = stem.refused ?? (isOnlyGap(stem.text) ? onlyGap : null)

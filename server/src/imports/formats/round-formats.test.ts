@@ -6,7 +6,7 @@ import { formulaParts } from '@trivium/rules/formula-parts'
 import { readFormat } from '../../../test/read-format.ts'
 import { effort, isDeep } from '../../../test/effort.ts'
 import type { ImportRow } from '../imported-question.ts'
-import { asAiken, asGift, asMoodle, asQti, damages, made, type Made } from '../../../test/round-bank.ts'
+import { asGift, asMoodle, asQti, damages, made, type Made } from '../../../test/round-bank.ts'
 
 /** What is tried each time is the same; the deep runs try what is new. */
 const runs = { numRuns: effort(40, 2000), ...(isDeep ? {} : { seed: 42 }) }
@@ -27,7 +27,6 @@ const formats = [
   ['Moodle XML', 'x.xml', asMoodle],
   ['QTI', 'x.xml', asQti],
   ['GIFT', 'x.gift', asGift],
-  ['Aiken', 'x.txt', asAiken],
 ] as const
 
 describe.each(formats)('%s', (_, name, write) => {

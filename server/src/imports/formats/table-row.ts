@@ -2,40 +2,20 @@
 
 import type { ColumnField } from '@trivium/contract/import-names'
 import { fold } from '@trivium/contract/fold'
-import type { Mapping } from '@trivium/contract/import-office'
-import { problemOfLetters } from '../files/mojibake.ts'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { asPlainText } from '../files/plain-text.ts'
 import { checked, type Draft, type ImportRow, wordsForTrue } from '../imported-question.ts'
 import { isOn, typeNamed, difficultyNamed } from './cell-words.ts'
-import { holdsText, matchSlots, type OpenColumn, slots } from './columns.ts'
+import { holdsText, matchSlots, slots } from './columns.ts'
 import { fromTex } from './dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
 import { besideOptions, hasPicture, matchAt, slotAt } from './row-pictures.ts'
 import { numberIn, numbersOf } from './row-numbers.ts'
 import { isTrueWord } from '../true-words.ts'
-import type { Survey } from './table-survey.ts'
+import { Doubtful, refuse, refuseDoubts, type TableTerms } from './table-doubts.ts'
 
-export interface TableTerms {
-  mapping: Mapping
-  survey: Survey
-  /** How many columns have names. */
-  width: number
-  open: readonly OpenColumn[]
-  /** Code of questions that state none. */
-  language: string
-}
-
-/** What is longer is refused, and is not searched. */
-const longestText = 2_001
 const longestNumber = 100
-
-/** The row is none of ours; the message says why. */
-class Doubtful extends Error {}
-
-function refuse(problem: string): never {
-  throw new Doubtful(problem)
-}
 
 export function readRow(row: RowCells, terms: TableTerms): ImportRow {
   const { number } = row.line
@@ -46,23 +26,6 @@ export function readRow(row: RowCells, terms: TableTerms): ImportRow {
     if (!(error instanceof Doubtful)) throw error
     return { row: number, text: row.cell('question').slice(0, 200).toWellFormed().replaceAll('\0', ''), refused: error.message }
   }
-}
-
-function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { columns }, width, open }: TableTerms): void {
-  const used = new Set(Object.values(columns))
-  const doubt = line.doubts?.find(({ column }) => column === null || used.has(column))
-  if (doubt) refuse(doubt.column === null ? doubt.problem : `column ${doubt.column + 1}: ${doubt.problem}`)
-  if (cells.slice(width).some(cell => cell.trim() !== '')) {
-    refuse('has more cells than there are columns: a comma within a text needs quotes')
-  }
-  if (isOurs && line.isShort) refuse('has fewer cells than there are columns: the file, or a line, ends within this row')
-  if (isOurs && columns.active !== undefined && (cells[columns.active] ?? '') === '')
-    refuse('active: is empty, where our own tables say yes or no')
-  const gap = open.find(one => (one.isAmongOptions || (isOurs && !one.isNamed)) && holdsText(one, cells))
-  if (gap) refuse(`column ${gap.index + 1}: stands between columns of the question, and what it is called is not known`)
-  if (isOurs) return
-  const letters = problemOfLetters([...used].map(index => (cells[index ?? -1] ?? '').slice(0, longestText)).join('\n'))
-  if (letters) refuse(letters)
 }
 
 function draftOf(row: RowCells, terms: TableTerms): Draft {
@@ -246,12 +209,15 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
   return { ...numbers, ...(cell('minus_marks') !== '' && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
 
-function lostIn({ line, cells, cell }: RowCells, { mapping: { columns }, open }: TableTerms): string[] {
+function lostIn({ line, cells, cell, isOurs }: RowCells, { mapping: { columns }, open }: TableTerms): string[] {
   const used = new Set(Object.values(columns))
   return [
+    ...(isOurs ? [] : lostOfMarkup([...used].map(index => cells[index ?? -1] ?? ''))),
     ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
     ...open.flatMap(one =>
-      !one.isNamed && holdsText(one, cells) ? [`What stands in column ${one.index + 1}, which has no name, is left out.`] : [],
+      (isOurs || !one.isNamed) && holdsText(one, cells)
+        ? [`What stands in column ${one.index + 1}, ${one.isNamed ? 'whose name is not known' : 'which has no name'}, is left out.`]
+        : [],
     ),
     ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),
   ]

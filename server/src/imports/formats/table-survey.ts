@@ -25,7 +25,7 @@ function usualForm({ answer_type, time_limit, key }: Mapping['columns'], names: 
   return time_limit !== undefined && (isOfGame || isOfWayground) ? 'numbers' : undefined
 }
 
-const textFields = /^(?:question|note|option_\d+|wrong_\d+|match_\d+)$/
+const textFields = /^(?:question|note|answer|option_\d+|wrong_\d+|match_\d+)$/
 
 /** @param names of the columns */
 export async function surveyOf(rows: AsyncIterable<RowCells>, mapping: Mapping, names: readonly string[]): Promise<Survey> {

@@ -6,7 +6,7 @@ import { fold } from '@trivium/contract/fold'
 import type { SheetName } from '../../db/import-tables.ts'
 import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
-import { findNames, longestName, mostTitleLines, numberedName, openColumns, signatureOf } from './columns.ts'
+import { findNames, longestName, missingOption, mostTitleLines, numberedName, openColumns, signatureOf } from './columns.ts'
 import type { Reading } from './format.ts'
 import { isBlank, isNumberOfRow, rowCells } from './row-cells.ts'
 import { surveyOf } from './table-survey.ts'
@@ -86,7 +86,15 @@ export async function* readTable(lines: () => AsyncIterable<Line>, names: readon
         yield rowCells(line, columns, isKeyless(names, mapping))
   }
   const survey = await surveyOf(rows(), mapping, names)
-  const terms = { mapping, survey, width: widthOf(names), open: openColumns(names, mapping), language }
+  const terms = {
+    mapping,
+    survey,
+    names,
+    width: widthOf(names),
+    open: openColumns(names, mapping),
+    missing: missingOption(mapping),
+    language,
+  }
   for await (const row of rows()) yield readRow(row, terms)
 }
 

@@ -18,7 +18,7 @@ export function sourceOf(address: string | undefined): string | null {
   const text = (address ?? '')
     .trim()
     .replace(/^@@PLUGINFILE@@\/?/i, '')
-    .replace(/^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\/?/i, `${fileBase}/`)
+    .replace(/^(?:\$|%24)IMS[-_]CC[-_]FILEBASE(?:\$|%24)\/?/i, `${fileBase}/`)
   if (text === '') return null
   if (/^(?:https?:)?\/\//i.test(text) || /^data:/i.test(text)) return text
   try {
@@ -78,7 +78,7 @@ function linked({ attribs }: Element): Medium | null {
   const address = attribs['href']
   const source = sourceOf(address)
   const kind = kindByName(source)
-  const isOwn = /^@@PLUGINFILE@@|^(?:\$|%24)IMS-CC-FILEBASE/i.test((address ?? '').trim())
+  const isOwn = /^@@PLUGINFILE@@|^(?:\$|%24)IMS[-_]CC[-_]FILEBASE/i.test((address ?? '').trim())
   if (kind === 'sound' || kind === 'video') return { kind, source, text: null }
   return isOwn || (kind !== null && source !== null && !/^(?:https?:)?\/\//i.test(source)) ? { kind: 'file', source, text: null } : null
 }

@@ -1,6 +1,7 @@
 // A text in one of the formats that course systems keep texts in.
 
 import { marked } from 'marked'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { longestText, type Part, partsOf, writtenPlain } from '../files/plain-text.ts'
 import { inLanguage } from './languages.ts'
 import type { MarkedText, TextFormat } from './marked-text.ts'
@@ -38,5 +39,5 @@ function readPlain(text: string, language: string): MarkedText {
   const shown = inLanguage(text, language)
   if (shown === null) return refusedText(text, `has no text in the language of the import (${language})`)
   const { text: written, refused } = writtenPlain(shown.replace(/\r\n?/g, '\n').trim())
-  return { text: written, media: [], lost: [], refused }
+  return { text: written, media: [], lost: lostOfMarkup([shown]), refused }
 }

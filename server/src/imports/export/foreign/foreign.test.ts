@@ -6,6 +6,7 @@ import type { QuestionType } from '@trivium/contract/play-names'
 import { describe, expect, it } from 'vitest'
 import { must } from '../../../api/refuse.ts'
 import { effort, isDeep } from '../../../../test/effort.ts'
+import { trickyBlanks, trickyTexts } from '../../../../test/tricky-texts.ts'
 import type { Format } from '../../formats/format.ts'
 import { gift } from '../../formats/gift.ts'
 import { moodleXml } from '../../formats/moodle-xml.ts'
@@ -24,45 +25,7 @@ const files = new Map<string, Uint8Array>([
   ['c.wav', wav],
 ])
 
-const nasty = fc.constantFrom(
-  '=1+1',
-  '~no',
-  '#1',
-  '{a}',
-  'a: b',
-  '::x::',
-  '->',
-  '%50%',
-  '[html]',
-  '[tag:x]',
-  '//',
-  '\\',
-  '$CATEGORY: x',
-  'TRUE',
-  '*',
-  '_',
-  '**b**',
-  '<b>&amp;',
-  'a < b',
-  '"quoted"',
-  ']]>',
-  '&lt;',
-  '1 2',
-  '٣ مرحبا',
-  '👩‍👩‍👧',
-  '$x^2$',
-  '$a<b$',
-  '$$\\frac{1}{2}$$',
-  '\\$5',
-  '$5 and $6',
-  'é',
-  'a',
-  'line\nline',
-  'two\n\nlines',
-  'a  b',
-  '\u00a0',
-  'ends ',
-)
+const nasty = fc.constantFrom(...trickyTexts, ...trickyBlanks)
 const text = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'grapheme', maxLength: 12 })), { minLength: 1, maxLength: 3 })
   .map(parts => `${parts.join(' ')} x`.replace(/[^\P{Cc}\t\n\r]|\ufffd/gu, '').toWellFormed())

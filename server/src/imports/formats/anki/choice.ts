@@ -20,6 +20,20 @@ export const isChoice = (note: Note): boolean => {
   return ['question', 'q_1', 'q_2', 'answers'].every(name => names.includes(name))
 }
 
+const known = /^(?:question|title|qtype|q_\d+|answers|extra 1|sources|extra)$/
+const leftOut = (fields: Note['fields']): string[] =>
+  fields.flatMap(({ name, text }) =>
+    text.trim() === '' ||
+    known.test(
+      name
+        .toLowerCase()
+        .replace(/\s*\(.*\)$/, '')
+        .trim(),
+    )
+      ? []
+      : [`The field ${name.slice(0, 40)} is left out.`],
+  )
+
 export function choiceOf(note: Note, read: (text: string) => MarkedText): Draft | string {
   const kind = fieldOf(note, 'qtype').trim()
   if (kind === '0') return 'says of each of its statements whether it is true, which no question of ours does'
@@ -52,6 +66,6 @@ export function choiceOf(note: Note, read: (text: string) => MarkedText): Draft 
     optionImageTexts: shown.map(({ imageText }) => imageText),
     answer,
     note: extra.refused ? null : extra.text || null,
-    lost: [...stem.lost, ...options.flatMap(({ lost }) => lost), ...lostOfNote(extra)],
+    lost: [...leftOut(note.fields), ...stem.lost, ...options.flatMap(({ lost }) => lost), ...lostOfNote(extra)],
   }
 }

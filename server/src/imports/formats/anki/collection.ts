@@ -36,8 +36,8 @@ export interface StoredNote {
 
 export interface Collection {
   notes: () => Generator<StoredNote>
-  /** A picture or sound by its name in the notes. */
-  media: (name: string) => Promise<Buffer | null>
+  /** A picture or sound by its name in the notes; several where the list of the package has the name twice. */
+  media: (name: string) => Promise<Buffer[]>
   close: () => void
 }
 
@@ -54,10 +54,13 @@ export async function openCollection(archive: Archive, inside: string): Promise<
   return {
     notes: () => notesIn(db),
     async media(name) {
-      const entry = entryCalled(archive, names.get(name.normalize('NFC')) ?? '')
-      if (!entry) return null
-      const bytes = await archive.read(entry, mostMediaBytes)
-      return found.isPacked ? zstdDecompressSync(bytes, { maxOutputLength: mostMediaBytes }) : bytes
+      const all: Buffer[] = []
+      for (const number of names.get(name.normalize('NFC')) ?? []) {
+        const entry = entryCalled(archive, number)
+        const bytes = entry && (await archive.read(entry, mostMediaBytes))
+        if (bytes) all.push(found.isPacked ? zstdDecompressSync(bytes, { maxOutputLength: mostMediaBytes }) : bytes)
+      }
+      return all
     },
     close: () => db.close(),
   }
@@ -177,21 +180,26 @@ function namesInJson(db: DatabaseSync): Names {
 }
 
 /** What is called `0` in the archive is called `owl.jpg` in the notes. */
-async function mediaNames(archive: Archive, isPacked: boolean): Promise<Map<string, string>> {
+async function mediaNames(archive: Archive, isPacked: boolean): Promise<Map<string, string[]>> {
   const entry = entryCalled(archive, 'media')
   if (!entry) return new Map()
   const bytes = await archive.read(entry, mostMediaBytes)
   try {
     if (isPacked) return namesInMessage(zstdDecompressSync(bytes, { maxOutputLength: mostMediaBytes }))
     const listed = z.record(z.string(), z.string()).parse(JSON.parse(bytes.toString('utf8')))
-    return new Map(Object.entries(listed).map(([number, name]) => [name.normalize('NFC'), number]))
+    return numbersByName(Object.entries(listed))
   } catch {
     throw new ImportError('The list of pictures and sounds of this package cannot be read.')
   }
 }
 
+function numbersByName(listed: [string, string][]): Map<string, string[]> {
+  const byName = Map.groupBy(listed, ([, name]) => name.normalize('NFC'))
+  return new Map(byName.entries().map(([name, all]) => [name, all.map(([number]) => number)]))
+}
+
 /** A Protocol Buffers message: repeated entries (field 1), each with its name (field 1); the file of the n-th is called n. */
-function namesInMessage(bytes: Buffer): Map<string, string> {
+function namesInMessage(bytes: Buffer): Map<string, string[]> {
   const entries = fieldsIn(bytes).flatMap(({ field, bytes: entry }) => (field === 1 && entry ? [entry] : []))
   const names = entries.map(
     entry =>
@@ -199,7 +207,7 @@ function namesInMessage(bytes: Buffer): Map<string, string> {
         .find(({ field }) => field === 1)
         ?.bytes?.toString('utf8') ?? '',
   )
-  return new Map(names.map((name, index) => [name.normalize('NFC'), String(index)]))
+  return numbersByName(names.map((name, index) => [String(index), name]))
 }
 
 interface Field {

@@ -1,5 +1,6 @@
 // A note of Anki: what its fields are is told by its type, and its cards follow from them.
 
+import { lostOfMarkup } from '../../files/markup-in-plain.ts'
 import type { Draft } from '../../imported-question.ts'
 import type { MarkedText } from '../../markup/marked-text.ts'
 import { readFormatted } from '../../markup/read-formatted.ts'
@@ -80,6 +81,7 @@ function placed(made: Draft | string, { fields, deck, guid, tags, isSuspended }:
     externalId: guid === null ? null : part === undefined ? guid : `${guid}:${part}`,
     tags,
     isActive: !isSuspended,
+    lost: [...(made.lost ?? []), ...lostOfMarkup([...names, ...tags])],
   }
 }
 

@@ -8,6 +8,7 @@ import { questionsOf } from './note.ts'
 
 export const ankiPackage: Package = {
   name: 'Anki (package)',
+  hasFiles: false,
   recognises: isCollection,
   async *read(archive, reading, inside) {
     const collection = await openCollection(archive, inside)
@@ -38,7 +39,6 @@ const noteOf = ({ cards, ...stored }: StoredNote) => ({
 /** Pictures and sounds that a question names. */
 async function attach({ image, audio, optionImages = [] }: Draft, { media }: Collection, reading: Reading): Promise<void> {
   for (const name of new Set([image, audio, ...optionImages])) {
-    const bytes = name ? await media(name) : null
-    if (name && bytes) reading.attach(name, bytes)
+    if (name) for (const bytes of await media(name)) reading.attach(name, bytes)
   }
 }

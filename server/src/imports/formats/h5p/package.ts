@@ -21,6 +21,7 @@ async function json(archive: Archive, name: string): Promise<unknown> {
 
 export const h5pPackage: Package = {
   name: 'H5P',
+  hasFiles: true,
   recognises: ({ entries }) => entries.some(({ name }) => name === 'h5p.json'),
   async *read(archive, reading) {
     const head = Head.safeParse(await json(archive, 'h5p.json'))

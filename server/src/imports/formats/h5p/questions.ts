@@ -5,6 +5,7 @@ import { numbersIn } from '@trivium/rules/numbers'
 import { type Draft, wordsForTrue } from '../../imported-question.ts'
 import { lostOfNote, mediaOfOption, mediaOfStem, type Medium } from '../../markup/marked-text.ts'
 import { readFormatted } from '../../markup/read-formatted.ts'
+import { unreadable as unreadableLetters } from '../../files/mojibake.ts'
 import { wordsOf } from '../right-words.ts'
 
 export interface Content {
@@ -84,6 +85,8 @@ const others: Record<string, string> = {
 
 export function questionsIn({ library, params }: Content, language: string): Made[] {
   const [name = ''] = library.split(' ')
+  const isSet = name === 'H5P.QuestionSet' || name === 'H5P.Column'
+  if (!isSet && JSON.stringify(params ?? null).includes('\ufffd')) return [{ refused: unreadableLetters, text: '' }]
   const read = kinds[name]
   if (read) return read(params, language)
   const head = z.object({ question: z.string() }).partial().safeParse(params).data?.question ?? ''
@@ -194,7 +197,9 @@ function blank({ text: introduction, media }: z.output<typeof Blanks>, question:
   const [value, ...others] = numbersIn(plain(words))
   const number: Partial<Draft> = { type: 'number', number: { value: value ?? 0, tolerance: 0, unit: null } }
   const isNumber = value !== undefined && others.length === 0
-  const asked = isNumber ? number : wordsOf(words.split('/').map(word => ({ text: plain(word), written: '', share: 100 })))
+  const asked = isNumber
+    ? number
+    : wordsOf(words.split(/(?<!<)\//).map(word => ({ text: readFormatted(word, 'html', language).text, written: '', share: 100 })))
   if (typeof asked === 'string') return asked
   const stem = stemOf(
     [introduction, question.replace(gap[0], ' _____ ').replaceAll('**', '*')].filter(html => plain(html) !== '').join('<br>'),

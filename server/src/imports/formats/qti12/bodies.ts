@@ -134,20 +134,29 @@ function setOf(item: Node, ids: readonly string[]): Right | string {
 /** What the item says to a player who is right. */
 function saidTo(item: Node, told: Told | undefined): { remarks: Node[] } {
   const wanted = new Set(told?.said)
-  return { remarks: allIn(item, 'itemfeedback').filter(feedback => wanted.has(attributeOf(feedback, 'ident'))) }
+  const all = new Map(
+    allIn(item, 'itemfeedback')
+      .toReversed()
+      .map(feedback => [attributeOf(feedback, 'ident'), feedback]),
+  )
+  return { remarks: [...all].toReversed().flatMap(([ident, feedback]) => (wanted.has(ident) ? [feedback] : [])) }
 }
 
-const lostRemarks = (item: Node, told: Told | undefined): string[] =>
-  allIn(item, 'itemfeedback').some(feedback => !told?.said.includes(attributeOf(feedback, 'ident')) && textOf(feedback).trim() !== '')
-    ? [leftOut]
-    : []
+/** Of two with one identifier the first one stays. */
+function lostRemarks(item: Node, told: Told | undefined): string[] {
+  const { remarks } = saidTo(item, told)
+  const kept = new Set(remarks.map(remark => textOf(remark)))
+  const isLost = allIn(item, 'itemfeedback').some(feedback => !kept.has(textOf(feedback)) && textOf(feedback).trim() !== '')
+  return isLost ? [leftOut] : []
+}
 
 function words(item: Node, response: Node): Body {
   if (allIn(response, 'response_label').length > 1) return 'has several gaps, which no question of ours has'
   const found = wordsIn(item)
   if (typeof found === 'string') return found
   const told = wordsOf(found.map(({ word, share }) => ({ text: word, written: word, share })))
-  return typeof told === 'string'
-    ? told
-    : { ...told, remarksForAll: [], lost: [...(told.lost ?? []), ...(allIn(item, 'itemfeedback').length > 0 ? [leftOut] : [])] }
+  if (typeof told === 'string') return told
+  const shown = outcomeOf(conditionsOf(item), [told.word ?? ''])
+  const right = typeof shown === 'string' ? undefined : shown
+  return { ...told, remarksForAll: saidTo(item, right).remarks, lost: [...(told.lost ?? []), ...lostRemarks(item, right)] }
 }

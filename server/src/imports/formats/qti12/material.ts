@@ -35,7 +35,7 @@ function shown(node: Node): Node[] {
 function textNode(node: Node): Node {
   const text = textOf(node)
   const isHtml =
-    /html/i.test(attributeOf(node, 'texttype') || attributeOf(node, 'type')) ||
+    /html|smart_text/i.test(attributeOf(node, 'texttype') || attributeOf(node, 'type')) ||
     /<(?:p|br|div|span|img|b|i|em|strong|sup|sub|ul|ol|table|pre)\b[^<]*>/i.test(text)
   return isHtml ? { name: '#html', text, attributes: { folder: '.' }, children: [] } : { name: '#text', text, attributes: {}, children: [] }
 }

@@ -1,0 +1,20 @@
+// For tests: Aiken, as Moodle's documentation has it, with the explanation that some programs write behind the answer.
+
+import type { FullRow } from '../full-bank.ts'
+import { asPlain, letterOf } from './texts.ts'
+
+/** A line each: what has several lines it has no place for. */
+export function asAikenFile(rows: readonly FullRow[]): string {
+  const blocks = rows.flatMap(({ type, question, options = [], answer = [], note }) => {
+    const isHeld = type === 'multiple_choice' || type === 'true_false' || type === 'multi_select'
+    if (!isHeld || [question, note ?? '', ...options].some(text => text.includes('\n'))) return []
+    const lines = [
+      asPlain(question),
+      ...options.map((option, index) => `${letterOf(index)}) ${asPlain(option)}`),
+      `ANSWER: ${answer.map(letterOf).join(', ')}`,
+      ...(note ? [`ANSWER_EXPLANATION: ${asPlain(note)}`] : []),
+    ]
+    return [lines.join('\n')]
+  })
+  return `${blocks.join('\n\n')}\n`
+}
