@@ -35,8 +35,9 @@ await runCommand(async config => {
   console.log(`The questions are in ${file}.`)
 })
 
-const wholeExam = async (db: Db, paper: ExamRow, { format, examKey }: { format: string; examKey: string }) =>
-  format === 'zip' ? Buffer.from(await examZipOf(db, paper, examKey)) : (await examFileOf(db, paper, examKey)).json
+async function wholeExam(db: Db, paper: ExamRow, { format, examKey }: { format: string; examKey: string }): Promise<string | Buffer> {
+  return format === 'zip' ? Buffer.from(await examZipOf(db, paper, examKey)) : (await examFileOf(db, paper, examKey)).json
+}
 
 async function findExam(db: Db, examId: number): Promise<ExamRow> {
   const exam = await readExam(db, examId)
