@@ -104,7 +104,7 @@ const choiceFields = (row: FullRow, marks: string) => [
 const isChoice = ({ type, options = [] }: FullRow) => (type === 'multiple_choice' || type === 'multi_select') && options.length < 6
 const marksOf = ({ options = [], answer = [] }: FullRow) => options.map((_, index) => (answer.includes(index) ? '1' : '0')).join(' ')
 
-export const ankiNotes = (rows: readonly FullRow[]): AnkiNote[] =>
+const ankiNotes = (rows: readonly FullRow[]): AnkiNote[] =>
   rows.flatMap((row, index): AnkiNote[] => {
     const picture = row.image ? `<br><img src="${row.image}">` : ''
     const beside = { tags: tagsOf(row), isSuspended: row.active === false, deck: deckOf(row) }

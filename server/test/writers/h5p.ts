@@ -9,7 +9,11 @@ const inGaps = (text: string) => asHtml(text).replaceAll('*', '**')
 
 const mediaOf = ({ image }: FullRow) =>
   image
-    ? { media: { type: { library: 'H5P.Image 1.1', params: { contentName: 'Image', file: { path: `images/${image}`, mime: 'image/png' } } } } }
+    ? {
+        media: {
+          type: { library: 'H5P.Image 1.1', params: { contentName: 'Image', file: { path: `images/${image}`, mime: 'image/png' } } },
+        },
+      }
     : {}
 
 function multiChoice(row: FullRow) {

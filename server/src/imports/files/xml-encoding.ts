@@ -29,7 +29,8 @@ export function decodeXml(bytes: Uint8Array, name: string): string {
   const declared = declaredEncoding(bytes)
   try {
     const decoder = new TextDecoder(declared ?? 'utf-8', { fatal: true })
-    if (isEightBit(decoder.encoding) && isUtf8(bytes) && !isAscii(bytes)) throw new ImportError(`${name}: ${contradiction(decoder.encoding)}`)
+    if (isEightBit(decoder.encoding) && isUtf8(bytes) && !isAscii(bytes))
+      throw new ImportError(`${name}: ${contradiction(decoder.encoding)}`)
     return decoder.decode(bytes)
   } catch (error) {
     if (error instanceof ImportError) throw error

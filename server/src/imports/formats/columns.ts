@@ -140,7 +140,9 @@ const listed = /^(?:tags|accepted|note)$/
 export function missingOption({ columns }: Mapping): string | null {
   for (const kind of ['option', 'wrong', 'match'] as const) {
     // Wrong answers may be counted on from options.
-    const there = slots.map(slot => (columns[ofSlot(kind, slot)] ?? (kind === 'wrong' ? columns[ofSlot('option', slot)] : undefined)) !== undefined)
+    const there = slots.map(
+      slot => (columns[ofSlot(kind, slot)] ?? (kind === 'wrong' ? columns[ofSlot('option', slot)] : undefined)) !== undefined,
+    )
     const missing = there.indexOf(false)
     if (missing !== -1 && missing < there.lastIndexOf(true)) return `${kind === 'wrong' ? 'wrong answer' : kind} ${missing + 1}`
   }
@@ -162,7 +164,14 @@ export function openColumns(names: readonly string[], { header_line, columns }: 
   return names.flatMap((name, index) =>
     taken.has(index) || name === reasonColumn
       ? []
-      : [{ index, twin: isNumbered(name) ? null : twinOf(index), isNamed: !isNumbered(name), isAmongOptions: isGap && options.some(at => at < index) && options.some(at => at > index) }],
+      : [
+          {
+            index,
+            twin: isNumbered(name) ? null : twinOf(index),
+            isNamed: !isNumbered(name),
+            isAmongOptions: isGap && options.some(at => at < index) && options.some(at => at > index),
+          },
+        ],
   )
 }
 
