@@ -47,7 +47,7 @@ describe('an examiner with files', () => {
       await expectAccessible(page)
       await page.getByRole('tab', { name: 'New (2)' }).click()
       await page.getByText('1 to 2 of 2 rows').waitFor()
-      expect(await page.getByRole('article').first().getByRole('listitem').allInnerTexts()).toEqual(['A\nright: tin', 'B\nwood'])
+      expect(await page.getByRole('article').first().getByRole('listitem').allInnerTexts()).toEqual(['A\nright:\ntin', 'B\nwood'])
       await page.getByRole('button', { name: 'Row 1 as examinees see it' }).click()
       await page.getByRole('dialog', { name: 'Row 1' }).getByRole('button', { name: 'Close' }).click()
       expect((await edda.ask('get_exam_paper', { exam_id: exam.id })).data).toMatchObject({ asked: 0 })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import { serverFlags } from '../../../scripts/lean.mjs'
 import { itDeep } from '../../test/effort.ts'
 import { silence } from '../../test/question-desk.ts'
@@ -136,14 +136,18 @@ describe('an exam and its files', { timeout: 300_000 }, () => {
     const names = Object.keys(unzipSync(readFileSync(at('shown.zip'))))
     expect(names).toEqual(['exam.json', expect.stringMatching(/\.webp$/), expect.stringMatching(/\.wav$/)])
     const before = await paperOf(original)
-    // As on another server: nothing of it is there.
-    await place.look(async ({ db }) => {
-      await db.deleteFrom('media').where('name', 'in', names).execute()
+    // On another server nothing of it is there.
+    const here = place
+    place = await newPlace()
+    onTestFinished(async () => {
+      await place.remove()
+      place = here
     })
+    await place.look(fillDatabase)
     expect(await bring('shown.zip')).toMatchObject({ code: 0, said: expect.stringContaining('3 imported') })
     const after = await paperOf(await numberOf(`import:exam-${original}`))
     expect(after).toEqual(before)
-    expect(await command('export', at('key.csv'), '--exam', String(original), '--exam-key', 'NEXT')).toMatchObject({
+    expect(await command('export', at('key.csv'), '--exam', '1', '--exam-key', 'NEXT')).toMatchObject({
       code: 1,
       said: expect.stringContaining('leave it out'),
     })
