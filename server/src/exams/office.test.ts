@@ -51,7 +51,7 @@ describe('create_exam and import_exam_questions', () => {
       'riddle,What?,yes,no,maybe,1,3,',
       'multi_select,Too high?,yes,no,maybe,"1,4",3,',
       'sequence,Too few?,yes,no,maybe,"1,2",3,',
-      'true_false,Same?,Yes,yes,,1,3,',
+      'true_false,Same?,yes,yes ,,1,3,',
       'multiple_choice,Marks?,yes,no,maybe,1,many,',
     ]
     const file = { field: 'file', bytes: Buffer.from(rows.join('\n')) }

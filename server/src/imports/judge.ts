@@ -8,8 +8,9 @@ import type { Beside } from './beside.ts'
 import { type MediaAround, mediaOf } from './media-of-row.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
 import type { BankQuestion, Sought } from './question-store.ts'
-import type { Attached } from './read-apart.ts'
+import type { Portion } from './read-apart.ts'
 import type { JudgedRow } from './store.ts'
+import { underWay } from './under-way.ts'
 
 /** A question as it waits in import_rows. */
 export interface StagedQuestion extends ImportedQuestion {
@@ -38,8 +39,8 @@ export interface Judged extends JudgedRow {
 }
 
 export interface Judge {
-  /** @param attached what the rows bring within themselves */
-  judge: (rows: ImportRow[], attached: Attached[]) => Promise<Judged[]>
+  /** While one portion is looked up, the next one is prepared. */
+  judge: (portions: AsyncIterable<Portion> | Iterable<Portion>) => AsyncGenerator<Judged[]>
 }
 
 /** What the bank has. */
@@ -55,26 +56,47 @@ interface Around {
   pause: () => Promise<void>
 }
 
+interface Named {
+  rows: Read[]
+  found: Promise<BankQuestion[]>
+}
+
 /** Remembers what it has seen: a question that a file asks twice is double, or contradicts itself. */
 export function openJudge(lookUp: LookUp, { terms, beside, pause }: Around): Judge {
   const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
+  async function name({ rows, attached }: Portion): Promise<Named> {
+    const brought = Map.groupBy(attached, ({ index }) => index)
+    const read: Read[] = []
+    for (const [index, row] of rows.entries()) {
+      read.push(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }))
+      await pause()
+    }
+    await addPassages(lookUp, read)
+    const named = read.map(one => apart(one, seen))
+    return { rows: named, found: underWay(lookUp.find(questionsOf(named))) }
+  }
+  async function judgeNamed({ rows, found }: Named): Promise<Judged[]> {
+    const bank = new Bank(await found)
+    const judged: Judged[] = []
+    for (const row of rows) {
+      judged.push(judgedRow(row, bank, seen))
+      await pause()
+    }
+    return judged
+  }
   return {
-    async judge(rows, attached) {
-      const brought = Map.groupBy(attached, ({ index }) => index)
-      const read: Read[] = []
-      for (const [index, row] of rows.entries()) {
-        read.push(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }))
-        await pause()
+    async *judge(portions) {
+      let before: Named | null = null
+      try {
+        for await (const portion of portions) {
+          const named: Named = await name(portion)
+          if (before) yield await judgeNamed(before)
+          before = named
+        }
+        if (before) yield await judgeNamed(before)
+      } finally {
+        await Promise.allSettled([before?.found])
       }
-      await addPassages(lookUp, read)
-      const named = read.map(one => apart(one, seen))
-      const bank = new Bank(await lookUp.find(questionsOf(named)))
-      const judged: Judged[] = []
-      for (const one of named) {
-        judged.push(judgedRow(one, bank, seen))
-        await pause()
-      }
-      return judged
     },
   }
 }

@@ -22,7 +22,9 @@ async function judged(rows: readonly OwnRow[], bank: BankQuestion[] = [], source
   const passageIds = (keys: string[]) => Promise.resolve(new Map(keys.map(key => [key, key === 'other' ? 2 : 1])))
   const judge = openJudge({ find: () => Promise.resolve(bank), passageIds }, { terms, beside, pause: () => Promise.resolve() })
   const read = await readFormat('x.json', ownFile(rows))
-  return judge.judge(read.rows, [])
+  const all: Judged[] = []
+  for await (const portion of judge.judge([{ rows: read.rows, attached: [] }])) all.push(...portion)
+  return all
 }
 
 const verdicts = (rows: Judged[]) => rows.map(({ verdict }) => verdict)

@@ -31,14 +31,13 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
   const pause = createPause()
   const judge = openJudge(lookUpIn(db), { terms, beside, pause })
   let done = 0
-  // One portion is written while the next one is judged, and the one after it read.
+  // One portion is written while the next one is judged, and those after it are prepared and read.
   let writing: Promise<void> = Promise.resolve()
   try {
-    for await (const portion of file.read({ language: terms.languageCode, mapping: record.mapping })) {
-      const judged = await judge.judge(portion.rows, portion.attached)
+    for await (const judged of judge.judge(file.read({ language: terms.languageCode, mapping: record.mapping }))) {
       await writing
       writing = underWay(insertRows(db, record.id, judged))
-      done += portion.rows.length
+      done += judged.length
       if (done > mostRows) throw new ImportError(`It holds more than ${mostRows.toLocaleString('en')} questions: split it.`)
       await onProgress(done)
       await pause()
