@@ -64,7 +64,7 @@ const asked = (examId: number) =>
       .execute(),
   )
 
-describe('an exam and its files', { timeout: 300_000 }, () => {
+describe('an exam and its files', { timeout: 900_000 }, () => {
   itDeep('take questions in by --exam and --marks, and give the exam out in each format, which comes back', async () => {
     const [first, second] = [await newExam('first'), await newExam('second')]
     writeFileSync(at('more.gift'), 'Which is a metal?{=tin ~wood}\n\nWhy?{}\n\nHow far?{#3:1}\n')
