@@ -13,7 +13,7 @@ export const inContent: PlantedBug[] = [
   {
     name: 'two questions of a file that ask the same are both new',
     file: 'server/src/imports/judge.ts',
-    find: '  for (const name of rights) seen.same.set(name, row)\n',
+    find: '  for (const name of same) seen.same.set(name, first.row)\n',
     replace: '',
     project: 'server',
     test: 'server/src/imports/faults.test.ts',
