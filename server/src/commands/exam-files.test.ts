@@ -93,8 +93,8 @@ describe('an exam and its files', { timeout: 900_000 }, () => {
     }
     // A number has its gap in the words of a QTI item: it is another question then.
     expect(await command('export', at('qti.zip'), '--exam', String(first), '--format', 'qti')).toMatchObject({ code: 0 })
-    expect((await into('qti.zip', await newExam('third'))).said).toContain('2 imported, 0 already there, 1 duplicates')
-    expect((await into('out.zip', second)).said).toContain('2 imported, 0 already there, 1 duplicates')
+    expect((await into('qti.zip', await newExam('third'))).said).toContain('2 imported, 0 already there, 1 duplicate,')
+    expect((await into('out.zip', second)).said).toContain('2 imported, 0 already there, 1 duplicate,')
     expect(await asked(second)).toEqual(await asked(first))
     expect(await command('export', at('out.csv'), '--exam', String(first))).toMatchObject({
       code: 1,
