@@ -2,6 +2,7 @@
 
 import { strToU8, zipSync } from 'fflate'
 import { asWorkbook } from './workbook.ts'
+import { waygroundNames } from './writers/sheets.ts'
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -163,19 +164,7 @@ export const waygroundSheet = () =>
     {
       name: 'Quiz',
       cells: [
-        [
-          'Question Text',
-          'Question Type',
-          'Option 1',
-          'Option 2',
-          'Option 3',
-          'Option 4',
-          'Option 5',
-          'Correct Answer',
-          'Time in seconds',
-          'Image Link',
-          'Answer explanation',
-        ],
+        waygroundNames,
         ['Which is a metal?', 'Multiple Choice', 'tin', 'glass', 'wood', '', '', '1', '30', '', 'Tin is.'],
         ['Which are metals?', 'Checkbox', 'tin', 'iron', 'wood', '', '', '1,2', '30', '', ''],
         ['Sn is …', 'Fill-in-the-Blank', 'tin', 'stannum', '', '', '', '', '30', '', ''],

@@ -19,21 +19,24 @@ const numbersOf = ({ answer = [] }: FullRow) => answer.map(index => index + 1).j
 const isChoice = ({ type }: FullRow) => type === 'multiple_choice' || type === 'true_false'
 const plain = ({ options = [] }: FullRow) => options.map(asPlain)
 
+/** Of the template of Wayground, before Quizizz. */
+export const waygroundNames = [
+  'Question Text',
+  'Question Type',
+  'Option 1',
+  'Option 2',
+  'Option 3',
+  'Option 4',
+  'Option 5',
+  'Correct Answer',
+  'Time in seconds',
+  'Image Link',
+  'Answer explanation',
+]
+
 const wayground: Sheet = {
   titles: [],
-  names: [
-    'Question Text',
-    'Question Type',
-    'Option 1',
-    'Option 2',
-    'Option 3',
-    'Option 4',
-    'Option 5',
-    'Correct Answer',
-    'Time in seconds',
-    'Image Link',
-    'Answer explanation',
-  ],
+  names: waygroundNames,
   rowOf(row) {
     const { type, question, options = [], note, image } = row
     const more = ['20', image ?? '', asPlain(note ?? '')]
