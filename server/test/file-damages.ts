@@ -88,7 +88,8 @@ export const ofTables: Record<string, Damage> = {
       const names = line.split(',')
       return names.map((name, index) => (index === at % names.length ? '' : name)).join(',')
     }),
-  'a separator too many': (text, at) => instead(text, /,/g, at, ',,'),
+  // Within quotes it is a part of the text.
+  'a separator too many': (text, at) => instead(text, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, at, ',,'),
   // Within quotes a line end is one.
   'a text of two lines without quotes': (text, at) => {
     const parts = text.split('"')

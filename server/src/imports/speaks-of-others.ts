@@ -61,7 +61,10 @@ export function speaksOfOthers(options: readonly string[]): boolean {
   return options.some(option => option.length <= longest && isOfOthers(plain(option)))
 }
 
+const isFraction = (option: string) => /^\d\s*\/\s*\d$/.test(option)
+
 function isOfOthers(option: string): boolean {
+  if (isFraction(option)) return false
   if (lettersOfOthers.test(option) || phrases.test(option)) return true
   const [first = '', ...rest] = option.split(/[\s,]+/)
   return quantities.has(first) && rest.length < mostWords && (rest.length === 0 || rest.some(word => others.has(word)))

@@ -74,7 +74,10 @@ function isBroken(before: Line, line: Line, width: number, short: number): boole
 /** A separator or a line end within curly quotation marks, or such marks twice: they are none that hold a cell together. */
 const isCutInQuotes = (cells: readonly string[]) =>
   cells.some(cell => /[“”„«»]{2}/.test(cell) || /^\s*[“«][^“”„«»"]*$/.test(cell)) ||
-  cells.some((cell, index) => /^\s*[“„«][^“”„«»]*$/.test(cell) && cells.slice(index + 1).some(other => /^[^“”„«»]*[“”»]\s*$/.test(other)))
+  cells.some((cell, index) => isCurlyOpening(cell) && cells.slice(index + 1).some(isCurlyClosing))
+
+const isCurlyOpening = (cell: string) => /^\s*[“„«][^“”„«»]*$/.test(cell)
+const isCurlyClosing = (cell: string) => /^[^“”„«»]*[“”»]\s*$/.test(cell)
 
 /** Doubled quotation marks, or one that closes what nothing has opened; behind a digit it stands for inches. */
 const isCutOpen = (cell: string) =>
@@ -98,6 +101,8 @@ class Reader {
   #width = 0
   /** Rows with fewer. */
   #short = 0
+  /** A curly quotation mark of a row before opens a cell, and none has closed it. */
+  #isCurlyOpen = false
 
   constructor(separator: string) {
     this.#separator = separator
@@ -182,12 +187,24 @@ class Reader {
     if (cells.some((cell, index) => this.#holdsRows(cell, index))) {
       doubts.push({ column: null, problem: 'holds other rows in one cell: a quotation mark is missing, or one too many' })
     }
-    if (isCutInQuotes(cells)) doubts.push({ column: null, problem: 'has curly quotation marks where straight ones held a text together' })
+    if (this.#isCutByCurly(cells)) {
+      doubts.push({ column: null, problem: 'has curly quotation marks where straight ones held a text together' })
+    }
     const isShort = cells.length < this.#width
     if (isShort) this.#short++
     this.#width = Math.max(this.#width, cells.length)
     ;[this.#cells, this.#length, this.#doubts] = [[], 0, []]
     return { number: ++this.#number, cells, inQuotes: this.#inQuotes, ...(doubts.length > 0 && { doubts }), ...(isShort && { isShort }) }
+  }
+
+  /** The lines behind an opening belong to its cell: up to the one that closes it, or up to a whole row. */
+  #isCutByCurly(cells: readonly string[]): boolean {
+    const closes = this.#isCurlyOpen && cells.some(isCurlyClosing)
+    const isWithin = this.#isCurlyOpen && (closes || cells.length < this.#width)
+    const last = cells.findLastIndex(isCurlyOpening)
+    const opens = last !== -1 && !cells.slice(last + 1).some(isCurlyClosing)
+    this.#isCurlyOpen = opens || (isWithin && !closes)
+    return isWithin || isCutInQuotes(cells)
   }
 
   /** Each line of the cell, but for the last, ends a row of as many cells as there are columns. */

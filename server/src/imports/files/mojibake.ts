@@ -36,8 +36,10 @@ const hasLostLetters = (text: string): boolean =>
 const lost = 'holds question marks where letters were: save the file as UTF-8'
 
 function isUtf8AsWestern(text: string): boolean {
-  const made = (text.match(sequence) ?? []).flatMap(found => decoded(found))
-  return made.length > 1 || (made.length === 1 && surely.test(text))
+  const found = (text.match(sequence) ?? []).filter(one => decoded(one).length > 0)
+  // A letter before a blank that does not break may be itself: 2\u00d7\u00a03.
+  const isOfBlanks = found.every(one => one.length === 2 && one.endsWith('\u00a0'))
+  return (found.length > 1 && !isOfBlanks) || (found.length > 0 && surely.test(text))
 }
 
 /** One letter of UTF-8, if these are its bytes. */

@@ -58,10 +58,13 @@ export const aiken: Format = {
         asked.note.push(line.trim())
       else if (isOver() && !asked.isEnded && right !== undefined) asked.problem ??= 'has two answers'
       else {
+        const isOption = letter !== undefined && letter.toUpperCase().charCodeAt(0) - 65 === (isOver() ? 0 : asked.options.length)
+        // Its own explanation may stand behind the other options.
+        if (isOver() && isOption && !asked.isEnded) asked.problem ??= 'is followed by options without a question'
         if (isOver()) yield finish()
         if (isDamaged) asked.problem ??= 'holds a line with signs that cannot be read'
         if (right !== undefined) asked.answer = right.trim()
-        else if (letter && text && letter.toUpperCase().charCodeAt(0) - 65 === asked.options.length) asked.options.push(text.trim())
+        else if (isOption && text) asked.options.push(text.trim())
         else {
           // Another question begins before the answer of this one.
           if (asked.options.length > 0) yield finish()

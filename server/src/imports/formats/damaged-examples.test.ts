@@ -8,6 +8,12 @@ import { inCanvas } from '../../../test/writers/qti12.ts'
 
 const short = async (name: string, content: string | Uint8Array) => (await readFormat(name, content)).rows.map(inShort)
 
+const item = (stem: string, more = '') =>
+  `<item ident="i"><presentation><material>${stem}</material><response_lid ident="r" rcardinality="Single"><render_choice><response_label ident="1"><material><mattext>x</mattext></material></response_label><response_label ident="2"><material><mattext>y</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">1</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar><displayfeedback linkrefid="f"/></respcondition></resprocessing>${more}</item>`
+const old = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"?>\n<questestinterop>${items.join('\n')}</questestinterop>`
+const wordItem = (word: string) =>
+  `<item ident="i"><presentation><material><mattext>Who?</mattext></material><response_str ident="r" rcardinality="Single"><render_fib/></response_str></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">${word}</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing></item>`
+
 describe('Aiken', () => {
   const good = 'Which?\nA) x\nB) y\nANSWER: A\n'
   const read = 'multiple_choice · Which? · *x|y'
@@ -23,6 +29,11 @@ describe('Aiken', () => {
       'an option behind its explanation',
       'Who?\nA) x\nB) y\nANSWER: A\nEXPLANATION: z\nB) y\n',
       ['refused: holds what looks like an option behind its answer', read],
+    ],
+    [
+      'its options twice, of which the second have its explanation',
+      'Who?\nA) x\nB) y\nANSWER: A\nA) x\nB) y\nANSWER: A\nEXPLANATION: z\n',
+      ['refused: is followed by options without a question', 'refused: question: is empty', read],
     ],
     ['an explanation without an answer', 'Who?\nA) x\nB) y\nANSWER_EXPLANATION: z\n', ['refused: answer: is missing', read]],
   ])('with %s', async (_, before, expected) => {
@@ -62,6 +73,21 @@ describe('a table', () => {
       `${names}\n${good}\nWho?,“a “”b”” c”,y,A,\n`,
       [read, 'refused: has curly quotation marks where straight ones held a text together'],
     ],
+    [
+      'curly quotation marks around a text of several lines',
+      `${names}\n“Which,\nof these\nis it”,x,y,A,N.\n${good}\n`,
+      [
+        'refused: has curly quotation marks where straight ones held a text together',
+        'refused: has curly quotation marks where straight ones held a text together',
+        'refused: has curly quotation marks where straight ones held a text together',
+        read,
+      ],
+    ],
+    [
+      'what looks like letters that were decoded wrongly, and is itself',
+      `${names}\n2×\u00a03×\u00a04?,x,y,A,N.\n`,
+      ['multiple_choice · 2×\u00a03×\u00a04? · *x|y'],
+    ],
     ['a formula in the right answer alone', 'question,answer,wrong 1\nWhich?,\\(x^2\\),y\n', ['multiple_choice · Which? · *$x^2$|y']],
   ])('with %s', async (_, file, expected) => {
     expect(await short('x.csv', file)).toEqual(expected)
@@ -94,6 +120,7 @@ describe('what looks like HTML in a text that knows none', () => {
     ['x.csv', 'question,A,B,answer\nTom &amp; Jerry?,<br>x,y,A\n', '&amp; <br>'],
     ['x.txt', 'Tom &nbsp; Jerry?\nA) x\nB) y\nANSWER: A\n', '&nbsp;'],
     ['x.gift', '[plain]Tom &nbsp; Jerry? {=x ~y}\n', '&nbsp;'],
+    ['x.xml', old(wordItem('Tom &nbsp; Jerry')), '&nbsp;'],
   ])('is said: %s', async (name, file, found) => {
     const [row] = (await readFormat(name, file)).rows
     expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
@@ -105,9 +132,6 @@ describe('what looks like HTML in a text that knows none', () => {
   })
 })
 
-const item = (stem: string, more = '') =>
-  `<item ident="i"><presentation><material>${stem}</material><response_lid ident="r" rcardinality="Single"><render_choice><response_label ident="1"><material><mattext>x</mattext></material></response_label><response_label ident="2"><material><mattext>y</mattext></material></response_label></render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">1</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar><displayfeedback linkrefid="f"/></respcondition></resprocessing>${more}</item>`
-const old = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"?>\n<questestinterop>${items.join('\n')}</questestinterop>`
 const text = (html: string) => `<mattext texttype="text/html">${html}</mattext>`
 
 describe('QTI 1.2', () => {

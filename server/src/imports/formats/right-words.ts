@@ -1,6 +1,7 @@
 // Words that are to be guessed, as the formats of course systems write them.
 
 import { numbersIn } from '@trivium/rules/numbers'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import type { Draft } from '../imported-question.ts'
 
 export interface RightWord {
@@ -25,11 +26,12 @@ export function wordsOf(answers: readonly RightWord[]): Partial<Draft> | string 
   const problem = [word, ...accepted].map(problemOf).find(found => found !== null)
   if (problem) return problem
   const isPartly = answers.some(({ share }) => share > 0 && share < 99.5)
+  const lost = [...(isPartly ? ['Words that are right in part are left out.'] : []), ...lostOfMarkup([word, ...accepted])]
   return {
     type: 'guess_the_word',
     word,
     ...(accepted.length > 0 && { accepted }),
-    ...(isPartly && { lost: ['Words that are right in part are left out.'] }),
+    ...(lost.length > 0 && { lost }),
   }
 }
 

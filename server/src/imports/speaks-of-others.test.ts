@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { speaksOfOthers } from './speaks-of-others.ts'
+
+it.each(['All of the above', 'A and B', 'both 1 & 3', 'A/B', 'Ninguna de las anteriores', 'كل ما سبق'])(
+  '"%s" means other options',
+  option => {
+    expect(speaksOfOthers(['a trout', option])).toBe(true)
+  },
+)
+
+it.each(['1/2', '3 / 4', 'A', 'Both hands', '12/25'])('"%s" means itself', option => {
+  expect(speaksOfOthers(['a trout', option])).toBe(false)
+})
