@@ -16,4 +16,6 @@ export function placeOf(path: string): Place {
   return { category: names[0] ?? null, subcategory: names.length > 1 ? names.slice(1).join(': ') : null, isPlaceName: true }
 }
 
+export const namesOf = ({ category, subcategory }: Place): string[] => [category ?? [], subcategory ?? []].flat()
+
 const escapedSlash = '\uE000'

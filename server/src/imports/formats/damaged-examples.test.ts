@@ -126,6 +126,19 @@ describe('what looks like HTML in a text that knows none', () => {
     expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
   })
 
+  it.each([
+    ['x.gift', '// [tag:a &nbsp; b]\nWhich? {=x ~y}\n', '&nbsp;'],
+    ['x.gift', '$CATEGORY: top/a <br> b\n\nWhich? {=x ~y}\n', '<br>'],
+    [
+      'x.xml',
+      '<?xml version="1.0"?>\n<quiz><question type="shortanswer"><name><text>n</text></name><questiontext format="html"><text>Which?</text></questiontext><answer fraction="100"><text>word</text></answer><tags><tag><text>a &lt;br&gt; b</text></tag></tags></question></quiz>',
+      '<br>',
+    ],
+  ])('is said of names and tags, too: %s', async (name, file, found) => {
+    const [row] = (await readFormat(name, file)).rows
+    expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
+  })
+
   it('is none where it only has a bracket or an &', async () => {
     const [row] = (await readFormat('x.csv', 'question,A,B,answer\nIs a<b & c>d?,R&D;,&zorp;,A\n')).rows
     expect(lostIn(row)).toEqual([])
@@ -193,4 +206,27 @@ it('refuses a question of H5P with a letter that nobody can read, wherever it st
     'content/content.json': bytesOf(JSON.stringify(set)),
   })
   expect(await short('x.h5p', archive)).toEqual([expect.stringMatching(/^refused: holds letters that cannot be read/)])
+})
+
+it('of our JSON says which field within another is not known', async () => {
+  const questions = [
+    { type: 'number', question: 'How many?', number: { value: 3, tolerence: 1 }, source: { name: 'a', url: 'b', licence: 'c', year: 1 } },
+  ]
+  const { rows } = await readFormat('x.json', JSON.stringify({ format: 'trivium-questions', version: 1, questions }))
+  expect(lostIn(rows[0])).toEqual([
+    'Its field number.tolerence is not known, and is left out.',
+    'Its field source.year is not known, and is left out.',
+  ])
+})
+
+it('of GIFT says that a remark with an id and tags is parted from its question', async () => {
+  const { rows } = await readFormat('x.gift', '// [id:a] [tag:b]\n\nWhich? {=x ~y}\n\n// [tag:c]\nWho? {=x ~y}\n')
+  expect(lostIn(rows[0])).toEqual(['The id and tags before it are left out, as a blank line parts their remark from the question.'])
+  expect(questionOf(rows[1]).tags).toEqual(['c'])
+  expect(lostIn(rows[1])).toEqual([])
+})
+
+it('of ours takes a formula back whose apostrophe has become a curly one', async () => {
+  const { rows } = await readFormat('x.csv', 'key,question,option_1,option_2,answer\nown:1,Which?,’=1+1,’’-2,a\n')
+  expect(questionOf(rows[0]).options).toEqual(['=1+1', '’-2'])
 })

@@ -2,9 +2,10 @@
 
 import { parse, type GIFTQuestion } from 'gift-pegjs'
 import { type Block, blocksOf } from '../files/lines.ts'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { checked, type ImportRow } from '../imported-question.ts'
 import { mediaOfStem } from '../markup/marked-text.ts'
-import { type Place, placeOf } from './category-path.ts'
+import { namesOf, type Place, placeOf } from './category-path.ts'
 import type { Format, Reading } from './format.ts'
 import { bodyOf, type Asked } from './gift/bodies.ts'
 import { GiftTexts } from './gift/texts.ts'
@@ -20,20 +21,29 @@ export const gift: Format = {
     // Null: its line names none, or cannot be read.
     let place: Place | null = {}
     let number = 0
+    let isParted = false
     for await (const block of blocksOf(pieces, longestBlock)) {
       const { text, line, category, id, tags } = withoutRemarks(block)
       if (category !== null) place = category.trim() === '' ? null : placeOf(category)
-      if (text.trim() === '') continue
+      if (text.trim() === '') {
+        isParted ||= id !== null || tags.length > 0
+        continue
+      }
+      const lost = isParted ? [partedRemark] : []
+      isParted = false
       const questions: GIFTQuestion[] | string = place === null ? 'stands behind a $CATEGORY that cannot be read' : parsed(text, block.text)
       // A line with a category that is broken or damaged says nothing of those behind it.
       if (typeof questions === 'string' && /^\W*\$/u.test(text)) place = null
       if (category !== null && !text.includes('{')) place = null
       if (typeof questions === 'string') yield { row: ++number, text: text.slice(0, 200), refused: `line ${line}: ${questions}` }
       else
-        for (const question of questions) yield readQuestion(++number, question, { reading, place: place ?? {}, written: text, id, tags })
+        for (const question of questions)
+          yield readQuestion(++number, question, { reading, place: place ?? {}, written: text, id, tags, lost })
     }
   },
 }
+
+const partedRemark = 'The id and tags before it are left out, as a blank line parts their remark from the question.'
 
 interface Written extends Block {
   category: string | null
@@ -86,9 +96,10 @@ interface Around extends Pick<Written, 'id' | 'tags'> {
   place: Place
   /** The block as the file has it. */
   written: string
+  lost: string[]
 }
 
-function readQuestion(row: number, question: GIFTQuestion, { reading, place, written, id, tags }: Around): ImportRow {
+function readQuestion(row: number, question: GIFTQuestion, { reading, place, written, id, tags, lost: before }: Around): ImportRow {
   if (question.type === 'Category') return { row, text: question.title, refused: 'names a category within a question' }
   const texts = new GiftTexts(reading.language)
   const stem = texts.read(question.stem)
@@ -100,7 +111,7 @@ function readQuestion(row: number, question: GIFTQuestion, { reading, place, wri
   if (problem) return refuse(problem)
   const media = mediaOfStem(stem.media)
   if (typeof media === 'string') return refuse(media)
-  const lost = [...stem.lost, ...(body.lost ?? []), ...texts.lost]
+  const lost = [...before, ...lostOfMarkup([...namesOf(place), ...tags]), ...stem.lost, ...(body.lost ?? []), ...texts.lost]
   const heard = media.audio ? { type: 'audio' } : {}
   return checked(row, { ...place, question: stem.text, ...media, note, externalId: id, tags, ...body, ...heard, lost })
 }

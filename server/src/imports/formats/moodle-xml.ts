@@ -1,12 +1,13 @@
 // Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
 
 import { childOf, childrenOf, type Node, notWellFormed, parseXml, textOf } from '../files/xml.ts'
+import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { problemOfEntities } from '../files/xml-entities.ts'
 import { isInQuarters } from '@trivium/rules/marks'
 import { xmlElements } from '../files/xml-elements.ts'
 import { lostOfNote, mediaOfStem } from '../markup/marked-text.ts'
 import { checked, type Draft, type ImportRow } from '../imported-question.ts'
-import { type Place, placeOf } from './category-path.ts'
+import { namesOf, type Place, placeOf } from './category-path.ts'
 import type { Format, Reading } from './format.ts'
 import { bodyOf } from './moodle/bodies.ts'
 import { isOnlyGap, onlyGap } from './right-words.ts'
@@ -52,7 +53,13 @@ function readQuestion(row: number, question: Node, { reading, place }: Around): 
   const media = mediaOfStem([...stem.media, ...texts.pictureOfOldExport()])
   if (typeof media === 'string') return { row, text: stem.text.slice(0, 200), refused: media }
   const heard = media.audio ? { type: 'audio' } : {}
-  const lost = [...stem.lost, ...(found.lost ?? []), ...lossesOf(question), ...texts.lost]
+  const lost = [
+    ...lostOfMarkup([...namesOf(place), ...(found.tags ?? [])]),
+    ...stem.lost,
+    ...(found.lost ?? []),
+    ...lossesOf(question),
+    ...texts.lost,
+  ]
   return checked(row, { ...place, question: stem.text, ...media, ...found, ...heard, lost })
 }
 

@@ -9,6 +9,9 @@ export const ownSign = 'trivium-questions'
 
 const Text = z.string()
 const optionalText = Text.nullish()
+const Match = z.object({ text: Text, image: optionalText, image_text: optionalText })
+const Amount = z.object({ value: z.number(), tolerance: z.number().default(0), unit: optionalText })
+const Source = z.object({ name: Text, url: Text, licence: Text })
 const Row = z.object({
   key: optionalText,
   language: optionalText,
@@ -26,11 +29,11 @@ const Row = z.object({
   option_image_texts: z.array(Text.nullable()).nullish(),
   remarks: z.array(Text.nullable()).nullish(),
   shares: z.array(z.number()).nullish(),
-  matches: z.array(z.object({ text: Text, image: optionalText, image_text: optionalText })).nullish(),
+  matches: z.array(Match).nullish(),
   answer: z.array(z.int()).default([]),
   word: optionalText,
   accepted: z.array(Text).nullish(),
-  number: z.object({ value: z.number(), tolerance: z.number().default(0), unit: optionalText }).nullish(),
+  number: Amount.nullish(),
   keeps_order: z.boolean().nullish(),
   tags: z.array(Text).nullish(),
   note: optionalText,
@@ -40,7 +43,7 @@ const Row = z.object({
   audio_text: optionalText,
   fact: optionalText,
   passage: optionalText,
-  source: z.object({ name: Text, url: Text, licence: Text }).nullish(),
+  source: Source.nullish(),
   marks: z.number().nullish(),
   minus_marks: z.number().nullish(),
   part_marks: z.boolean().nullish(),
@@ -64,12 +67,22 @@ function readRow(row: number, element: unknown): ImportRow {
     const [issue] = read.error.issues
     return { row, text: '', refused: issue?.path.length ? `${issue.path.map(String).join('.')}: ${issue.message}` : 'is not a question' }
   }
-  return checked(row, { ...draftOf(read.data), lost: unknownIn(element) })
+  return checked(row, { ...draftOf(read.data), lost: unknownIn(Object(element), read.data) })
 }
 
 /** A name that is mistyped, or of a later version. */
-const unknownIn = (element: unknown): string[] =>
-  Object.keys(element ?? {}).flatMap(name => (name in Row.shape ? [] : [`Its field ${name.slice(0, 40)} is not known, and is left out.`]))
+function unknownIn(element: object, { number, matches, source }: OwnQuestion): string[] {
+  const written = new Map<string, unknown>(Object.entries(element))
+  const names = [
+    ...strangers(element, Row.shape),
+    ...(number ? strangers(written.get('number'), Amount.shape).map(name => `number.${name}`) : []),
+    ...(source ? strangers(written.get('source'), Source.shape).map(name => `source.${name}`) : []),
+    ...(matches ? [written.get('matches')].flat().flatMap(match => strangers(match, Match.shape).map(name => `matches.${name}`)) : []),
+  ]
+  return [...new Set(names)].map(name => `Its field ${name.slice(0, 40)} is not known, and is left out.`)
+}
+
+const strangers = (element: unknown, shape: object): string[] => Object.keys(element ?? {}).filter(name => !(name in shape))
 
 type OwnQuestion = z.output<typeof Row>
 
