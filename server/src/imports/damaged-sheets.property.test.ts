@@ -61,8 +61,11 @@ const harmful: Record<string, CellDamage> = {
   },
   'has an answer that is no option': (cells, { at, names }) => {
     const places = cells[names]?.flatMap((name, index) => (name.startsWith('Correct') ? [index] : [])) ?? []
-    // Of a text nobody can tell that it is none.
-    return inRow(cells, { at, names }, row => row.map((cell, index) => (places.includes(index) && /^[\d,]+$/.test(cell) ? '9' : cell)))
+    // Of a text nobody can tell that it is none: Gimkit's right answer is one.
+    const isText = places.length === 1 && cells[names]?.includes('Incorrect Answer 1')
+    return isText
+      ? cells
+      : inRow(cells, { at, names }, row => row.map((cell, index) => (places.includes(index) && cell !== '' ? '9' : cell)))
   },
   'has a column twice, in which a cell is another one': (cells, { at, names }) => {
     const column = at % (cells[names]?.length ?? 1)

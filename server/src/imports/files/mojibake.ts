@@ -11,6 +11,8 @@ const byteOf = (char: string): number => {
 const sequence = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${high}]{1,3}`, 'gu')
 const usual =
   /^[\u00a0-\u017f\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u0652\u0660-\u0669\u2010-\u203a\u20ac\u2122\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7a3]$/u
+/** A letter of another script that stands alone, in the place of which letters of the west would be an odd word. */
+const alone = new RegExp(`(?<!\\S)(?:[\\u00c2-\\u00f4][\\u0080-\\u00bf${high}]{1,3})+(?!\\S)`, 'gu')
 const surely = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€/u
 /** UTF-8 read as windows-1251. */
 const cyrillic = /(?:[РС][\u0402-\u040f\u0451-\u045f‚„…†‡€‰‹‘’“”•–—™›°±²³´µ¶·№»]){3}/u
@@ -39,8 +41,11 @@ function isUtf8AsWestern(text: string): boolean {
   const found = (text.match(sequence) ?? []).filter(one => decoded(one).length > 0)
   // A letter before a blank that does not break may be itself: 2\u00d7\u00a03.
   const isOfBlanks = found.every(one => one.length === 2 && one.endsWith('\u00a0'))
-  return (found.length > 1 && !isOfBlanks) || (found.length > 0 && surely.test(text))
+  return (found.length > 1 && !isOfBlanks) || (found.length > 0 && (surely.test(text) || isOtherScript(text)))
 }
+
+const isOtherScript = (text: string) =>
+  (text.match(alone) ?? []).some(found => decoded(found).some(letter => /\p{L}/u.test(letter) && !/\p{Script=Latin}/u.test(letter)))
 
 /** One letter of UTF-8, if these are its bytes. */
 function decoded(found: string): string[] {
