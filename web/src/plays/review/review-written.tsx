@@ -1,4 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { foldWord } from '@trivium/rules/words'
 import { useTranslation } from 'react-i18next'
 import { answerWords, withTolerance } from '../../modes/answer-words.ts'
 import { useNumbers } from '../../ui/numbers.ts'
@@ -12,7 +13,8 @@ export function ReviewWritten({ item, lang }: AnswersProps) {
   const isNumber = item.question_type === 'number'
   const right = withTolerance(answerWords(item, item.correct_answer, exact).join(' '), item.tolerance, exact)
   const given = item.your_answer ?? ''
-  const isSame = item.correct && (isNumber ? !item.tolerance : item.also_right.length === 0)
+  const isSame = item.correct && (isNumber ? !item.tolerance : foldWord(given) === foldWord(item.correct_answer))
+  const others = item.also_right.filter(word => foldWord(word) !== foldWord(given))
   return (
     <>
       <ul className={classes.options}>
@@ -31,9 +33,9 @@ export function ReviewWritten({ item, lang }: AnswersProps) {
           <span className={classes.yours}>{isSame ? t('review.yours') : t('review.right')}</span>
         </li>
       </ul>
-      {item.also_right.length > 0 && (
+      {others.length > 0 && (
         <p className={classes.alsoRight}>
-          {t('word.also_right')} <bdi lang={lang}>{item.also_right.join(' · ')}</bdi>
+          {t('word.also_right')} <bdi lang={lang}>{others.join(' · ')}</bdi>
         </p>
       )}
     </>
