@@ -81,7 +81,8 @@ const columns: readonly Column[] = [
     number => `match_${number}_image_text`,
     ({ image_text }) => image_text,
   ),
-  ['keeps_order', row => (row.keeps_order ? 'yes' : null)],
+  // Without a word of it, what its options say decides: speaks-of-others.ts.
+  ['keeps_order', row => (row.keeps_order ? 'yes' : row.options?.length ? 'no' : null)],
   ['tags', row => lines(row.tags)],
   ['audio', row => row.audio],
   ['audio_text', row => row.audio_text],

@@ -15,6 +15,10 @@ export interface Node {
 
 const deepest = 100
 
+/** Whether a letter was lost in it, be it one of a name: nobody knows what that said. */
+export const isUnreadable = ({ name, text, attributes, children }: Node): boolean =>
+  [name, text, ...Object.entries(attributes).flat()].some(one => one.includes('\ufffd')) || children.some(isUnreadable)
+
 export function refuseDoctype(text: string): void {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new ImportError('It brings a document type or entities of its own, which is refused.')
 }

@@ -230,3 +230,25 @@ it('of ours takes a formula back whose apostrophe has become a curly one', async
   const { rows } = await readFormat('x.csv', 'key,question,option_1,option_2,answer\nown:1,Which?,’=1+1,’’-2,a\n')
   expect(questionOf(rows[0]).options).toEqual(['=1+1', '’-2'])
 })
+
+describe('a letter that nobody can read in what a file says of a question', () => {
+  it.each([
+    ['x.xml', old(wordItem('word').replace('<presentation>', '<itemmetadata><fieldlabel>\ufffdoints</fieldlabel></itemmetadata><presentation>'))],
+    [
+      'x.xml',
+      '<?xml version="1.0"?>\n<quiz><question type="truefalse"><name><text>n</text></name><questiontext format="html"><text>Which?</text></questiontext><shuffleanswers>\ufffdalse</shuffleanswers><answer fraction="100"><text>true</text></answer></question></quiz>',
+    ],
+    ['x.gift', '// [\ufffdag:a]\nWhich? {=x ~y}\n'],
+  ])('refuses it: %s', async (name, file) => {
+    expect(await short(name, file)).toEqual([
+      expect.stringMatching(/^refused: .*holds letters that cannot be read for sure: save the file as UTF-8$/),
+    ])
+  })
+})
+
+it('of Blackboard refuses an item that has a text twice in its flows', async () => {
+  const flow = '<flow><material><mattext>Which?</mattext></material></flow>'
+  expect(await short('x.xml', old(item('').replace('<presentation><material></material>', `<presentation>${flow}${flow}`)))).toEqual([
+    'refused: has the same text twice',
+  ])
+})

@@ -3,6 +3,7 @@
 import { parse, type GIFTQuestion } from 'gift-pegjs'
 import { type Block, blocksOf } from '../files/lines.ts'
 import { lostOfMarkup } from '../files/markup-in-plain.ts'
+import { unreadable } from '../files/mojibake.ts'
 import { checked, type ImportRow } from '../imported-question.ts'
 import { mediaOfStem } from '../markup/marked-text.ts'
 import { namesOf, type Place, placeOf } from './category-path.ts'
@@ -71,6 +72,7 @@ const torn = /^\s*(?:::(?:(?!::)[^])*::\s*)?(?:\[(?:id|tag):|\]|(?:html|markdown
 /** @param block with its remarks */
 function parsed(text: string, block: string): GIFTQuestion[] | string {
   if (/[^\P{Cc}\t\n\r]/u.test(block)) return 'holds control characters'
+  if (block.includes('\ufffd')) return unreadable
   if (torn.test(text)) return 'begins with what is left of a remark or of the format of a text'
   if (text.length > longestBlock) return `is longer than ${longestBlock.toLocaleString('en')} characters`
   return attempt(text) ?? attempt(withColonsEscaped(text)) ?? 'is not written as GIFT wants it'

@@ -1,7 +1,8 @@
 // QTI 1.2, as Canvas, Blackboard, Respondus and others export it: one choice, several, true or false, and words.
 
 import { isInQuarters } from '@trivium/rules/marks'
-import { allIn, childrenOf, type Node, parseXml, textOf } from '../files/xml.ts'
+import { unreadable } from '../files/mojibake.ts'
+import { allIn, childrenOf, isUnreadable, type Node, parseXml, textOf } from '../files/xml.ts'
 import { problemOfEntities } from '../files/xml-entities.ts'
 import { xmlElements } from '../files/xml-elements.ts'
 import { checked, type Draft, type ImportRow } from '../imported-question.ts'
@@ -12,7 +13,7 @@ import { inFolder } from './qti/passages.ts'
 import { isOnlyGap, onlyGap } from './right-words.ts'
 import { bodyOf } from './qti12/bodies.ts'
 import { fieldOf } from './qti12/fields.ts'
-import { readMaterial } from './qti12/material.ts'
+import { materialsIn, readMaterial } from './qti12/material.ts'
 
 const sign = /<((?:[\w.-]+:)?questestinterop)[\s>]/i
 export const isOldQti = (text: string) => sign.test(text)
@@ -52,7 +53,10 @@ function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
   const stem = read(presentation ? [presentation] : [])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
   if (!presentation) return refuse('QTI 1.2: is no item with a presentation')
-  const materials = childrenOf(presentation, 'material').map(textOf)
+  if (isUnreadable(item)) return refuse(unreadable)
+  const materials = materialsIn(presentation)
+    .map(textOf)
+    .filter(text => text.trim() !== '')
   if (new Set(materials).size < materials.length) return refuse('has the same text twice')
   const body = bodyOf(item, presentation, { read, language: around.reading.language })
   if (typeof body === 'string') return refuse(body)

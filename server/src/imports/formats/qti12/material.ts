@@ -18,6 +18,10 @@ export function readMaterial(nodes: readonly Node[], language: string): MarkedTe
   return readTree(htmlNodes(nodes.flatMap(shown)), language)
 }
 
+/** Of what is to be answered they are none of the question's. */
+export const materialsIn = (node: Node): Node[] =>
+  node.name.startsWith('render_') ? [] : node.name === 'material' ? [node] : node.children.flatMap(materialsIn)
+
 function shown(node: Node): Node[] {
   const { name } = node
   if (name.startsWith('render_')) return []
