@@ -3,6 +3,7 @@
 import { decodeXML } from 'entities'
 import { Parser } from 'saxen'
 import { ImportError } from '../imported-question.ts'
+import { unreadable } from './mojibake.ts'
 
 /** An element, or a text, in the order of the document. */
 export interface Node {
@@ -15,9 +16,17 @@ export interface Node {
 
 const deepest = 100
 
-/** Whether a letter was lost in it, be it one of a name: nobody knows what that said. */
-export const isUnreadable = ({ name, text, attributes, children }: Node): boolean =>
-  [name, text, ...Object.entries(attributes).flat()].some(one => one.includes('\ufffd')) || children.some(isUnreadable)
+/** Of a letter that was lost, be it one of a name, nobody knows what it said. @returns null where there is none */
+export function problemOfSigns({ name, text, attributes, children }: Node): string | null {
+  const own = [name, text, ...Object.entries(attributes).flat()].join('\n')
+  if (/[^\P{Cc}\t\n\r]/u.test(own)) return 'holds control characters'
+  if (own.includes('\ufffd')) return unreadable
+  for (const child of children) {
+    const problem = problemOfSigns(child)
+    if (problem) return problem
+  }
+  return null
+}
 
 export function refuseDoctype(text: string): void {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new ImportError('It brings a document type or entities of its own, which is refused.')

@@ -233,7 +233,10 @@ it('of ours takes a formula back whose apostrophe has become a curly one', async
 
 describe('a letter that nobody can read in what a file says of a question', () => {
   it.each([
-    ['x.xml', old(wordItem('word').replace('<presentation>', '<itemmetadata><fieldlabel>\ufffdoints</fieldlabel></itemmetadata><presentation>'))],
+    [
+      'x.xml',
+      old(wordItem('word').replace('<presentation>', '<itemmetadata><fieldlabel>\ufffdoints</fieldlabel></itemmetadata><presentation>')),
+    ],
     [
       'x.xml',
       '<?xml version="1.0"?>\n<quiz><question type="truefalse"><name><text>n</text></name><questiontext format="html"><text>Which?</text></questiontext><shuffleanswers>\ufffdalse</shuffleanswers><answer fraction="100"><text>true</text></answer></question></quiz>',

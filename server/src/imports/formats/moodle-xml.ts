@@ -1,7 +1,6 @@
 // Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
 
-import { unreadable } from '../files/mojibake.ts'
-import { childOf, childrenOf, isUnreadable, type Node, notWellFormed, parseXml, textOf } from '../files/xml.ts'
+import { childOf, childrenOf, type Node, notWellFormed, parseXml, problemOfSigns, textOf } from '../files/xml.ts'
 import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { problemOfEntities } from '../files/xml-entities.ts'
 import { isInQuarters } from '@trivium/rules/marks'
@@ -24,11 +23,7 @@ export const moodleXml: Format = {
     for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
       const question = parseXml(text, line).children.find(({ name }) => name === 'question')
       if (!question) throw notWellFormed('a question cannot be read', line)
-      const problem = isUnreadable(question)
-        ? unreadable
-        : /[^\P{Cc}\t\n\r]/u.test(text)
-          ? 'holds control characters'
-          : problemOfEntities(text)
+      const problem = problemOfSigns(question) ?? problemOfEntities(text)
       if (question.attributes['type'] === 'category' || !childOf(question, 'questiontext')) {
         const path = fieldOf(question, 'category')
         place = path === '' || problem ? null : placeOf(path)

@@ -1,8 +1,7 @@
 // QTI 1.2, as Canvas, Blackboard, Respondus and others export it: one choice, several, true or false, and words.
 
 import { isInQuarters } from '@trivium/rules/marks'
-import { unreadable } from '../files/mojibake.ts'
-import { allIn, childrenOf, isUnreadable, type Node, parseXml, textOf } from '../files/xml.ts'
+import { allIn, childrenOf, type Node, parseXml, problemOfSigns, textOf } from '../files/xml.ts'
 import { problemOfEntities } from '../files/xml-entities.ts'
 import { xmlElements } from '../files/xml-elements.ts'
 import { checked, type Draft, type ImportRow } from '../imported-question.ts'
@@ -53,7 +52,8 @@ function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
   const stem = read(presentation ? [presentation] : [])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
   if (!presentation) return refuse('QTI 1.2: is no item with a presentation')
-  if (isUnreadable(item)) return refuse(unreadable)
+  const damaged = problemOfSigns(item)
+  if (damaged) return refuse(damaged)
   const materials = materialsIn(presentation)
     .map(textOf)
     .filter(text => text.trim() !== '')

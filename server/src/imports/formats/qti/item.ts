@@ -1,7 +1,6 @@
 // One item of QTI as a question, or why it is none.
 
-import { unreadable } from '../../files/mojibake.ts'
-import { allIn, isUnreadable, type Node } from '../../files/xml.ts'
+import { allIn, type Node, problemOfSigns } from '../../files/xml.ts'
 import { checked, type Draft, type ImportRow } from '../../imported-question.ts'
 import { type MarkedText, mediaOfStem } from '../../markup/marked-text.ts'
 import type { Reading } from '../format.ts'
@@ -40,7 +39,7 @@ export function readItem(row: number, item: Node, around: Around): ImportRow {
   const stem = read([...stimuliOf(item), ...body.children])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
   const [interaction, ...more] = interactionsIn(body)
-  const problem = isUnreadable(item) ? unreadable : changes(item)
+  const problem = problemOfSigns(item) ?? changes(item)
   if (problem) return refuse(problem)
   if (!interaction) return refuse('asks nothing that can be answered here')
   if (more.length > 0) return refuse('asks several things at once, which no question of ours does')
