@@ -4,6 +4,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ImportError } from '../src/imports/imported-question.ts'
+import { speaksOfOthers } from '../src/imports/speaks-of-others.ts'
 import { asOwnJson } from './bank-files.ts'
 import { effort, isDeep } from './effort.ts'
 import { curly, type Damage, harmful, harmless } from './file-damages.ts'
@@ -56,6 +57,12 @@ export function rightFirst({ type, options, right }: Meaning): Partial<Meaning> 
   return { options: [...(before ?? []), ...(behind ?? [])], right: [0] }
 }
 
+/** Of a format of others: options that speak of others keep their order, whatever it says. */
+export const inOrder = ({ type, options, keepsOrder }: Meaning): Pick<Meaning, 'keepsOrder'> => ({
+  keepsOrder:
+    keepsOrder || ((type === 'multiple_choice' || type === 'multi_select') && speaksOfOthers(options.flatMap(option => option ?? []))),
+})
+
 const lastLetter = (text: string | null) => text?.replace(/ _____$/, '').at(-1)
 
 function held(meaning: Meaning, { lacks, becomes }: Pick<Written, 'lacks' | 'becomes'>) {
@@ -101,13 +108,18 @@ export function expectNothingElse(before: Rows, after: Rows, same = (text: strin
   const images = new Set(known.map(({ meaning }) => meaning.image))
   const texts = known.map(({ meaning }) => told(meaning))
   const found = meanings(after)
-  const untagged = (meaning: Meaning) => told({ ...meaning, tags: [] })
-  const equal = new Set(found.flatMap(({ meaning }) => (texts.includes(told(meaning)) ? [untagged(meaning)] : [])))
+  const asked = (meaning: Meaning) => told({ ...meaning, tags: [], note: null })
+  const equal = found.flatMap(({ meaning }) => (texts.includes(told(meaning)) ? [meaning] : []))
+  /** Stands there a second time, without the line that holds its tags or its explanation, or with its first options alone. */
+  const isPartOfEqual = (meaning: Meaning) => {
+    const { length } = meaning.options
+    const isBare = meaning.tags.length === 0 && meaning.note === null
+    return isBare && equal.some(one => asked({ ...one, options: one.options.slice(0, length) }) === asked(meaning))
+  }
   for (const { lost, meaning } of found) {
     // A picture that is not in the file refuses its row later.
     if (meaning.image !== null && !images.has(meaning.image)) continue
-    // One that stands there a second time, without the remark that holds its tags, is a double.
-    if (meaning.tags.length === 0 && equal.has(untagged(meaning))) continue
+    if (isPartOfEqual(meaning)) continue
     if (lost.every(sentence => usual.has(sentence))) expect(texts).toContain(told(meaning))
   }
 }

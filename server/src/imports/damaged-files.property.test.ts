@@ -5,7 +5,7 @@ import { describe } from 'vitest'
 import { asGiftFile, asMoodleFile, asOwnCsv, asOwnJson, asOwnWorkbook, asQtiPackage } from '../../test/bank-files.ts'
 import { ofDeclarations, ofForeignTexts, ofMarkup, ofTables } from '../../test/file-damages.ts'
 import type { Meaning } from '../../test/meaning.ts'
-import { comesBackEqual, describeFormats, survivesAsArchive, type Written } from '../../test/round-trip.ts'
+import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type Written } from '../../test/round-trip.ts'
 
 const foreign = ['level', 'difficulty', 'minusMarks'] as const
 /** What a format makes of a unit or of true and false it says when it is written. */
@@ -26,7 +26,7 @@ const ours: Record<string, Written> = {
     write: asMoodleFile,
     damages: { ...ofForeignTexts, ...ofMarkup, ...ofDeclarations },
     lacks: [...foreign, 'shares'],
-    becomes: withoutUnit,
+    becomes: meaning => ({ ...withoutUnit(meaning), ...inOrder(meaning) }),
   },
 }
 describeFormats(ours)
@@ -39,6 +39,7 @@ const archives: Record<string, Pick<Written, 'file' | 'lacks' | 'becomes'> & { w
     lacks: [...foreign, 'shares', 'tags', 'category', 'subcategory', 'isActive', 'remarks'],
     becomes: meaning => ({
       ...withoutUnit(meaning),
+      ...inOrder(meaning),
       question: meaning.question?.replace(/ _____$/, '') ?? null,
       type: meaning.type === 'true_false' ? 'multiple_choice' : meaning.type,
     }),

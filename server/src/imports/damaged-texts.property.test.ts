@@ -2,7 +2,7 @@
 
 import { type Damage, ofDeclarations, ofForeignTexts, ofMarkup } from '../../test/file-damages.ts'
 import type { Meaning } from '../../test/meaning.ts'
-import { describeFormats, rightFirst, type Written } from '../../test/round-trip.ts'
+import { describeFormats, inOrder, rightFirst, type Written } from '../../test/round-trip.ts'
 import { asAikenFile } from '../../test/writers/aiken.ts'
 import { asAnkiChoices, asAnkiText } from '../../test/writers/anki.ts'
 import { asOpenTrivia } from '../../test/writers/open-trivia.ts'
@@ -73,6 +73,7 @@ const formats: Record<string, Written> = {
     pack: inBlackboard,
     damages: { ...ofMarkup, ...ofDeclarations },
     lacks: bare.filter(field => field !== 'keepsOrder'),
+    becomes: inOrder,
   },
 }
 describeFormats(

@@ -60,7 +60,7 @@ export const aiken: Format = {
       else {
         const isOption = letter !== undefined && letter.toUpperCase().charCodeAt(0) - 65 === (isOver() ? 0 : asked.options.length)
         // Its own explanation may stand behind the other options.
-        if (isOver() && isOption && !asked.isEnded) asked.problem ??= 'is followed by options without a question'
+        if (isOver() && letter && !asked.isEnded) asked.problem ??= 'is followed by options without a question'
         if (isOver()) yield finish()
         if (isDamaged) asked.problem ??= 'holds a line with signs that cannot be read'
         if (right !== undefined) asked.answer = right.trim()

@@ -35,6 +35,11 @@ describe('Aiken', () => {
       'Who?\nA) x\nB) y\nANSWER: A\nA) x\nB) y\nANSWER: A\nEXPLANATION: z\n',
       ['refused: is followed by options without a question', 'refused: question: is empty', read],
     ],
+    [
+      'its last option and its answer twice',
+      'Who?\nA) x\nB) y\nANSWER: A\nB) y\nANSWER: A\nEXPLANATION: z\n',
+      ['refused: is followed by options without a question', 'refused: has fewer than two answers to choose from', read],
+    ],
     ['an explanation without an answer', 'Who?\nA) x\nB) y\nANSWER_EXPLANATION: z\n', ['refused: answer: is missing', read]],
   ])('with %s', async (_, before, expected) => {
     expect(await short('x.txt', `${before}\n${good}`)).toEqual(expected)
