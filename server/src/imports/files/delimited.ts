@@ -199,6 +199,7 @@ class Reader {
 
   /** The lines behind an opening belong to its cell: up to the one that closes it, or up to a whole row. */
   #isCutByCurly(cells: readonly string[]): boolean {
+    if (!this.#isCurlyOpen && !cells.some(cell => /[“”„«»]/.test(cell))) return false
     const closes = this.#isCurlyOpen && cells.some(isCurlyClosing)
     const isWithin = this.#isCurlyOpen && (closes || cells.length < this.#width)
     const last = cells.findLastIndex(isCurlyOpening)

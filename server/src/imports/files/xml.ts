@@ -18,12 +18,21 @@ const deepest = 100
 
 /** Of a letter that was lost, be it one of a name, nobody knows what it said. @returns null where there is none */
 export function problemOfSigns({ name, text, attributes, children }: Node): string | null {
-  const own = [name, text, ...Object.entries(attributes).flat()].join('\n')
-  if (/[^\P{Cc}\t\n\r]/u.test(own)) return 'holds control characters'
-  if (own.includes('\ufffd')) return unreadable
+  const [sign] = lostSign.exec(text) ?? lostSign.exec(name) ?? lostIn(attributes) ?? []
+  if (sign) return sign === '\ufffd' ? unreadable : 'holds control characters'
   for (const child of children) {
     const problem = problemOfSigns(child)
     if (problem) return problem
+  }
+  return null
+}
+
+const lostSign = /[^\P{Cc}\t\n\r]|\ufffd/u
+
+function lostIn(attributes: Node['attributes']): RegExpExecArray | null {
+  for (const key in attributes) {
+    const found = lostSign.exec(key) ?? lostSign.exec(attributes[key] ?? '')
+    if (found) return found
   }
   return null
 }
