@@ -28,7 +28,7 @@ export function meaningOf(question: ImportedQuestion) {
     options: shown.map(seen),
     images: question.optionImages.map(fileName),
     right: isOrder ? [] : type === 'matching' ? answer.map(match => seen(matches[match]?.text ?? null)) : answer,
-    matches: [...new Set(matches.map(({ text }) => seen(text) ?? ''))].toSorted(),
+    matches: matches.map(({ text }) => seen(text) ?? '').toSorted(),
     words: question.word === null ? [] : [question.word, ...question.accepted].map(seen),
     number: number && { ...number },
     note: seen(question.note),

@@ -97,8 +97,9 @@ export function comesBackEqual(
 
 /** What is not the same before and after is said. @param same how much alike texts must be */
 export function expectNothingElse(before: Rows, after: Rows, same = (text: string) => text): void {
+  /** Two matches that look the same are one. */
   const told = ({ matches, ...meaning }: Meaning) =>
-    JSON.stringify({ ...meaning, matches: matches.map(same).toSorted() }, (_, value: unknown) =>
+    JSON.stringify({ ...meaning, matches: [...new Set(matches.map(same))].toSorted() }, (_, value: unknown) =>
       typeof value === 'string' ? same(value) : value,
     )
   // The editor is told of a column whose name is not known any more.

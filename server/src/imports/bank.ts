@@ -5,15 +5,18 @@ import type { Verdict } from '@trivium/contract/import-names'
 import type { NumberKey } from '@trivium/rules/numbers'
 import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
 import { arranged, compare, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
-import type { ImportedQuestion } from './imported-question.ts'
+import type { ImportedPlace, ImportedQuestion } from './imported-question.ts'
 import type { StagedQuestion } from './judge.ts'
 import type { BankQuestion } from './question-store.ts'
+import { slugOf } from './slug.ts'
 
 export interface Judgement {
   verdict: Verdict
   reason: string
   /** The question that it doubles, contradicts, changes or is. */
   otherId: number | null
+  /** What the file says otherwise of it, and what stays as it is in the bank. */
+  stays?: string[]
 }
 
 export class Bank {
@@ -45,10 +48,11 @@ export class Bank {
     const stated = question.mayChange ? differs : differs.filter(name => name !== 'difficulty' && !isSilentOn(question, name))
     // Nobody loses to a file without ids what the console has changed since.
     const changes = question.mayChange || stated.every(name => isMedia(name)) ? stated : []
-    if (changes.length === 0) return { verdict: 'there', reason: reasonOfThere(key, stated), otherId: id }
+    const stays = [...(changes.length === 0 ? stated : []), ...placedOtherwise(there, question)]
+    if (changes.length === 0) return { verdict: 'there', reason: `as ${key}`, otherId: id, stays }
     const problem = problemWithChange(there, question)
     if (problem) return { verdict: 'refused', reason: problem, otherId: id }
-    return twin ?? { verdict: 'changed', reason: `changes ${key}: ${changes.join(', ')}`, otherId: id }
+    return twin ?? { verdict: 'changed', reason: `changes ${key}: ${changes.join(', ')}`, otherId: id, stays }
   }
 
   /** The same question under another key, or else one that contradicts it. */
@@ -76,9 +80,26 @@ export class Bank {
 /** What players see and hear is part of a question that is known by its words: another picture changes it. */
 const isMedia = (name: string): boolean => ['image', 'audio', 'pictures of options', 'pictures of matches'].includes(name)
 
-/** Who looks at the file is told what of it does not come in. */
-const reasonOfThere = (key: string, stated: string[]): string =>
-  stated.length === 0 ? `as ${key}` : `as ${key}, where another ${stated.join(', ')} stays`
+/** An import moves, publishes and withdraws nothing that is there. */
+const placedOtherwise = (there: BankQuestion, question: StagedQuestion): string[] => [
+  ...(isElsewhere(there, question.place) ? ['category'] : []),
+  ...(there.is_active && !question.isActive ? ['status'] : []),
+]
+
+/** Whether the file names another category. A category that lists subcategories holds questions in one of them. */
+function isElsewhere({ category_id, categories }: BankQuestion, { category, subcategory, slugs, categoryId }: ImportedPlace): boolean {
+  if (slugs) {
+    const wanted = slugs.subcategory ?? slugs.category
+    return !categories.some(({ slug }, index) => slug === wanted && (index === 0 || slugs.subcategory === null))
+  }
+  if (category === null) return false
+  if (categoryId !== null && categoryId === category_id) return false
+  const wanted = subcategory === null ? [category] : [subcategory, `${category}: ${subcategory}`]
+  const places = subcategory === null ? categories : categories.slice(0, 1)
+  return !places.some(({ slug, names }) =>
+    wanted.some(name => slug === slugOf(name) || names.some(own => foldCase(own) === foldCase(name))),
+  )
+}
 
 const isSilentOn = ({ note, fact, source, audioText, image, audio }: StagedQuestion, name: string): boolean =>
   ({

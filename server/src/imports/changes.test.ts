@@ -38,7 +38,7 @@ async function bring(row: OwnRow) {
   const { data: rows } = await edda.call('get_import_rows', { import_id: data.id, limit: 10 })
   await edda.call('run_import', { import_id: data.id })
   await quiz.app.runJob('imports')
-  return { ...(await edda.call('get_import', { import_id: data.id })).data, reason: rows[0]?.reason }
+  return { ...(await edda.call('get_import', { import_id: data.id })).data, reason: rows[0]?.reason, lost: rows[0]?.lost }
 }
 
 const undo = async (id: number) => expect((await edda.call('undo_import', { import_id: id })).data.state).toBe('undone')
@@ -97,6 +97,20 @@ describe('a question that a file changes', () => {
     await undo(importId)
     expect(await stored(id)).toEqual(before)
     expect(await stored(now.id)).toMatchObject({ state: 'withdrawn', key: `undone:${now.id}:${before.key}` })
+  })
+
+  it('stays where it is, and is not withdrawn: the row says that the file would have it otherwise', async () => {
+    const { id } = await desk.published()
+    const row = await exported(id)
+    const before = await stored(id)
+    const elsewhere = await bring({ ...row, category: 'Elsewhere', category_slug: 'elsewhere', subcategory: null, subcategory_slug: null })
+    expect([elsewhere.counts.there, elsewhere.lost]).toEqual([1, ['In the bank it has another category, which stays.']])
+    const named = await bring({ ...row, category_slug: null, subcategory_slug: null, active: false, note: 'Another note.' })
+    expect([named.counts.changed, named.lost]).toEqual([1, ['In the bank it has another status, which stays.']])
+    const { category_id, is_active } = await stored(id)
+    expect([category_id, is_active]).toEqual([before.category_id, true])
+    const same = await bring({ ...row, note: 'Another note.' })
+    expect([same.counts.there, same.lost]).toEqual([1, []])
   })
 
   it('keeps the marks that the file says nothing of', async () => {

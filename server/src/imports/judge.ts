@@ -207,8 +207,9 @@ function apart(read: Read, { keys }: Seen): Read {
 }
 
 function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, seen: Seen): Judged {
-  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number } = {}): Judged => ({
+  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number; stays?: string[] } = {}): Judged => ({
     ...read,
+    lost: [...read.lost, ...(other.stays?.length ? [`In the bank it has another ${other.stays.join(', ')}, which stays.`] : [])],
     verdict,
     reason,
     question,
@@ -219,12 +220,12 @@ function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, s
   const names = namesOf(question, likeness)
   const same = names.same.map(name => seen.same.get(name)).find(found => found !== undefined)
   if (same !== undefined) return say('double', `the same question as row ${same}`, { otherRow: same })
-  const { verdict, reason, otherId } = bank.verdictOn(question)
+  const { verdict, reason, otherId, stays = [] } = bank.verdictOn(question)
   // What does not come in keeps no later row out.
   if (verdict === 'refused') return say(verdict, reason, { otherId })
   const asked = seen.words.get(names.words)
   remember(seen, names, { row: read.row, right: rightInWords(askedBy(question)) })
-  if (!asked || verdict === 'there' || verdict === 'double') return say(verdict, reason, { otherId })
+  if (!asked || verdict === 'there' || verdict === 'double') return say(verdict, reason, { otherId, stays })
   return say('contradiction', `contradicts row ${asked.row}: there the right answer is ${asked.right}`, { otherRow: asked.row })
 }
 

@@ -41,6 +41,8 @@ const bankOf = (rows: Judged[]): BankQuestion[] =>
     matches: storedMatches(question),
     language_id: question.languageId,
     category_id: 1,
+    categories: [{ slug: 'kaa', names: ['Kaa'] }],
+    is_active: true,
     passage_id: question.passageId,
     category_type: 'quiz_zone',
     sealed_by: null,

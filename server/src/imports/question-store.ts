@@ -15,6 +15,9 @@ export interface BankQuestion extends QuestionContent {
   category_type: Categories['type']
   sealed_by: string | null
   category_id: number
+  /** Its own and, where that is a subcategory, the one that lists it; names in all languages. */
+  categories: { slug: string; names: string[] }[]
+  is_active: boolean
   passage_id: number | null
   marks: number
   minus_marks: number
@@ -76,7 +79,9 @@ async function lookUpWords(db: Tx, language: number, members: Sought[]): Promise
 }
 
 const columns = sql`
-  select q.id, q.key, q.fingerprint, q.language_id, q.category_id, q.passage_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
+  select q.id, q.key, q.fingerprint, q.language_id, q.category_id, q.is_active, q.passage_id, c.type as category_type, (
+      select jsonb_agg(jsonb_build_object('slug', p.slug, 'names', jsonb_path_query_array(p.names, '$.*')) order by p.id = c.id desc)
+      from categories p where p.id in (c.id, c.parent_id)) as categories, q.sealed_by, q.question_type, q.question, q.options,
     q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.minus_marks
   from questions q join categories c on c.id = q.category_id`
 
