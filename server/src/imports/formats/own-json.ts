@@ -75,14 +75,16 @@ function unknownIn(element: object, { number, matches, source }: OwnQuestion): s
   const written = new Map<string, unknown>(Object.entries(element))
   const names = [
     ...strangers(element, Row.shape),
-    ...(number ? strangers(written.get('number'), Amount.shape).map(name => `number.${name}`) : []),
-    ...(source ? strangers(written.get('source'), Source.shape).map(name => `source.${name}`) : []),
-    ...(matches ? [written.get('matches')].flat().flatMap(match => strangers(match, Match.shape).map(name => `matches.${name}`)) : []),
+    ...(number ? strangers(written.get('number'), Amount.shape, 'number') : []),
+    ...(source ? strangers(written.get('source'), Source.shape, 'source') : []),
+    ...(matches ? [written.get('matches')].flat().flatMap(match => strangers(match, Match.shape, 'matches')) : []),
   ]
   return [...new Set(names)].map(name => `Its field ${name.slice(0, 40)} is not known, and is left out.`)
 }
 
-const strangers = (element: unknown, shape: object): string[] => Object.keys(element ?? {}).filter(name => !(name in shape))
+/** @param within the field that the element stands in */
+const strangers = (element: unknown, shape: object, ...within: string[]): string[] =>
+  Object.keys(element ?? {}).flatMap(name => (name in shape ? [] : [[...within, name].join('.')]))
 
 type OwnQuestion = z.output<typeof Row>
 

@@ -1,10 +1,12 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { foldWord } from '@trivium/rules/words'
 import { useTranslation } from 'react-i18next'
 import { answerWords, withTolerance } from '../../modes/answer-words.ts'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { AnswersProps } from './review-option.tsx'
 import classes from './review.module.css'
+
+/** Both are right: they differ in case or accents at most. */
+const isSameWord = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
 
 /** A word or a number: the given one if it was wrong, or another one that is right, too; then the right one, and what else is right. */
 export function ReviewWritten({ item, lang }: AnswersProps) {
@@ -13,8 +15,8 @@ export function ReviewWritten({ item, lang }: AnswersProps) {
   const isNumber = item.question_type === 'number'
   const right = withTolerance(answerWords(item, item.correct_answer, exact).join(' '), item.tolerance, exact)
   const given = item.your_answer ?? ''
-  const isSame = item.correct && (isNumber ? !item.tolerance : foldWord(given) === foldWord(item.correct_answer))
-  const others = item.also_right.filter(word => foldWord(word) !== foldWord(given))
+  const isSame = item.correct && (isNumber ? !item.tolerance : isSameWord(given, item.correct_answer))
+  const others = item.also_right.filter(word => !isSameWord(word, given))
   return (
     <>
       <ul className={classes.options}>
