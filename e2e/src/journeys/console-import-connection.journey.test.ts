@@ -73,7 +73,9 @@ describe('an import over a bad connection', () => {
       if (!reply) return route.abort()
       await route.fulfill({ json: isHeld ? { ...reply, data: { ...reply.data, state: 'running' } } : reply })
     })
+    const accepted = page.waitForResponse('**/run_import')
     await page.getByRole('button', { name: 'Import 3,000 questions' }).click()
+    await accepted
     await status(page, /Being imported/)
     await server.kill()
     await page.getByText('The server was not reached. Try again.').first().waitFor()
