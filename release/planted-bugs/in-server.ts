@@ -167,8 +167,8 @@ export const inServer: PlantedBug[] = [
   {
     name: 'a cell of an export begins a formula after a tabulator',
     file: 'server/src/imports/export/csv.ts',
-    find: "/^['‘’]*[=+\\-@\\t\\r]/",
-    replace: "/^['‘’]*[=+\\-@]/",
+    find: "/^'*[=+\\-@\\t\\r]/",
+    replace: "/^'*[=+\\-@]/",
     project: 'server',
     test: 'server/src/imports/export/csv.test.ts',
   },

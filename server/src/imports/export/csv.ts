@@ -97,8 +97,8 @@ const columns: readonly Column[] = [
   ['active', row => (row.active === false ? 'no' : 'yes')],
 ]
 
-/** What a spreadsheet would run is text behind an apostrophe; an apostrophe before such a text, also a curly one, gets another one. */
-const harmless = (text: string) => (/^['‘’]*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** What a spreadsheet would run is text behind an apostrophe; an apostrophe before such a text gets another one. */
+const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 type Value = string | number | null | undefined
 

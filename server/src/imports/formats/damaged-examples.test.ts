@@ -231,9 +231,12 @@ it('of GIFT says that a remark with an id and tags is parted from its question',
   expect(lostIn(rows[1])).toEqual([])
 })
 
-it('of ours takes a formula back whose apostrophe has become a curly one', async () => {
-  const { rows } = await readFormat('x.csv', 'key,question,option_1,option_2,answer\nown:1,Which?,’=1+1,’’-2,a\n')
-  expect(questionOf(rows[0]).options).toEqual(['=1+1', '’-2'])
+it('of ours says that a curly apostrophe stands before what may be a formula, and keeps it', async () => {
+  const { rows } = await readFormat('x.csv', "key,question,option_1,option_2,answer\nown:1,Which?,’=1+1,‘-ly’,a\nown:2,Which?,'=1+1,y,a\n")
+  expect(questionOf(rows[0]).options).toEqual(['’=1+1', '‘-ly’'])
+  expect(lostIn(rows[0])).toEqual(['A curly apostrophe before =, +, - or @ stands as it is: it is a part of the text.'])
+  expect(questionOf(rows[1]).options).toEqual(['=1+1', 'y'])
+  expect(lostIn(rows[1])).toEqual([])
 })
 
 describe('a letter that nobody can read in what a file says of a question', () => {

@@ -82,7 +82,7 @@ function unknownIn(element: object, { number, matches, source }: OwnQuestion): s
   return [...new Set(names)].map(name => `Its field ${name.slice(0, 40)} is not known, and is left out.`)
 }
 
-/** @param within the field that the element stands in */
+/** @param within the name of the field that holds the element */
 const strangers = (element: unknown, shape: object, ...within: string[]): string[] =>
   Object.keys(element ?? {}).flatMap(name => (name in shape ? [] : [[...within, name].join('.')]))
 

@@ -25,8 +25,8 @@ export function rowCells(line: Line, columns: ReadonlyMap<string, number>, isOur
   return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).replace(/\r\n?/g, '\n').trim()) }
 }
 
-/** In our own files an apostrophe, which a word processor makes a curly one, stands before what a spreadsheet would run: export/csv.ts. */
-const harmful = (text: string) => (/^['‘’]+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+/** In our own files an apostrophe stands before what a spreadsheet would run: see export/csv.ts. */
+const harmful = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 /** A mark of the end of a file, from old systems, is nothing either. */
 export const isBlank = ({ cells }: Line): boolean => cells.every(cell => cell.replaceAll('\u001a', '').trim() === '')

@@ -211,8 +211,9 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
 
 function lostIn({ line, cells, cell, isOurs }: RowCells, { mapping: { columns }, open }: TableTerms): string[] {
   const used = new Set(Object.values(columns))
+  const texts = [...used].map(index => cells[index ?? -1] ?? '')
   return [
-    ...(isOurs ? [] : lostOfMarkup([...used].map(index => cells[index ?? -1] ?? ''))),
+    ...(isOurs ? lostOfCurlyGuard(texts) : lostOfMarkup(texts)),
     ...(line.lost ?? []).flatMap(({ column, sentence }) => (used.has(column) ? [sentence] : [])),
     ...open.flatMap(one =>
       (isOurs || !one.isNamed) && holdsText(one, cells)
@@ -222,6 +223,12 @@ function lostIn({ line, cells, cell, isOurs }: RowCells, { mapping: { columns },
     ...(cell('time_limit') === '' ? [] : ['Its time limit is left out: the mode of play sets the time.']),
   ]
 }
+
+/** A word processor makes a curly one of the apostrophe that export/csv.ts puts before a formula. Some texts begin so on purpose. */
+const lostOfCurlyGuard = (texts: readonly string[]): string[] =>
+  texts.some(text => /^[‘’]'*[=+\-@]/.test(text))
+    ? ['A curly apostrophe before =, +, - or @ stands as it is: it is a part of the text.']
+    : []
 
 type Cell = (field: ColumnField) => string
 
