@@ -237,7 +237,7 @@ export default defineConfig({
       }),
     },
     {
-      files: ['web/src/modes/**'],
+      files: ['web/src/platform/modes/**'],
       rules: imports(clientOnly, inBrowser, noDomainOfWeb('The table of modes stands below every domain.')),
     },
     {
@@ -283,10 +283,13 @@ export default defineConfig({
     },
     { files: ['server/src/{api,live,metrics,tracing}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },
     {
-      files: ['server/src/db/**', 'server/src/api/{audit,idempotency,health}.ts'],
+      files: ['server/src/platform/db/**', 'server/src/platform/api/{audit,idempotency,health}.ts'],
       rules: { ...imports(noDomainOfServer, noWeb), 'no-restricted-properties': 'off' },
     },
-    { files: ['server/src/config.ts', 'scripts/**', 'release/**', 'vitest.config.ts'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['server/src/platform/config/config.ts', 'scripts/**', 'release/**', 'vitest.config.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'server/test/**', 'e2e/**', 'bench/**'],
       rules: {

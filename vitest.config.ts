@@ -13,8 +13,8 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
 const onceOnly = [
   'server/test/{walk,demo,maintenance,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
   'server/src/identity/{sending,known,passwords,password-hash}.test.ts',
-  'server/src/api/{scanner,headers}.test.ts',
-  'server/src/tracing/tracing.test.ts',
+  'server/src/platform/api/{scanner,headers}.test.ts',
+  'server/src/platform/tracing/tracing.test.ts',
   'server/src/imports/export/export.test.ts',
 ]
 const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, ...onceOnly] : leftOut

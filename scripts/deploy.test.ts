@@ -92,7 +92,7 @@ describe('compose.yaml', () => {
   })
 
   it('sets what the server reads', () => {
-    const known = new Set([...read('server/src/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name))
+    const known = new Set([...read('server/src/platform/config/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name))
     expect(known.size).toBeGreaterThan(20)
     const set = Object.keys(compose.services.server1?.environment ?? {})
     expect(set.filter(name => !known.has(name))).toEqual([])

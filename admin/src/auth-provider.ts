@@ -1,10 +1,10 @@
 // react-admin's questions about who is signed in.
 
 import type { AuthProvider } from 'react-admin'
-import { call } from './api.ts'
-import { mayOpen } from './may-open.ts'
+import { call } from './platform/api.ts'
+import { mayOpen } from './platform/may-open.ts'
 import { parts } from './parts-table.ts'
-import { forgetToken, readToken, type Rights } from './session.ts'
+import { forgetToken, readToken, type Rights } from './platform/session.ts'
 
 let asked: { token: string; rights: Promise<Rights> } | null = null
 

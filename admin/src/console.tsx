@@ -9,11 +9,11 @@ import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { dataProvider } from './data-provider.ts'
 import { Frame } from './frame.tsx'
 import { parts } from './parts-table.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from './platform/query-client.ts'
 import { SecondFactorPage } from './sign-in/second-factor-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { consoleStore } from './store.ts'
-import { dayTheme, nightTheme } from './theme.ts'
+import { consoleStore } from './platform/store.ts'
+import { dayTheme, nightTheme } from './platform/theme.ts'
 
 const queryClient = createQueryClient()
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')

@@ -2,9 +2,9 @@
 
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
 import type { ActionName } from '@trivium/contract'
-import { ask, type Envelope } from './api.ts'
+import { ask, type Envelope } from './platform/api.ts'
 import { parts } from './parts-table.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './platform/parts.ts'
 
 function partOf(resource: string): Part {
   const part = parts.find(({ name }) => name === resource)

@@ -5,7 +5,7 @@ import { Alert, Divider, ListSubheader } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AppBar, Layout, Logout, Menu, MenuItemLink, TitlePortal, usePermissions, UserMenu, useSidebarState } from 'react-admin'
 import { readRights } from './auth-provider.ts'
-import { mayOpen } from './may-open.ts'
+import { mayOpen } from './platform/may-open.ts'
 import { parts } from './parts-table.ts'
 import { ProveAgainDialog } from './sign-in/prove-again-dialog.tsx'
 

@@ -2,9 +2,9 @@
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepsSiteData } from '../../web/src/ui/site-data.ts'
-import { keepTextsChangeable } from '../../web/src/ui/translated-texts.ts'
-import { KeepsNothing } from './keeps-nothing.tsx'
+import { keepsSiteData } from '../../web/src/platform/ui/hooks/site-data.ts'
+import { keepTextsChangeable } from '../../web/src/platform/ui/text/translated-texts.ts'
+import { KeepsNothing } from './platform/keeps-nothing.tsx'
 import './console.css'
 
 keepTextsChangeable()

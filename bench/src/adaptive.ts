@@ -5,7 +5,7 @@ import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@triviu
 import { expectedAPosteriori, intervalOf, type Response, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
 import { probabilityRight } from '@trivium/rules/adaptive/model'
 import { type AdaptiveForm, adaptiveLengths, endingAfter, endingBy, latestEstimates } from '@trivium/rules/adaptive/stop'
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 
 const takers = 1_000
 const abilities = Array.from({ length: 13 }, (_, index) => -3 + index / 2)

@@ -1,6 +1,6 @@
 // Only the embedded database in DATA_DIR, as a baseline. Started by startProcess.
 
-import { openPGlite } from '../../server/src/db/pglite.ts'
+import { openPGlite } from '../../server/src/platform/db/connection/pglite.ts'
 
 const pglite = await openPGlite({ dataDir: process.env.DATA_DIR ?? '' })
 await pglite.query('select 1')

@@ -2,9 +2,9 @@
 
 import { notePlayedBefore, openSession, signUp } from '../../server/src/accounts/index.ts'
 import { type App, createApp } from '../../server/src/app.ts'
-import { readConfig } from '../../server/src/config.ts'
-import type { Database } from '../../server/src/db/connect.ts'
-import { readSettings } from '../../server/src/settings/index.ts'
+import { readConfig } from '../../server/src/platform/config/config.ts'
+import type { Database } from '../../server/src/platform/db/connect.ts'
+import { readSettings } from '../../server/src/platform/settings/index.ts'
 import { encodings } from '../../server/test/hostile.ts'
 import type { Request } from './load.ts'
 

@@ -2,9 +2,9 @@
 
 import { Play, Q } from '@trivium/contract/plays'
 import { sql } from 'kysely'
-import type { Database } from '../../server/src/db/connect.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
-import { changeSetting } from '../../server/src/settings/index.ts'
+import type { Database } from '../../server/src/platform/db/connect.ts'
+import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
+import { changeSetting } from '../../server/src/platform/settings/index.ts'
 import { type Fixture, loadFixture } from '../../server/test/fixture.ts'
 import { request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { connections, type Request } from './load.ts'

@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import { countByState, countEntries, readOwnEntries, readPlace, readRanked } from '../../server/src/contests/entry-store.ts'
-import type { Db } from '../../server/src/db/connect.ts'
+import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { figuresOf, inMs, table } from './timing.ts'

@@ -4,9 +4,9 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Database, Db } from '../../server/src/db/connect.ts'
+import type { Database, Db } from '../../server/src/platform/db/connect.ts'
 import { leaveTraces } from '../../server/src/traces/index.ts'
-import { defaultSettings } from '../../server/src/settings/defaults.ts'
+import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 import { environment, request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'

@@ -2,8 +2,8 @@
 // PostgreSQL then explains and times that SQL, so the figure excludes network and client.
 
 import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely'
-import type { Db } from '../../server/src/db/connect.ts'
-import type { Tables } from '../../server/src/db/schema.ts'
+import type { Db } from '../../server/src/platform/db/connect.ts'
+import type { Tables } from '../../server/src/platform/db/tables/schema.ts'
 
 interface Explained {
   'QUERY PLAN': { 'Planning Time': number; 'Execution Time': number }[]

@@ -1,10 +1,10 @@
 // The modes that a player plays alone, and how a play of each goes: for the measurements of all modes.
 
 import { Play, Q } from '@trivium/contract/plays'
-import type { Database, Db } from '../../server/src/db/connect.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
+import type { Database, Db } from '../../server/src/platform/db/connect.ts'
+import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { loadStarterContent } from '../../server/src/questions/index.ts'
-import { changeSetting } from '../../server/src/settings/index.ts'
+import { changeSetting } from '../../server/src/platform/settings/index.ts'
 
 export interface Start {
   mode: string

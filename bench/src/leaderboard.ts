@@ -7,11 +7,11 @@ import { allTime } from '../../server/src/boards/periods.ts'
 import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
 import { splitFullBlocks } from '../../server/src/boards/split.ts'
 import { countEntries, readRanked, readStanding } from '../../server/src/boards/store.ts'
-import type { Db } from '../../server/src/db/connect.ts'
+import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { figuresOf, inMs, measure, table } from './timing.ts'
-import { defaultSettings } from '../../server/src/settings/defaults.ts'
+import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 1_000_000)
 const runs = 400

@@ -1,7 +1,7 @@
 // Compares the cost of fetching and answering between modes: `node bench/src/modes.ts`. It marks a mode that costs twice the median
 // of all modes. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
-import type { Database } from '../../server/src/db/connect.ts'
+import type { Database } from '../../server/src/platform/db/connect.ts'
 import { request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'

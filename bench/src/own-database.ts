@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '../../server/src/db/connect.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
+import { type Database, openDatabase } from '../../server/src/platform/db/connect.ts'
+import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 
 const defaultServer = 'postgres://root@127.0.0.1:5432/postgres'
 

@@ -3,8 +3,8 @@
 // batch reads through the answers.
 
 import { sql } from 'kysely'
-import type { Db } from '../../server/src/db/connect.ts'
-import { inTransaction } from '../../server/src/db/transaction.ts'
+import type { Db } from '../../server/src/platform/db/connect.ts'
+import { inTransaction } from '../../server/src/platform/db/transaction.ts'
 import { rearrangeBatch } from '../../server/src/questions/rearrange-store.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { figuresOf, inMs, measure, table } from './timing.ts'

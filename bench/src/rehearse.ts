@@ -54,7 +54,7 @@ async function rehearse(): Promise<void> {
   const crowd = await gather(door, stage.postgres.url, rounds, Math.ceil(rounds / 3))
   await steady(crowd, 10, 'undisturbed')
   if (values.before !== undefined) {
-    const canLeave = existsSync(join(before.root, before.workdir, 'server/src/api/leaving.ts'))
+    const canLeave = existsSync(join(before.root, before.workdir, 'server/src/platform/api/http/leaving.ts'))
     if (!canLeave) say(`  the servers of ${values.before} do not say that they leave: the calls that they break off are asked again`)
     await roll(stage, crowd, now, `rolling upgrade from ${values.before}`, canLeave ? unseen : noLimits)
   }

@@ -1,8 +1,8 @@
 // The server as in production, but with rate limits that no benchmark reaches. Started by startProcess with the environment of main.ts.
 
 import { createApp } from '../../server/src/app.ts'
-import { readConfig } from '../../server/src/config.ts'
-import { openDatabase } from '../../server/src/db/connect.ts'
+import { readConfig } from '../../server/src/platform/config/config.ts'
+import { openDatabase } from '../../server/src/platform/db/connect.ts'
 
 const config = readConfig()
 const database = await openDatabase(config)

@@ -1,4 +1,4 @@
-import { settingDefaults } from '@trivium/contract/setting-defaults'
+import { settingDefaults } from '@trivium/contract/platform/setting-defaults'
 import { describe, expect, it } from 'vitest'
 import { categories } from './categories.ts'
 import { checkContent } from './check-content.ts'

@@ -83,7 +83,7 @@ export interface ContentPassage {
   subcategory: string | null
   language: ContentLanguage
   title: string
-  /** HTML of the allow-list of server/src/settings/pages.ts: p, h2, h3, ul, ol, li, strong, em, blockquote, table … */
+  /** HTML of the allow-list of server/src/platform/settings/texts/pages.ts: p, h2, h3, ul, ol, li, strong, em, blockquote, table … */
   html: string
   /** A video or a PDF for the text: a path on this server or an https address. */
   link: { type: 'video' | 'pdf'; url: string } | null

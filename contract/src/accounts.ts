@@ -1,8 +1,8 @@
 // Accounts: sign-in, the profile, and the deletion of an account.
 
 import { z } from 'zod'
-import { action, staffRoles } from './action.ts'
-import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time } from './fields.ts'
+import { action, staffRoles } from './platform/action.ts'
+import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time } from './platform/fields.ts'
 
 const FirebaseId = Text(128)
 const SignInType = z.enum(['email', 'mobile', 'gmail'])

@@ -1,6 +1,6 @@
 // All actions, area by area. The API's page lists them in this order.
 
-import type { ActionSpec } from './action.ts'
+import type { ActionSpec } from './platform/action.ts'
 import { accounts } from './accounts.ts'
 import { badges } from './badges.ts'
 import { battles } from './battles.ts'
@@ -32,8 +32,8 @@ import { push } from './push.ts'
 import { questionOffice } from './question-office.ts'
 import { reportOffice } from './report-office.ts'
 import { reports } from './reports.ts'
-import { settingOffice } from './setting-office.ts'
-import { settings } from './settings.ts'
+import { settingOffice } from './platform/settings.admin.ts'
+import { settings } from './platform/settings.ts'
 import { shares } from './shares.ts'
 import { solo } from './solo.ts'
 import { staff } from './staff.ts'

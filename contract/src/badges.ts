@@ -1,8 +1,8 @@
 // Badges: their rules, a player's progress, and the call that claims a badge.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { claimed, inSmallLetters, Text, Time } from './fields.ts'
+import { action } from './platform/action.ts'
+import { claimed, inSmallLetters, Text, Time } from './platform/fields.ts'
 
 export const badgeTypes = [
   'dashing_debut',

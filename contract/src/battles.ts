@@ -1,10 +1,10 @@
 // Battles: two to four players, the same questions, at the same time. Commands are calls; the socket brings the room after each event.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { badgeTypes } from './badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
-import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
+import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './platform/fields.ts'
 import { explanation, Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
 import { RoomUser, SeatAnswer } from './room-user.ts'

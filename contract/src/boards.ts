@@ -1,8 +1,8 @@
 // The three leaderboards. They never show an e-mail address.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { page } from './fields.ts'
+import { action } from './platform/action.ts'
+import { page } from './platform/fields.ts'
 
 export const Ranked = z.object({
   user_id: z.int(),

@@ -1,8 +1,8 @@
 // Bookmarks: questions that a player keeps to read and to play again.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Flag, Id, LanguageId, nameByNumber, optional } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Flag, Id, LanguageId, nameByNumber, optional } from './platform/fields.ts'
 import { PlayId, Q, started } from './plays.ts'
 
 export const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const

@@ -1,8 +1,8 @@
 // The catalogue of questions: content languages, categories, subcategories, levels, premium.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { claimed, LanguageId, nameByNumber, optional, orNone, Slug, Text, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { claimed, LanguageId, nameByNumber, optional, orNone, Slug, Text, Time, Whole } from './platform/fields.ts'
 
 /** The kinds of category, in the seed's numbering 1 to 6. */
 export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const

@@ -1,9 +1,9 @@
 // What editors do with categories.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { categoryTypes } from './catalogue.ts'
-import { Flag, Id, MediaName, optional, Text, Whole } from './fields.ts'
+import { Flag, Id, MediaName, optional, Text, Whole } from './platform/fields.ts'
 
 const CategoryNode = z.object({
   id: z.int(),

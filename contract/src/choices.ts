@@ -1,6 +1,6 @@
 // Options, or what options are matched with: people must be able to tell them apart.
 
-import { foldLook } from './fold.ts'
+import { foldLook } from './platform/fold.ts'
 
 interface Choice {
   text?: string | undefined

@@ -1,8 +1,8 @@
 // What the console shows of the service itself: figures, jobs, backups.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { officePage, Text, Time } from './fields.ts'
+import { action } from './platform/action.ts'
+import { officePage, Text, Time } from './platform/fields.ts'
 
 const Day = z.object({
   /** In UTC. */

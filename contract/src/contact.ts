@@ -1,8 +1,8 @@
 // Writing to whoever runs this site, and what administrators do with it.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Id, optional, page, RawText, Text, Time } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Id, optional, page, RawText, Text, Time } from './platform/fields.ts'
 
 const contactStates = ['open', 'closed'] as const
 

@@ -2,9 +2,9 @@
 // window, can be changed (docs/decisions/022).
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { contestKinds, contestStates } from './contest-names.ts'
-import { Id, LanguageId, MediaName, officePage, Once, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { Id, LanguageId, MediaName, officePage, Once, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
 
 const Words = z.object({ name: Text(120), description: RawText(2000).default('') })
 const mostTranslations = 30

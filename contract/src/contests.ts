@@ -1,10 +1,10 @@
 // Contests: many players answer the same questions within a time window, for prizes by rank.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { Ranked } from './boards.ts'
 import { contestKinds, contestStates, entryStates } from './contest-names.ts'
-import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from './fields.ts'
+import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from './platform/fields.ts'
 import { Listed, Play, PlayId } from './plays.ts'
 
 const Prize = z.object({ rank: z.int(), coins: z.int() })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type ActionSpec, isForStaff } from './action.ts'
-import { notUnderstood } from './fields.ts'
+import { type ActionSpec, isForStaff } from './platform/action.ts'
+import { notUnderstood } from './platform/fields.ts'
 import { contract } from './index.ts'
-import { refusals } from './refusals.ts'
+import { refusals } from './platform/refusals.ts'
 
 /** Every call that the seed's clients make. */
 const seedCalls = `

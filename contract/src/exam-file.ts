@@ -1,7 +1,7 @@
 // Files of questions for an exam: how they are read, and what is told of them.
 
 import { z } from 'zod'
-import { Id, Marks, optional } from './fields.ts'
+import { Id, Marks, optional } from './platform/fields.ts'
 import { SentMapping, tableView } from './import-office.ts'
 
 /** How a file of questions for an exam is read. */

@@ -1,13 +1,13 @@
 // What examiners do: prepare exams, watch them, correct them, release their results. Each of these actions writes down who did it.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
 import { exportFormats } from './import-names.ts'
 import { ExamRowView, paperFile, paperInput } from './exam-file.ts'
 import { ImportRowView, Samples } from './import-office.ts'
-import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
-import { fold } from './fold.ts'
+import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
+import { fold } from './platform/fold.ts'
 import { PlayId, Q, ReviewItem } from './plays.ts'
 
 /** Why something is done that changes somebody's result: shown to whoever is concerned. */

@@ -1,7 +1,7 @@
 // Exams: one attempt, opened with a key, with rules to accept and marks. What examiners do is in exam-office.ts.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { absenceKinds, examEndings, examStates, violationKinds } from './exam-names.ts'
 import {
   Clamped,
@@ -18,7 +18,7 @@ import {
   Text,
   Time,
   Whole,
-} from './fields.ts'
+} from './platform/fields.ts'
 import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 
 /** The questions that are worth the same marks. */

@@ -1,9 +1,9 @@
 // Friends: who came by invitation, and who has met in a battle by code.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { Leaderboard } from './boards.ts'
-import { Id, page } from './fields.ts'
+import { Id, page } from './platform/fields.ts'
 
 export type FriendOrigin = 'invitation' | 'battle'
 

@@ -1,10 +1,10 @@
 // Everything that the home page shows a signed-in player, in one call.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { badgeTypes } from './badges.ts'
 import { contestStates, entryStates } from './contest-names.ts'
-import { LanguageId, Time } from './fields.ts'
+import { LanguageId, Time } from './platform/fields.ts'
 import { leagueTiers } from './league-names.ts'
 import { modes, Play } from './plays.ts'
 

@@ -1,8 +1,8 @@
 // Questions in and out of files. A file is uploaded, read and judged row by row; nothing of it is in the bank before `run_import`.
 
 import { z } from 'zod'
-import { action, type ActionSpec } from './action.ts'
-import { Flag, Id, officePage, optional, Text, Time, Whole } from './fields.ts'
+import { action, type ActionSpec } from './platform/action.ts'
+import { Flag, Id, officePage, optional, Text, Time, Whole } from './platform/fields.ts'
 import { answerForms, columnFields, difficultyScales, exportFormats, importStates, verdicts } from './import-names.ts'
 import { questionTypes } from './play-names.ts'
 

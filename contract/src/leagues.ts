@@ -1,9 +1,9 @@
 // Weekly leagues: groups of players whose points of a week decide who moves up and down.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { Ranked } from './boards.ts'
-import { Day, Time } from './fields.ts'
+import { Day, Time } from './platform/fields.ts'
 import { leagueOutcomes, leagueTiers } from './league-names.ts'
 
 const Tier = z.enum(leagueTiers)

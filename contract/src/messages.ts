@@ -1,9 +1,9 @@
 // Messages: what people have said to a player, and whom the player can invite. What the server says stands in notices.ts.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { battleKinds, phrases } from './battle-names.ts'
-import { Flag, Id, optional, page, Text, Time } from './fields.ts'
+import { Flag, Id, optional, page, Text, Time } from './platform/fields.ts'
 
 /** Never an e-mail address. */
 const Person = z.object({ user_id: z.int(), name: z.string(), profile: z.string().nullable() })

@@ -1,8 +1,8 @@
 // What administrators tell players: now or at a time, to all, to those who read in one interface language, or to chosen ones.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Id, MediaName, officePage, Once, optional, Text, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Id, MediaName, officePage, Once, optional, Text, Time, Whole } from './platform/fields.ts'
 import { announcementStates, audiences } from './notice-names.ts'
 
 const Code = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/, 'is no code of a language')

@@ -1,8 +1,8 @@
 // Notifications from the server to a player: listed, marked as read, and pushed to open pages.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { order, page, sorting, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { order, page, sorting, Time, Whole } from './platform/fields.ts'
 
 /** The subjects of notices. */
 export const noticeTypes = [

@@ -1,8 +1,8 @@
 // What editors do with texts to read and the daily quiz.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Day, Html, Id, LanguageId, MediaName, officePage, Once, optional, Text, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Day, Html, Id, LanguageId, MediaName, officePage, Once, optional, Text, Time, Whole } from './platform/fields.ts'
 
 const contentTypes = ['text', 'video', 'pdf'] as const
 

@@ -1,10 +1,10 @@
 // What treasurers do with payment requests and coins.
 
 import { z } from 'zod'
-import type { ActionSpec } from './action.ts'
-import { action } from './action.ts'
-import { Id, officePage, optional, Text, Time, Whole } from './fields.ts'
-import { refusals } from './refusals.ts'
+import type { ActionSpec } from './platform/action.ts'
+import { action } from './platform/action.ts'
+import { Id, officePage, optional, Text, Time, Whole } from './platform/fields.ts'
+import { refusals } from './platform/refusals.ts'
 import { adjustmentStates, paymentTypes, payoutConditions, payoutStates } from './payout-names.ts'
 
 /** Told to the player. */

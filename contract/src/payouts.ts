@@ -1,8 +1,8 @@
 // Payouts: coins redeemed for money, through a request that staff approve and pay.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { claimed, Decimal, Id, optional, page, Text, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { claimed, Decimal, Id, optional, page, Text, Time, Whole } from './platform/fields.ts'
 import { paymentTypes, payoutConditions } from './payout-names.ts'
 
 /** The seed's clients send "PayPal", "UPI ID" and "Mobile number". */

@@ -1,9 +1,9 @@
 // What staff sees of players, and does with them.
 
 import { z } from 'zod'
-import type { ActionSpec } from './action.ts'
-import { action, staffRoles } from './action.ts'
-import { Id, officePage, optional, Text, Time } from './fields.ts'
+import type { ActionSpec } from './platform/action.ts'
+import { action, staffRoles } from './platform/action.ts'
+import { Id, officePage, optional, Text, Time } from './platform/fields.ts'
 import { modes } from './play-names.ts'
 import { Transaction } from './wallet.ts'
 

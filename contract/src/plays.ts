@@ -1,9 +1,9 @@
 // Plays: the questions as a player may see them, the state of a play, answers, lifelines and results.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { badgeTypes } from './badges.ts'
-import { Flag, Id, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { Flag, Id, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
 import { difficulties, lifelineNames, modes, questionTypes } from './play-names.ts'
 
 export { lifelineNames, modes }

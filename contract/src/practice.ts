@@ -1,8 +1,8 @@
 // Practice: missed questions come back when they are due, scheduled by FSRS.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Id, LanguageId, Time } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Id, LanguageId, Time } from './platform/fields.ts'
 import { modes, started } from './plays.ts'
 
 const Practice = z.object({

@@ -1,9 +1,9 @@
 // How a result came about: what the server wrote down while the play went on, and what is needed to check that nothing has been changed.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { ContestDraw } from './contests.ts'
-import { Id, optional, Time, Whole } from './fields.ts'
+import { Id, optional, Time, Whole } from './platform/fields.ts'
 import { lifelineNames, modes } from './play-names.ts'
 import { PlayId, Q, Result } from './plays.ts'
 import { answerWhys } from './proof-names.ts'

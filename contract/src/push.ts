@@ -1,8 +1,8 @@
 // Push messages: what reaches a device while no page is open there. Off until the player asks for it on that device.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Flag, Text } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Flag, Text } from './platform/fields.ts'
 
 /** What a player may want to be told, on every device that is on. */
 const Choices = z.object({ notices: z.boolean(), daily_quiz: z.boolean(), invitations: z.boolean() })

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { areRepeated } from './choices.ts'
-import { Decimal, Flag, Id, MediaName, optional, Text, Whole } from './fields.ts'
+import { Decimal, Flag, Id, MediaName, optional, Text, Whole } from './platform/fields.ts'
 import { questionTypes, type QuestionType } from './play-names.ts'
 
 const Media = optional(MediaName)

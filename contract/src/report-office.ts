@@ -1,8 +1,8 @@
 // Reported questions: answered, accepted, corrected, regraded.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Decimal, Flag, Id, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Decimal, Flag, Id, officePage, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
 import { modes, questionTypes } from './play-names.ts'
 import { greatestNumber, mostMatches, mostOptions } from './question-form.ts'
 import { regradeStates, reportOutcomes, reportStates } from './report-names.ts'

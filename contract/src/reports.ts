@@ -1,8 +1,8 @@
 // Questions a player reports.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { Id, RawText } from './fields.ts'
+import { action } from './platform/action.ts'
+import { Id, RawText } from './platform/fields.ts'
 
 const report = (summary: string) =>
   action({

@@ -1,8 +1,8 @@
 // The fields that name rooms in calls.
 
 import { z } from 'zod'
-import { inSmallLetters, nameByNumber } from './fields.ts'
-import { foldCode } from './fold.ts'
+import { inSmallLetters, nameByNumber } from './platform/fields.ts'
+import { foldCode } from './platform/fold.ts'
 
 export const RoomId = z
   .string()

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { phrases } from './battle-names.ts'
-import { Time } from './fields.ts'
+import { Time } from './platform/fields.ts'
 
 /** The seed's timers of a player: the whole time of the battle, what was left at the last answer, and what is left now, as mm:ss. */
 const Timers = z.object({ total: z.string(), snapshot: z.string(), remaining: z.string() })

@@ -1,9 +1,9 @@
 // Shares: what a player shows to others, under an address that nobody can guess. It says the first name and how it went, and no answer.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { badgeTypes } from './badges.ts'
-import { Id, optional } from './fields.ts'
+import { Id, optional } from './platform/fields.ts'
 
 const shareKinds = ['result', 'streak', 'badge'] as const
 

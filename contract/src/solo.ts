@@ -1,8 +1,8 @@
 // Starts a play in each single-player mode. Practice and bookmarks have their own files.
 
 import { z } from 'zod'
-import { action, type DataOf } from './action.ts'
-import { Clamped, claimedZone, Id, LanguageId, nameByNumber, optional, orNone, Slug, Time, Whole } from './fields.ts'
+import { action, type DataOf } from './platform/action.ts'
+import { Clamped, claimedZone, Id, LanguageId, nameByNumber, optional, orNone, Slug, Time, Whole } from './platform/fields.ts'
 import { started } from './plays.ts'
 
 const refused = ['no_questions', 'document_not_found', 'category_locked'] as const

@@ -1,8 +1,8 @@
 // Who is staff, what they may do, and what they have done.
 
 import { z } from 'zod'
-import { action, staffRoles } from './action.ts'
-import { Id, officePage, optional, Text, Time } from './fields.ts'
+import { action, staffRoles } from './platform/action.ts'
+import { Id, officePage, optional, Text, Time } from './platform/fields.ts'
 
 const StaffRole = z.enum(staffRoles)
 

@@ -1,9 +1,9 @@
 // A player's own statistics.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { categoryTypes } from './catalogue.ts'
-import { claimed, Decimal, Whole } from './fields.ts'
+import { claimed, Decimal, Whole } from './platform/fields.ts'
 import { modes } from './plays.ts'
 
 export const statistics = {

@@ -1,7 +1,7 @@
 // Takeout: a copy of everything that is kept about a player.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 
 export const takeout = {
   export_own_data: action({

@@ -1,8 +1,8 @@
 // A taste: five questions for whoever looks in, before there is an account. What they bring waits for the account that follows.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { LanguageId, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import { LanguageId, Time, Whole } from './platform/fields.ts'
 import { OptionKey, Q } from './plays.ts'
 
 /** Sealed by the server, and good for a day. */

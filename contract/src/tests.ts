@@ -1,8 +1,21 @@
 // Tests: practice papers from the question bank, fixed or adaptive.
 
 import { z } from 'zod'
-import { action } from './action.ts'
-import { claimed, Decimal, Id, inSmallLetters, LanguageId, limit, optional, RawText, Seconds, Text, Time, Whole } from './fields.ts'
+import { action } from './platform/action.ts'
+import {
+  claimed,
+  Decimal,
+  Id,
+  inSmallLetters,
+  LanguageId,
+  limit,
+  optional,
+  RawText,
+  Seconds,
+  Text,
+  Time,
+  Whole,
+} from './platform/fields.ts'
 import { Listed, Play, PlayId, ReviewItem } from './plays.ts'
 import { adaptiveForms, pools, readinessWords, stopReasons, testTypes, verdicts } from './test-names.ts'
 

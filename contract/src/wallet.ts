@@ -1,9 +1,9 @@
 // Coins and score as the player sees them. The ledger itself is in server/src/wallet/ledger.ts.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action } from './platform/action.ts'
 import { ClaimedBadge } from './badges.ts'
-import { claimed, inSmallLetters, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
+import { claimed, inSmallLetters, nameByNumber, optional, page, Text, Time, Whole } from './platform/fields.ts'
 
 /** `all_time_score` is the seed's name for the score. */
 const CoinScore = z.object({ coins: z.int(), score: z.int(), all_time_score: z.int() })

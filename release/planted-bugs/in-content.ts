@@ -52,11 +52,11 @@ export const inContent: PlantedBug[] = [
   },
   {
     name: 'an echo of the database proves what was committed until it arrived',
-    file: 'server/src/db/echo.ts',
+    file: 'server/src/platform/db/changes/echo.ts',
     find: 'this.#heardFrom = this.#call.saidAt',
     replace: 'this.#heardFrom = performance.now()',
     project: 'server',
-    test: 'server/src/db/echo.test.ts',
+    test: 'server/src/platform/db/changes/echo.test.ts',
   },
   {
     name: 'figures that grow while questions get their levels are never looked at',

@@ -60,11 +60,11 @@ export const inRules: PlantedBug[] = [
   },
   {
     name: 'a day is kept of another hour',
-    file: 'rules/src/days.ts',
+    file: 'rules/src/platform/days.ts',
     find: 'const quarterMs = 900_000',
     replace: 'const quarterMs = 3_600_000',
     project: 'unit',
-    test: 'rules/src/days.test.ts',
+    test: 'rules/src/platform/days.test.ts',
   },
   {
     name: 'a league promotes who has no points',

@@ -33,7 +33,7 @@ export const inServer: PlantedBug[] = [
     replace:
       "    noteClaim(context, claim, truth)\n    return { ...truth, ...(typeof claim.coins === 'number' && { coins: claim.coins }) }",
     project: 'server',
-    test: 'server/src/api/claims.test.ts',
+    test: 'server/src/platform/api/claims.test.ts',
   },
   {
     name: 'a question tells the note to its answer too early',
@@ -78,11 +78,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'what staff writes may leave no audit row',
-    file: 'server/src/api/audit.ts',
+    file: 'server/src/platform/api/audit.ts',
     find: '    if (!entry || others.length > 0) throw',
     replace: '    if (!entry) return result\n    if (others.length > 0) throw',
     project: 'server',
-    test: 'server/src/api/audit.test.ts',
+    test: 'server/src/platform/api/audit.test.ts',
   },
   {
     name: 'a play of another player can be read',
@@ -102,19 +102,19 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a whole network of version 6 is not limited',
-    file: 'server/src/api/limits.ts',
+    file: 'server/src/platform/api/requests/limits.ts',
     find: 'return seconds > 0 || wide === network ? seconds : consume(`${name}:wide`, wide)',
     replace: 'return seconds',
     project: 'server',
-    test: 'server/src/api/address.test.ts',
+    test: 'server/src/platform/api/requests/address.test.ts',
   },
   {
     name: 'what is kept in memory is not forgotten by its id',
-    file: 'server/src/db/keep.ts',
+    file: 'server/src/platform/db/changes/keep.ts',
     find: 'for (const id of ids) for (const key',
     replace: 'for (const id of ids.slice(1)) for (const key',
     project: 'server',
-    test: 'server/src/db/keep.test.ts',
+    test: 'server/src/platform/db/changes/keep.test.ts',
   },
   {
     name: 'sessions survive a new password',
@@ -158,11 +158,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'texts of the operator keep the addresses of scripts',
-    file: 'server/src/settings/pages.ts',
+    file: 'server/src/platform/settings/texts/pages.ts',
     find: 'sanitizeHtml(html, allowed)',
     replace: 'sanitizeHtml(html, { ...allowed, allowedSchemes: false, allowedAttributes: false })',
     project: 'server',
-    test: 'server/src/settings/page-office.test.ts',
+    test: 'server/src/platform/settings/texts/page-office.test.ts',
   },
   {
     name: 'a cell of an export begins a formula after a tabulator',
@@ -191,7 +191,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'the server speaks TLS of long ago',
-    file: 'server/src/tls.ts',
+    file: 'server/src/platform/config/tls.ts',
     find: "ciphers, minVersion: 'TLSv1.2'",
     replace: "ciphers: `${ciphers}:ALL:@SECLEVEL=0`, minVersion: 'TLSv1'",
     project: 'server',
@@ -203,23 +203,23 @@ export const inServer: PlantedBug[] = [
     find: 'isOwnPage: ({ headers }) => isOwnOrigin(headers, config)',
     replace: 'isOwnPage: ({ headers }) => headers.origin !== undefined || isOwnOrigin(headers, config)',
     project: 'server',
-    test: 'server/src/live/live.test.ts',
+    test: 'server/src/platform/live/live.test.ts',
   },
   {
     name: 'a file that the scanner can say nothing of is let through',
-    file: 'server/src/api/scanner.ts',
+    file: 'server/src/platform/api/requests/scanner.ts',
     find: 'if (reply === allClear) return null',
     replace: "if (reply === allClear || reply.endsWith('ERROR')) return null",
     project: 'server',
-    test: 'server/src/api/scanner.test.ts',
+    test: 'server/src/platform/api/requests/scanner.test.ts',
   },
   {
     name: 'a base element may lead scripts elsewhere',
-    file: 'server/src/api/http.ts',
+    file: 'server/src/platform/api/http/http.ts',
     find: 'baseUri: ["\'none\'"]',
     replace: 'baseUri: ["\'self\'"]',
     project: 'server',
-    test: 'server/src/api/headers.test.ts',
+    test: 'server/src/platform/api/http/headers.test.ts',
   },
   {
     name: 'a code of an authenticator app opens two sessions',

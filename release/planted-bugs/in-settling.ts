@@ -92,7 +92,7 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a key of idempotency forgets the action',
-    file: 'server/src/api/idempotency.ts',
+    file: 'server/src/platform/api/requests/idempotency.ts',
     find: 'JSON.stringify([action, sorted])',
     replace: 'JSON.stringify([action.length && sorted])',
     project: 'server',

@@ -4,19 +4,19 @@ import type { PlantedBug } from './bug.ts'
 export const inWeb: PlantedBug[] = [
   {
     name: 'a formula of a question runs a script',
-    file: 'web/src/ui/formula-html.ts',
+    file: 'web/src/platform/ui/text/formula-html.ts',
     find: 'trust: false',
     replace: 'trust: true',
     project: 'web',
-    test: 'web/src/ui/formula-html.test.ts',
+    test: 'web/src/platform/ui/text/formula-html.test.ts',
   },
   {
     name: 'the service worker answers for the server',
-    file: 'web/src/paths-of-server.ts',
+    file: 'web/src/platform/session/paths-of-server.ts',
     find: '(api|identity|media|live|',
     replace: '(api|media|live|',
     project: 'web',
-    test: 'web/src/paths-of-server.test.ts',
+    test: 'web/src/platform/session/paths-of-server.test.ts',
   },
   {
     name: 'Arabic has no dual',
@@ -24,15 +24,15 @@ export const inWeb: PlantedBug[] = [
     find: '  "auth.resend_in_two": "إعادة الإرسال بعد ثانيتين",\n',
     replace: '',
     project: 'web',
-    test: 'web/src/i18n/texts.test.ts',
+    test: 'web/src/platform/i18n/texts.test.ts',
   },
   {
     name: 'a fault of the server signs the player out',
-    file: 'web/src/api.ts',
+    file: 'web/src/platform/calls/api.ts',
     find: 'if (response.status === 401) await endSession',
     replace: 'if (response.status >= 401) await endSession',
     project: 'web',
-    test: 'web/src/api.test.ts',
+    test: 'web/src/platform/calls/api.test.ts',
   },
   {
     name: 'a fault of the server is tried again for ever',

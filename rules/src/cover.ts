@@ -1,7 +1,7 @@
 // The picture of what has none of its own: shapes on a slope of its colour, the same for the same seed. Our pages draw it themselves; other
-// clients get it as a file (server/src/media/cover.ts).
+// clients get it as a file (server/src/platform/media/cover.ts).
 
-import { seededRandom, seedOf } from './random.ts'
+import { seededRandom, seedOf } from './platform/random.ts'
 
 const shapeKinds = ['circle', 'ring', 'triangle', 'stripes'] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeDaily, type DailyCandidate } from './daily.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from './platform/random.ts'
 
 /** Twelve subjects with forty questions each, a fifth of them written; two with pictures, one with sounds. */
 const bank: DailyCandidate[] = Array.from({ length: 480 }, (_, id) => {

@@ -1,6 +1,6 @@
 // Composes the quiz of a day: a subject for each question, most of them written, a picture, a sound or a word to guess, easy to hard.
 
-import { type Random, shuffled } from './random.ts'
+import { type Random, shuffled } from './platform/random.ts'
 
 export interface DailyCandidate {
   id: number

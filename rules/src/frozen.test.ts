@@ -1,4 +1,4 @@
-import { settingDefaults } from '@trivium/contract/setting-defaults'
+import { settingDefaults } from '@trivium/contract/platform/setting-defaults'
 import { describe, expect, it } from 'vitest'
 import { freezeRules, type OwnRules, type PlaySettings } from './frozen.ts'
 

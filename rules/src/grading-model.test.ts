@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type AnswerKey, isRight, keyAt, parseAnswer, rightPairs } from './grading.ts'
 import { pointsGiven, pointsPossible } from './item-points.ts'
-import { seededRandom, shuffled } from './random.ts'
+import { seededRandom, shuffled } from './platform/random.ts'
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswerKey, isRight, parseAnswer, rightPairs, showAnswer, showRightAnswer } from './grading.ts'
-import { seededRandom, shuffled } from './random.ts'
+import { seededRandom, shuffled } from './platform/random.ts'
 
 const one: AnswerKey = { question_type: 'multiple_choice', options: 4, answer: [2], word: null }
 const many: AnswerKey = { question_type: 'multi_select', options: 4, answer: [0, 3], word: null }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LevelledItem, levelsByFigures } from './levels-by-figures.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from './platform/random.ts'
 
 const item = (id: number, level: number, facility: number | null, subject = `s${id}`): LevelledItem => ({ id, level, facility, subject })
 

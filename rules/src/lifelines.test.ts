@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lifelineNames } from '@trivium/contract/plays'
 import { estimatedPoll, fiftyFifty, lifelinePrice, lifelineRefusal, sharesOf } from './lifelines.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from './platform/random.ts'
 
 const use = { offered: lifelineNames, used: {}, questionType: 'multiple_choice', options: 4 } as const
 

@@ -1,8 +1,8 @@
 // The effects of lifelines on a question, and when a player may use them.
 
 import type { LifelineName, QuestionType } from '@trivium/contract/plays'
-import type { Random } from './random.ts'
-import { shuffled } from './random.ts'
+import type { Random } from './platform/random.ts'
+import { shuffled } from './platform/random.ts'
 
 /** Fifty-fifty and the poll need one right option among several. */
 const needsOptions: readonly LifelineName[] = ['fifty_fifty', 'audience_poll']

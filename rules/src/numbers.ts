@@ -1,6 +1,6 @@
 // Reads numbers as people of any country write them, and compares them with the right one.
 
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 
 /** The right answer of a question that asks for a number. */
 export interface NumberKey {

@@ -1,7 +1,7 @@
 // Schedules missed questions with FSRS-6, the spaced repetition scheduler that ts-fsrs implements, with its default weights.
 
 import { fsrs, type Grade, Rating, State, TypeConvert } from 'ts-fsrs'
-import { addDays } from './days.ts'
+import { addDays } from './platform/days.ts'
 
 /** The FSRS memory state of one player and one question: the row of practice_cards, field by field. */
 export interface Card {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, localDay } from './days.ts'
+import { addDays, localDay } from './platform/days.ts'
 import { countDay as countWith, currentLength, daysToFreeze, type FreezeRules, noFreezes, type Streak, waitingDays } from './streaks.ts'
 
 const streak = (length: number, best: number, lastDay: string): Streak => ({

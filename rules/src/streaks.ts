@@ -1,7 +1,7 @@
-// Streaks: consecutive calendar days in the player's time zone (rules/src/days.ts). Daylight saving does not break them.
+// Streaks: consecutive calendar days in the player's time zone (rules/src/platform/days.ts). Daylight saving does not break them.
 // A freeze, held from before, keeps a streak over a missed day.
 
-import { addDays } from './days.ts'
+import { addDays } from './platform/days.ts'
 
 export interface Streak {
   /** Days counted: frozen ones lie between them and add nothing. */

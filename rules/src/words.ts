@@ -1,7 +1,7 @@
 // Guess the word, in any script: a letter is a grapheme cluster, as the player sees it, not a code unit.
 
-import { fold, withoutCase } from '@trivium/contract/fold'
-import type { Random } from './random.ts'
+import { fold, withoutCase } from '@trivium/contract/platform/fold'
+import type { Random } from './platform/random.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /**

@@ -16,7 +16,7 @@ import { itDeep } from '../test/effort.ts'
 import { newPlace, type Place } from '../test/place.ts'
 import { fillDatabase } from '../test/server-process.ts'
 import { expectStarterContent } from '../test/starter-content.ts'
-import { openDatabase } from './db/connect.ts'
+import { openDatabase } from './platform/db/connect.ts'
 
 const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
-import { type Config, inUrl, readConfig } from './config.ts'
-import { type Db, openDatabase } from './db/connect.ts'
+import { type Config, inUrl, readConfig } from './platform/config/config.ts'
+import { type Db, openDatabase } from './platform/db/connect.ts'
 import { isHalfMade, prepareDemo, prepareSamples, refuseToMix, startOver } from './demo/index.ts'
-import { readableLog } from './readable-log.ts'
-import { explainStartProblem } from './start-problems.ts'
-import { readTls } from './tls.ts'
+import { readableLog } from './platform/readable-log.ts'
+import { explainStartProblem } from './platform/config/start-problems.ts'
+import { readTls } from './platform/config/tls.ts'
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
 const consoleRoot = join(import.meta.dirname, '../../admin/dist')
@@ -35,7 +35,7 @@ async function main(stopped: AbortSignal): Promise<number> {
     if (await prepareSamples(database, config)) hasLoaded = true
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
     const { createApp } = await import('./app.ts')
-    const { leave } = await import('./api/leaving.ts')
+    const { leave } = await import('./platform/api/http/leaving.ts')
     const app = await createApp({ config, database, webRoot, consoleRoot, hasClockwork: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)

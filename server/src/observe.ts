@@ -2,21 +2,21 @@
 
 import type { FastifyInstance } from 'fastify'
 import ours from '../../package.json' with { type: 'json' }
-import type { FairShares } from './api/fair-shares.ts'
-import type { CountingLimits } from './api/limits.ts'
-import { registerMetrics } from './api/metrics.ts'
-import type { ImpatientRedis } from './api/redis.ts'
+import type { FairShares } from './platform/api/requests/fair-shares.ts'
+import type { CountingLimits } from './platform/api/requests/limits.ts'
+import { registerMetrics } from './platform/api/http/metrics.ts'
+import type { ImpatientRedis } from './platform/api/http/redis.ts'
 import { countRunning } from './battles/index.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/connect.ts'
-import { type Follow, unfollowed } from './follow.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/connect.ts'
+import { type Follow, unfollowed } from './platform/follow.ts'
 import { lettersSent } from './identity/index.ts'
-import type { Clockwork } from './jobs/clockwork.ts'
-import { type Live, newsFallbacks } from './live/index.ts'
-import { measureCalls, showShares } from './metrics/calls.ts'
-import { showDatabase } from './metrics/database.ts'
-import { showBuild, showJobs, showLimits, showRedis, showSockets } from './metrics/process.ts'
-import { showAsked, showCounted } from './metrics/show.ts'
+import type { Clockwork } from './platform/scheduler/scheduler.ts'
+import { type Live, newsFallbacks } from './platform/live/index.ts'
+import { measureCalls, showShares } from './platform/metrics/calls.ts'
+import { showDatabase } from './platform/metrics/database.ts'
+import { showBuild, showJobs, showLimits, showRedis, showSockets } from './platform/metrics/process.ts'
+import { showAsked, showCounted } from './platform/metrics/show.ts'
 import { answersSaved, playsFinished, playsStarted } from './plays/index.ts'
 import { coinsMoved, readVerdicts } from './wallet/index.ts'
 
@@ -71,7 +71,7 @@ export async function observe({ config, database, http, limits, redis }: Observe
 
 /** What traces need is loaded only where somebody asks for them. */
 async function startTracing(traces: NonNullable<Config['traces']>, http: FastifyInstance, database: Database) {
-  const tracing = await import('./tracing/start.ts')
+  const tracing = await import('./platform/tracing/start.ts')
   return tracing.startTracing(traces, http, database)
 }
 

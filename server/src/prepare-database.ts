@@ -1,9 +1,9 @@
 // Prepares a database for the server: applies every migration, rearranges what older releases have written, and loads the starter content.
 
-import type { Database } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
-import { makeMonths } from './db/months.ts'
-import { progressLine } from './progress-line.ts'
+import type { Database } from './platform/db/connect.ts'
+import { migrate } from './platform/db/upkeep/migrate.ts'
+import { makeMonths } from './platform/db/upkeep/months.ts'
+import { progressLine } from './platform/progress-line.ts'
 import { announceStarterContests } from './contests/index.ts'
 import { loadStarterExams } from './exams/index.ts'
 import { loadStarterOrganisations } from './tests/index.ts'

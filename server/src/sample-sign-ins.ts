@@ -1,12 +1,12 @@
 // Sample accounts for immediate sign-in, in the demo and on a development machine only: two players, who can battle each other, and
 // one for each role of the console. They are created through the public sign-up, so only where mail goes to the development outbox.
 
-import type { StaffRole } from '@trivium/contract/action'
+import type { StaffRole } from '@trivium/contract/platform/action'
 import { decodeJwt } from 'jose'
 import { shareAccounts } from './accounts/index.ts'
 import type { App } from './app.ts'
-import type { Config } from './config.ts'
-import type { Db } from './db/connect.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Db } from './platform/db/connect.ts'
 import { makeStaff } from './staff/index.ts'
 
 interface SampleSignIn {

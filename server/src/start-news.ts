@@ -2,20 +2,20 @@
 
 import type { FastifyInstance } from 'fastify'
 import { findLiveSessions, onSessionsEnded } from './accounts/index.ts'
-import { addressOf } from './api/address.ts'
-import type { SignedIn } from './api/handle.ts'
-import type { Limits } from './api/limits.ts'
-import { isOwnOrigin } from './api/own-origin.ts'
+import { addressOf } from './platform/api/requests/address.ts'
+import type { SignedIn } from './platform/api/handle.ts'
+import type { Limits } from './platform/api/requests/limits.ts'
+import { isOwnOrigin } from './platform/api/requests/own-origin.ts'
 import type { Battles } from './battles/index.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/connect.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/connect.ts'
 import { examRooms } from './exams/index.ts'
-import { type News, type RoomKind, startLive } from './live/index.ts'
+import { type News, type RoomKind, startLive } from './platform/live/index.ts'
 import { messageRoomOf, messageRooms } from './messages/index.ts'
 import { noticeRoomOf, noticeRooms } from './notices/index.ts'
 import type { Seen } from './observe.ts'
 import { playRooms } from './plays/index.ts'
-import type { Settings } from './settings/defaults.ts'
+import type { Settings } from './platform/settings/defaults.ts'
 
 interface NewsParts {
   battles: Battles

@@ -1,6 +1,6 @@
 // Inserts account rows directly, for tests below the API, without sign-up.
 
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 import { openPlayerLedger } from '../src/wallet/index.ts'
 
 /** @returns ids of new accounts, each with a balance of 0. */

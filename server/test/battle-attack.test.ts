@@ -2,7 +2,7 @@
 
 import { phrases } from '@trivium/contract/battle-names'
 import { Battle } from '@trivium/contract/battles'
-import { type Random, seededRandom } from '@trivium/rules/random'
+import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reply, TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'

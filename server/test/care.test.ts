@@ -3,10 +3,10 @@
 // somebody cares for fails here by name until it stands among the attempts, and so does a new kind of number.
 
 import { type ActionName, contract } from '@trivium/contract'
-import { type Access, type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/action'
+import { type Access, type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/platform/action'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inputSchema, type JsonSchema } from '../src/api/json-schema.ts'
+import { inputSchema, type JsonSchema } from '../src/platform/api/docs/json-schema.ts'
 import type { TestPlayer } from './app.ts'
 import { examKey, type ExamRoom, examRoom, minuteMs, type Sat } from './exam-room.ts'
 import { questionDesk } from './question-desk.ts'

@@ -6,7 +6,7 @@
 // x509_extensions with subjectAltName = DNS:localhost, IP:127.0.0.1.
 
 import { join } from 'node:path'
-import type { TlsFiles } from '../src/config.ts'
+import type { TlsFiles } from '../src/platform/config/config.ts'
 
 const at = (name: string) => join(import.meta.dirname, 'certificates', `${name}.for-tests-only.pem`)
 

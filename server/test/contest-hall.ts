@@ -3,7 +3,7 @@
 import { Listed, Play, type Q, type Result } from '@trivium/contract/plays'
 import { announceContest, type NewContest, runContests } from '../src/contests/index.ts'
 import { closeOverduePlays } from '../src/plays/index.ts'
-import { readSettings } from '../src/settings/index.ts'
+import { readSettings } from '../src/platform/settings/index.ts'
 import type { TestPlayer } from './app.ts'
 import type { Quiz } from './quiz.ts'
 

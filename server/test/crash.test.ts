@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AnswerOutcome, Play, plays, Q, ReviewItem } from '@trivium/contract/plays'
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -5,9 +5,9 @@ import { openAsBlob } from 'node:fs'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
-import { type Database, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
-import { filesOf } from '../src/db/data-directory.ts'
-import { openPGlite } from '../src/db/pglite.ts'
+import { type Database, openDatabase, wrapEmbedded } from '../src/platform/db/connect.ts'
+import { filesOf } from '../src/platform/db/connection/data-directory.ts'
+import { openPGlite } from '../src/platform/db/connection/pglite.ts'
 import { smallSizes } from './migrate-once.ts'
 
 /**

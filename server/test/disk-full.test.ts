@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeBackup } from '../src/db/backup-file.ts'
+import { writeBackup } from '../src/platform/db/upkeep/backup-file.ts'
 import type { TestPlayer } from './app.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
 

@@ -1,7 +1,7 @@
 // The same coins spent several times at the same moment, in every way there is and between them, with an Idempotency-Key and without: they
 // are spent once, and the books balance.
 
-import { type Random, seededRandom } from '@trivium/rules/random'
+import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../src/wallet/index.ts'

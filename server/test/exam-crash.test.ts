@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Answered, Play, type Q, Q as Question } from '@trivium/contract/plays'
 import { Sitting } from '@trivium/contract/exams'
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

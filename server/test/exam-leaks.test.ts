@@ -2,7 +2,7 @@
 // has handed it in.
 
 import { contract, type ActionName } from '@trivium/contract'
-import type { ActionSpec } from '@trivium/contract/action'
+import type { ActionSpec } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from './app.ts'
 import { tried } from './effort.ts'

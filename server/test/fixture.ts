@@ -4,8 +4,8 @@ import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Q, QuestionType } from '@trivium/contract/plays'
 import { keyAt } from '@trivium/rules/grading'
 import type { NumberKey } from '@trivium/rules/numbers'
-import { seededRandom, shuffled } from '@trivium/rules/random'
-import type { Db } from '../src/db/connect.ts'
+import { seededRandom, shuffled } from '@trivium/rules/platform/random'
+import type { Db } from '../src/platform/db/connect.ts'
 import { modePlaces, soundOf } from './mode-places.ts'
 
 /** The categories with their content, each for a kind of test. */

@@ -1,8 +1,8 @@
 // Every field of the contract that is only a claim, with values of every kind: nothing changes by it, and the reply is the truth.
 
 import { contract, type ActionName } from '@trivium/contract'
-import type { ActionSpec } from '@trivium/contract/action'
-import { notUnderstood } from '@trivium/contract/fields'
+import type { ActionSpec } from '@trivium/contract/platform/action'
+import { notUnderstood } from '@trivium/contract/platform/fields'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../src/wallet/index.ts'

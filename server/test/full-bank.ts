@@ -1,7 +1,7 @@
 // For tests: a random bank of every type of question, with everything that a question of ours may have.
 
 import fc from 'fast-check'
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 import type { OwnRow } from '../src/imports/formats/own-json.ts'
 import { trickyTexts } from './tricky-texts.ts'
 

@@ -1,6 +1,6 @@
 // Hostile inputs and the three ways to send them. Seeded, so that every run tries the same inputs.
 
-import type { ActionSpec } from '@trivium/contract/action'
+import type { ActionSpec } from '@trivium/contract/platform/action'
 import fc from 'fast-check'
 
 /** Names and values of a body: names may repeat, and any name may occur. */

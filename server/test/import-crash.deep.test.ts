@@ -1,8 +1,8 @@
 // kill -9 in the middle of an import: nothing of it is in the bank, it is said, and started again it brings everything, once.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { pathOf } from '@trivium/contract/action'
-import { seededRandom } from '@trivium/rules/random'
+import { pathOf } from '@trivium/contract/platform/action'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { attackSeed } from './effort.ts'

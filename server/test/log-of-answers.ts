@@ -1,9 +1,9 @@
 // Fills the log with first meetings as people of known abilities would have had them, straight into the tables: a calibration needs
 // thousands, and how they came about makes no difference to it.
 
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 
 export interface Item {
   id: number

@@ -1,10 +1,10 @@
 // The deep tests of lost connections: many cuts, and a PostgreSQL server of our own that is really restarted, and killed.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/upkeep/migrate.ts'
 import { checkLedger } from '../src/wallet/index.ts'
 import { cutConnections } from './database.ts'
 import { attackSeed, effort, tried } from './effort.ts'

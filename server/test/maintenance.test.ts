@@ -1,7 +1,7 @@
 // During maintenance every action is refused, except those that the maintenance notice and the sign-in need.
 
 import { contract, type ActionName } from '@trivium/contract'
-import type { ActionSpec } from '@trivium/contract/action'
+import type { ActionSpec } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
 

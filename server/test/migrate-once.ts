@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase, wrapEmbedded } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { openPGlite, type Sizes } from '../src/db/pglite.ts'
+import { openDatabase, wrapEmbedded } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/upkeep/migrate.ts'
+import { openPGlite, type Sizes } from '../src/platform/db/connection/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

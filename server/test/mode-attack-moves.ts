@@ -4,7 +4,7 @@ import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/pl
 import { keyAt } from '@trivium/rules/grading'
 import { lettersOf } from '@trivium/rules/words'
 import { expect } from 'vitest'
-import { must } from '../src/api/refuse.ts'
+import { must } from '../src/platform/api/refuse.ts'
 import type { TestPlayer } from './app.ts'
 import {
   askedNow,

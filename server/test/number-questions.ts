@@ -1,6 +1,6 @@
 // Questions that ask for a number, beside those of the fixture: for battles, which ask for an option or a number.
 
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 import { type Fixture, type PlaceSlug, typedContent } from './fixture.ts'
 
 /** Each has a value and a tolerance of its own, and is known to the fixture from then on. */

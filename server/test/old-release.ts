@@ -1,9 +1,9 @@
 // The database as a release before has left it: its tables at an older migration, with the rows that a server has made of them.
 
 import { inject } from 'vitest'
-import { type Database, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { makeMonths } from '../src/db/months.ts'
+import { type Database, openDatabase, wrapEmbedded } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/upkeep/migrate.ts'
+import { makeMonths } from '../src/platform/db/upkeep/months.ts'
 import { urlOf } from './database.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Finished plays without playing them, for tests of what needs a number of them.
 
 import { sql } from 'kysely'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 
 let targets = 0
 

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../src/db/connect.ts'
+import { type Database, openDatabase } from '../src/platform/db/connect.ts'
 import { freshDatabase, putDatabase, urlOf } from './database.ts'
 import type { ServerDatabase } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 // Query plans, for tests that a query uses an index.
 
 import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 
 /** @returns the plan of each statement that `run` sends, in order */
 export async function plansOf(db: Db, run: (watched: Db) => Promise<unknown>): Promise<string[]> {

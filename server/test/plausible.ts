@@ -1,6 +1,6 @@
 // Plausible values of fields, for tests that send hostile inputs.
 
-import { must } from '../src/api/refuse.ts'
+import { must } from '../src/platform/api/refuse.ts'
 import type { TestPlayer } from './app.ts'
 import { Play } from '@trivium/contract/plays'
 import { TestSheet } from '@trivium/contract/tests'

@@ -3,7 +3,7 @@
 import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/plays'
 import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
-import { defaultSettings } from '../src/settings/defaults.ts'
+import { defaultSettings } from '../src/platform/settings/defaults.ts'
 import { leaveTraces } from '../src/traces/index.ts'
 import { type Fields, type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
 import { type Fixture, loadFixture, type PlaceSlug } from './fixture.ts'

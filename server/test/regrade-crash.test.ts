@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '../src/db/connect.ts'
+import { openDatabase } from '../src/platform/db/connect.ts'
 import { effort, tried } from './effort.ts'
 import { startQuiz } from './quiz.ts'
 import { regrading, wrong } from './regrading.ts'

@@ -2,9 +2,9 @@
 
 import type { Q, Result } from '@trivium/contract/plays'
 import { runRegrades } from '../src/regrades/index.ts'
-import { readSettings } from '../src/settings/index.ts'
+import { readSettings } from '../src/platform/settings/index.ts'
 import type { TestPlayer } from './app.ts'
-import { must } from '../src/api/refuse.ts'
+import { must } from '../src/platform/api/refuse.ts'
 import type { Quiz, Started } from './quiz.ts'
 
 /** Indexes of options. By the key that is asked with, the first one is right. */

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { analyzeWhole, makeMonths } from '../src/db/months.ts'
+import { openDatabase } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/upkeep/migrate.ts'
+import { analyzeWhole, makeMonths } from '../src/platform/db/upkeep/months.ts'
 import { startApp, type TestApp } from './app.ts'
 import { urlOf } from './database.ts'
 

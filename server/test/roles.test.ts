@@ -1,7 +1,7 @@
 // Who may ask what: the whole table of role × action. What depends on the row as well is tested in the domain whose policy.ts says it.
 
 import { type ActionName, contract } from '@trivium/contract'
-import { type ActionSpec, isForStaff, type StaffRole, staffRoles } from '@trivium/contract/action'
+import { type ActionSpec, isForStaff, type StaffRole, staffRoles } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
 

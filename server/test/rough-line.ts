@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Random } from '@trivium/rules/random'
+import type { Random } from '@trivium/rules/platform/random'
 import { WebSocket, WebSocketServer } from 'ws'
 import { portOf } from './frail-line.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Database } from '../src/db/connect.ts'
+import type { Database } from '../src/platform/db/connect.ts'
 
 /** Where an option is stored says nothing about which is right. The order is not drawn, so neither is what this comes to. */
 async function expectEvenPlaces(db: Database['db']): Promise<void> {

@@ -1,9 +1,9 @@
 // A room that tests the features of rooms: members post messages, numbered in a table of the test, and learn who is present.
 
 import { type Kysely, sql } from 'kysely'
-import { announcement } from '../src/db/announce.ts'
-import type { Db } from '../src/db/connect.ts'
-import type { RoomKind } from '../src/live/index.ts'
+import { announcement } from '../src/platform/db/changes/announce.ts'
+import type { Db } from '../src/platform/db/connect.ts'
+import type { RoomKind } from '../src/platform/live/index.ts'
 
 type TalkTables = {
   talk: { room: string; number: number; says: string; to_account: number | null }

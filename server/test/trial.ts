@@ -1,12 +1,12 @@
 // A mode only for tests: it opens one question at a time, scores marks, gives no feedback before its window closes, and leaves no
 // traces. It tests the engine with formats that no real mode uses.
 
-import { action, type ActionSpec } from '@trivium/contract/action'
+import { action, type ActionSpec } from '@trivium/contract/platform/action'
 import { Listed, type Mode, Play, Result } from '@trivium/contract/plays'
 import { type ModeRules, modeTable } from '@trivium/rules/modes'
 import { z } from 'zod'
 import type { AppOptions } from '../src/app.ts'
-import type { Context } from '../src/api/handle.ts'
+import type { Context } from '../src/platform/api/handle.ts'
 import { drawFromCategories } from '../src/plays/index.ts'
 import { openInTurn } from '../src/plays/open.ts'
 import type { StartName } from './quiz.ts'

@@ -1,7 +1,7 @@
 // A word that was typed into a draft of a play that asks no words.
 
 import { sql } from 'kysely'
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 
 /** As if the question at `position` asked for a word, and this were typed there. */
 export async function typeDraft(db: Db, playId: number, position: number, typed: string): Promise<void> {

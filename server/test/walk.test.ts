@@ -1,8 +1,8 @@
 // Tests every action of the contract: access, hostile input, and whether replies match the contract.
 
 import { contract, type ActionName } from '@trivium/contract'
-import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/action'
-import { refusals } from '@trivium/contract/refusals'
+import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/action'
+import { refusals } from '@trivium/contract/platform/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestPlayer } from './app.ts'

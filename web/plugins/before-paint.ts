@@ -1,8 +1,8 @@
 // Writes before-paint.js, with the languages of the interface, into index.html: what it asks for must not wait for another round trip.
-// The server allows it by its hash in the content policy (server/src/api/web.ts).
+// The server allows it by its hash in the content policy (server/src/platform/api/http/web.ts).
 
 import { readFileSync } from 'node:fs'
-import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
+import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/platform/interface-languages'
 import { minifySync, type Plugin } from 'vite'
 import { textFilesOf } from './first-texts.ts'
 

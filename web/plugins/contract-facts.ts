@@ -2,7 +2,7 @@
 // no schemas (src/contract-facts.d.ts, src/api.ts).
 
 import { contract } from '@trivium/contract'
-import type { ActionSpec } from '@trivium/contract/action'
+import type { ActionSpec } from '@trivium/contract/platform/action'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:contract-facts'

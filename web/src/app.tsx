@@ -1,29 +1,29 @@
 // The providers around every page: theme, direction, data, toasts; and the loader until the web settings have loaded.
 
-import './ui/mantine.css'
-import './ui/stand-in-fonts.css'
-import './ui/base.css'
-import './ui/shapes.css'
+import './platform/ui/theme/mantine.css'
+import './platform/ui/theme/stand-in-fonts.css'
+import './platform/ui/theme/base.css'
+import './platform/ui/theme/shapes.css'
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { queryClient } from './actions.ts'
-import { followBrowserLanguage } from './i18n/content-language.ts'
-import { allTexts } from './i18n/texts.ts'
+import { queryClient } from './platform/calls/actions.ts'
+import { followBrowserLanguage } from './platform/i18n/content-language.ts'
+import { allTexts } from './platform/i18n/texts.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './routes.tsx'
-import { useSession, useShownLanguage } from './session.ts'
+import { useSession, useShownLanguage } from './platform/session/session.ts'
 import { useAccent } from './settings/use-accent.ts'
 import { keepTrying } from './settings/keep-trying.ts'
-import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './site-settings.ts'
-import { afterPaint } from './ui/after-paint.ts'
-import { loadFonts } from './ui/fonts.ts'
-import { useToasterWanted } from './ui/notify.ts'
-import { theme, variablesFor } from './ui/theme.ts'
+import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './platform/settings/site-settings.ts'
+import { afterPaint } from './platform/ui/hooks/after-paint.ts'
+import { loadFonts } from './platform/ui/theme/fonts.ts'
+import { useToasterWanted } from './platform/ui/feedback/notify.ts'
+import { theme, variablesFor } from './platform/ui/theme/theme.ts'
 
-const Toaster = lazy(() => import('./ui/toasts.tsx'))
+const Toaster = lazy(() => import('./platform/ui/feedback/toasts.tsx'))
 
 export function App({ router }: { router: Router }) {
   const direction = useShownLanguage().rtl ? 'rtl' : 'ltr'

@@ -4,17 +4,17 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { prefetchHome } from './home/prefetch-home.ts'
-import { startTexts } from './i18n/texts.ts'
+import { startTexts } from './platform/i18n/texts.ts'
 import { installOfflineShell } from './offline-shell.ts'
 import { createRoutes } from './routes.tsx'
-import { leadHome, watchSession } from './session-end.ts'
-import { sessionReady } from './session.ts'
-import { fetchWebSettings } from './site-settings.ts'
-import { nextTask } from './ui/after-paint.ts'
-import { loadKeptFonts } from './ui/fonts.ts'
+import { leadHome, watchSession } from './platform/session/session-end.ts'
+import { sessionReady } from './platform/session/session.ts'
+import { fetchWebSettings } from './platform/settings/site-settings.ts'
+import { nextTask } from './platform/ui/hooks/after-paint.ts'
+import { loadKeptFonts } from './platform/ui/theme/fonts.ts'
 
 // Is there before the first text is, and weighs nothing on the way.
-const translatedTexts = import('./ui/translated-texts.ts')
+const translatedTexts = import('./platform/ui/text/translated-texts.ts')
 void loadKeptFonts()
 await sessionReady()
 watchSession()

@@ -2,20 +2,20 @@
 
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { newIdempotencyKey } from './api.ts'
-import { guard, type PageAccess } from './guards.ts'
+import { newIdempotencyKey } from './platform/calls/api.ts'
+import { guard, type PageAccess } from './platform/session/guards.ts'
 import HomePage from './home/home-page.tsx'
-import { withTexts } from './i18n/texts.ts'
+import { withTexts } from './platform/i18n/texts.ts'
 import { Layout } from './layout/layout.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
-import { allModes, hasOwnScreens, hubPath, isChosen, modes, playsPath } from './modes/modes.ts'
+import { allModes, hasOwnScreens, hubPath, isChosen, modes, playsPath } from './platform/modes/modes.ts'
 
 type PageModule = { default: ComponentType }
 /** One chunk per page. routes.test.ts checks that every file named below exists. */
 const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./home/*'])
 /** The styles that the first page does not need. */
-const moreStyles = () => import('./ui/mantine-more.css')
+const moreStyles = () => import('./platform/ui/theme/mantine-more.css')
 
 function page(path: string, file: string, access: PageAccess): RouteObject {
   return {

@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { pathsOfServer } from './paths-of-server.ts'
+import { pathsOfServer } from './platform/session/paths-of-server.ts'
 import { showPushes, type Worker } from './push/worker.ts'
 
 /** TypeScript's types of pages and of workers exclude each other. */

@@ -4,9 +4,9 @@ import { Alert, Box, Button, Table, TableBody, TableCell, TableHead, TableRow, T
 import { useEffect } from 'react'
 import { Title } from 'react-admin'
 import type { Backup } from '@trivium/contract/console'
-import { call } from '../api.ts'
-import { useReply } from '../ui/use-reply.ts'
-import { useAttempt } from '../settings/use-attempt.ts'
+import { call } from '../platform/api.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
+import { useAttempt } from '../platform/settings/use-attempt.ts'
 import { DrillList } from './drill-list.tsx'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,5 +1,5 @@
 import BackupIcon from '@mui/icons-material/Backup'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { BackupPage } from './backup-page.tsx'
 
 export const backupsPart: Part = {

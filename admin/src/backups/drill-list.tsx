@@ -3,9 +3,9 @@
 import { Alert, Box, Button, Chip, List, ListItem, ListItemText, Paper, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import type { Drill } from '@trivium/contract/console'
-import { call } from '../api.ts'
-import { useReply } from '../ui/use-reply.ts'
-import { useAttempt } from '../settings/use-attempt.ts'
+import { call } from '../platform/api.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
+import { useAttempt } from '../platform/settings/use-attempt.ts'
 
 const lookAgainMs = 2000
 /** One that has not ended after this time was cut off. */

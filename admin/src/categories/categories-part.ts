@@ -1,5 +1,5 @@
 import CategoryIcon from '@mui/icons-material/AccountTree'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { CategoryCreate } from './category-create.tsx'
 import { CategoryEdit } from './category-edit.tsx'
 import { CategoryTree } from './category-tree.tsx'

@@ -1,4 +1,4 @@
-// The icons that the client can draw: web/src/ui/icon.tsx and more-icons.tsx.
+// The icons that the client can draw: web/src/platform/ui/drawing/icon.tsx and more-icons.tsx.
 
 const names = [
   'abc',

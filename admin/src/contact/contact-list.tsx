@@ -2,8 +2,8 @@
 
 import { Datagrid, DateField, FunctionField, List, SelectInput } from 'react-admin'
 import type { ContactMessage } from '@trivium/contract/contact'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
 import { writerOf } from './writer.ts'
 
 const states = [

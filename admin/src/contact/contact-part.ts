@@ -1,5 +1,5 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { ContactList } from './contact-list.tsx'
 import { ContactShow } from './contact-show.tsx'
 

@@ -3,10 +3,10 @@
 import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ContactMessage } from '@trivium/contract/contact'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 import { PlayerLink } from '../players/profile-tab.tsx'
 import { writtenTime } from '../players/written.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 
 export const ContactShow = () => (
   <Show actions={false} component="div">

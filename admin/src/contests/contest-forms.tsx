@@ -3,12 +3,12 @@
 import { Alert } from '@mui/material'
 import { Create, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import type { StagedContest } from '@trivium/contract/contest-office'
-import { useContentLanguages } from '../ui/languages.ts'
-import { numbersOf } from '../ui/numbers-input.tsx'
-import { useOnce } from '../ui/once.ts'
-import { PictureInput } from '../ui/picture-input.tsx'
-import { TimeInput } from '../ui/time-input.tsx'
-import { textIn, WordsByLanguage, writtenWords } from '../ui/words-by-language.tsx'
+import { useContentLanguages } from '../platform/ui/languages.ts'
+import { numbersOf } from '../platform/ui/numbers-input.tsx'
+import { useOnce } from '../platform/ui/once.ts'
+import { PictureInput } from '../platform/ui/picture-input.tsx'
+import { TimeInput } from '../platform/ui/time-input.tsx'
+import { textIn, WordsByLanguage, writtenWords } from '../platform/ui/words-by-language.tsx'
 import { FixedTerms, TermsInputs } from './contest-terms.tsx'
 
 type Form = Record<string, unknown>

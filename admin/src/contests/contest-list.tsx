@@ -2,9 +2,9 @@
 
 import { CloneButton, Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
 import type { ContestRow } from '@trivium/contract/contest-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { LanguageInput, LanguageName } from '../ui/language-select.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
+import { LanguageInput, LanguageName } from '../platform/ui/language-select.tsx'
 import { ContestState } from './contest-state.tsx'
 
 const states = [

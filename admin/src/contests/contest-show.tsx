@@ -4,10 +4,10 @@ import { Alert, Box, Button, Card, CardContent, Table, TableBody, TableCell, Tab
 import { useState } from 'react'
 import { CloneButton, EditButton, Show, TopToolbar, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { StagedContest } from '@trivium/contract/contest-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { LanguageName } from '../ui/language-select.tsx'
-import { useReply } from '../ui/use-reply.ts'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { LanguageName } from '../platform/ui/language-select.tsx'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { ContestState } from './contest-state.tsx'
 
 export const ContestShow = () => (

@@ -4,9 +4,9 @@ import { Typography } from '@mui/material'
 import { AutocompleteArrayInput, BooleanInput, NumberInput, required, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { StagedContest } from '@trivium/contract/contest-office'
-import { LanguageInput } from '../ui/language-select.tsx'
-import { NumbersInput } from '../ui/numbers-input.tsx'
-import { useReply } from '../ui/use-reply.ts'
+import { LanguageInput } from '../platform/ui/language-select.tsx'
+import { NumbersInput } from '../platform/ui/numbers-input.tsx'
+import { useReply } from '../platform/ui/use-reply.ts'
 
 export function TermsInputs() {
   const isDrawn: unknown = useWatch({ name: 'is_drawn' })

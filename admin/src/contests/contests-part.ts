@@ -1,5 +1,5 @@
 import TrophyIcon from '@mui/icons-material/EmojiEvents'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { ContestEdit, ContestNew } from './contest-forms.tsx'
 import { ContestList } from './contest-list.tsx'
 import { ContestShow } from './contest-show.tsx'

@@ -4,9 +4,9 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import type { DailyQuiz } from '@trivium/contract/passage-office'
-import { LanguagePicker } from '../ui/language-select.tsx'
-import { useContentLanguages } from '../ui/languages.ts'
-import { useReply } from '../ui/use-reply.ts'
+import { LanguagePicker } from '../platform/ui/language-select.tsx'
+import { useContentLanguages } from '../platform/ui/languages.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { DailyPaperDialog } from './daily-paper-dialog.tsx'
 
 const monthAfter = (month: string, by: number) => {

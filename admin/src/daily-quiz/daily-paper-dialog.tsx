@@ -3,9 +3,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import type { DailyPaper } from '@trivium/contract/passage-office'
-import { call } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
-import { useReply } from '../ui/use-reply.ts'
+import { call } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { type Asked, QuestionPicker } from './question-picker.tsx'
 
 interface DailyPaperProps {

@@ -1,5 +1,5 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { DailyCalendar } from './daily-calendar.tsx'
 
 export const dailyQuizPart: Part = {

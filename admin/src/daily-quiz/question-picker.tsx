@@ -2,8 +2,8 @@
 
 import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { call, type Reply } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { call, type Reply } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 
 export interface Asked {
   id: number

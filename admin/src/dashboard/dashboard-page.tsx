@@ -3,7 +3,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import type { Dashboard } from '@trivium/contract/console'
-import { useReply } from '../ui/use-reply.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DayTable, figures } from './day-table.tsx'
 import { HealthCards } from './health-cards.tsx'

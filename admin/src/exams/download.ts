@@ -1,4 +1,4 @@
-import { followDownload } from '../ui/follow-download.ts'
+import { followDownload } from '../platform/ui/follow-download.ts'
 
 /** Gives a text to the browser as a file. Spreadsheets recognise UTF-8 by the mark at the beginning of a table. */
 export function download(name: string, text: string): void {

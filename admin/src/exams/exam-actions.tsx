@@ -3,9 +3,9 @@
 import { Button } from '@mui/material'
 import { EditButton, TopToolbar, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { download } from './download.ts'
 import { ExportExam } from './export-exam.tsx'
 

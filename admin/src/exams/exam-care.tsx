@@ -4,9 +4,9 @@ import { Alert, Autocomplete, Button, TextField, Typography } from '@mui/materia
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { call } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
-import { useReply } from '../ui/use-reply.ts'
+import { call } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 
 type Person = ExamPaper['carers'][number]
 

@@ -2,10 +2,10 @@
 
 import { BooleanInput, Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { LanguageInput } from '../ui/language-select.tsx'
-import { useContentLanguages } from '../ui/languages.ts'
-import { RichText } from '../ui/rich-text.tsx'
-import { TimeInput } from '../ui/time-input.tsx'
+import { LanguageInput } from '../platform/ui/language-select.tsx'
+import { useContentLanguages } from '../platform/ui/languages.ts'
+import { RichText } from '../platform/ui/rich-text.tsx'
+import { TimeInput } from '../platform/ui/time-input.tsx'
 
 type Form = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 // The exams in one's care.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { LanguageInput, LanguageName } from '../ui/language-select.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
+import { LanguageInput, LanguageName } from '../platform/ui/language-select.tsx'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 
 const times = [

@@ -18,9 +18,9 @@ import {
 import { useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { extraPercents } from '@trivium/contract/exam-names'
-import { call, type Reply } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
-import { useReply } from '../ui/use-reply.ts'
+import { call, type Reply } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { PlayerSearch } from './player-search.tsx'
 
 type Seat = Reply<'get_exam_board'>['data'][number]

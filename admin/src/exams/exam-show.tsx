@@ -4,7 +4,7 @@ import { Alert, Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/mater
 import { useState } from 'react'
 import { Show, useRecordContext } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { LanguageName } from '../ui/language-select.tsx'
+import { LanguageName } from '../platform/ui/language-select.tsx'
 import { ExamActions } from './exam-actions.tsx'
 import { ExamBoard } from './exam-board.tsx'
 import { ExamCare } from './exam-care.tsx'

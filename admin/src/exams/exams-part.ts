@@ -1,5 +1,5 @@
 import SchoolIcon from '@mui/icons-material/School'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { ExamEdit, ExamNew } from './exam-forms.tsx'
 import { ExamList } from './exam-list.tsx'
 import { ExamShow } from './exam-show.tsx'

@@ -16,10 +16,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { type ExportFormat, exportFormats } from '@trivium/contract/import-names'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 import { ChoiceField } from '../imports/fields.tsx'
-import { followDownload, leftOut } from '../ui/follow-download.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { followDownload, leftOut } from '../platform/ui/follow-download.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { download } from './download.ts'
 
 const formatWords: Record<ExportFormat, { name: string; holds: string }> = {

@@ -3,7 +3,7 @@
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Mapping } from '@trivium/contract/import-office'
-import type { Reply } from '../api.ts'
+import type { Reply } from '../platform/api.ts'
 import { countsInWords } from '../imports/import-words.ts'
 import { type Filter, firstFilter, wantedBy } from '../imports/rows/filters.ts'
 import { FilterTabs } from '../imports/rows/row-filters.tsx'

@@ -3,11 +3,11 @@
 import { Box, Divider, List, ListItem, Typography } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { useContentLanguages } from '../ui/languages.ts'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { useContentLanguages } from '../platform/ui/languages.ts'
 import { ImportQuestions } from './import-questions.tsx'
-import { Written } from '../ui/written.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 export function PaperQuestions({ exam }: { exam: ExamPaper }) {
   const language = useContentLanguages().find(({ id }) => id === exam.language_id)

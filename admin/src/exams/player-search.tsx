@@ -2,7 +2,7 @@
 
 import { Autocomplete, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 
 export interface Found {
   id: number

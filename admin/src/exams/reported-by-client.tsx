@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListIt
 import { useId, useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import type { Seat } from './use-board.ts'
-import { Written } from '../ui/written.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 interface Props {
   seat: Pick<Seat, 'name' | 'claimed'>

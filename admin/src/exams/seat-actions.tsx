@@ -1,7 +1,7 @@
 // What an examiner can do with one attempt. Each is written down with its reason, and the examinee is told.
 
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 import type { Seat } from './use-board.ts'
 
 const reason = { name: 'reason', label: 'Reason: the examinee reads it' }

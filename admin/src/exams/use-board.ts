@@ -4,9 +4,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
-import { call, type Reply } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
-import { readToken } from '../session.ts'
+import { call, type Reply } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
+import { readToken } from '../platform/session.ts'
 
 type Board = Reply<'get_exam_board'>
 export type Seat = Board['data'][number]

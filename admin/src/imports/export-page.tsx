@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { type ExportFormat, exportFormats } from '@trivium/contract/import-names'
 import { questionTypes } from '@trivium/contract/play-names'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
-import { followDownload, leftOut } from '../ui/follow-download.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { followDownload, leftOut } from '../platform/ui/follow-download.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { ChoiceField, LanguageField } from './fields.tsx'
 
 const formatWords: Record<ExportFormat, string> = {

@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { ExportPage } from './export-page.tsx'
 
 export const exportsPart: Part = {

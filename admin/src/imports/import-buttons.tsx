@@ -3,9 +3,9 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import type { ImportView } from '@trivium/contract/import-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { needsColumns } from './import-words.ts'
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`

@@ -2,8 +2,8 @@
 
 import { Datagrid, DateField, FunctionField, List, TextField } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
 import { countsInWords, isAtWork, stateOf } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
 

@@ -1,5 +1,5 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { ImportList } from './import-list.tsx'
 import { ImportPage } from './import-page.tsx'
 

@@ -3,9 +3,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { ImportView } from '@trivium/contract/import-office'
-import { call } from '../api.ts'
-import { followDownload } from '../ui/follow-download.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { followDownload } from '../platform/ui/follow-download.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 
 export function RefusedDownload({ view }: { view: ImportView }) {
   const [problem, setProblem] = useState<string | null>(null)

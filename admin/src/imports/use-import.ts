@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ImportView } from '@trivium/contract/import-office'
-import { useReply } from '../ui/use-reply.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { isAtWork } from './import-words.ts'
 
 const everyMs = 1000

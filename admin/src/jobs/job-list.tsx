@@ -3,9 +3,9 @@
 import { Alert, Box, Button, Chip, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import type { JobRow } from '@trivium/contract/console'
-import { call } from '../api.ts'
-import { useReply } from '../ui/use-reply.ts'
-import { useAttempt } from '../settings/use-attempt.ts'
+import { call } from '../platform/api.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
+import { useAttempt } from '../platform/settings/use-attempt.ts'
 
 const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 const whenOf = (at: string | null) => (at === null ? 'not yet' : new Date(at).toLocaleString())

@@ -1,5 +1,5 @@
 import ScheduleIcon from '@mui/icons-material/Schedule'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { JobList } from './job-list.tsx'
 
 export const jobsPart: Part = {

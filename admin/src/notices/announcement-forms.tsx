@@ -3,13 +3,13 @@
 import { Typography } from '@mui/material'
 import { Create, Edit, RadioButtonGroupInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useInterfaceLanguages } from '../ui/languages.ts'
-import { NumbersInput, numbersIn, numbersOf } from '../ui/numbers-input.tsx'
-import { useOnce } from '../ui/once.ts'
-import { PictureInput } from '../ui/picture-input.tsx'
-import { useReply } from '../ui/use-reply.ts'
-import { TimeInput } from '../ui/time-input.tsx'
-import { textIn, WordsByLanguage, writtenWords } from '../ui/words-by-language.tsx'
+import { useInterfaceLanguages } from '../platform/ui/languages.ts'
+import { NumbersInput, numbersIn, numbersOf } from '../platform/ui/numbers-input.tsx'
+import { useOnce } from '../platform/ui/once.ts'
+import { PictureInput } from '../platform/ui/picture-input.tsx'
+import { useReply } from '../platform/ui/use-reply.ts'
+import { TimeInput } from '../platform/ui/time-input.tsx'
+import { textIn, WordsByLanguage, writtenWords } from '../platform/ui/words-by-language.tsx'
 
 type Form = Record<string, unknown>
 

@@ -2,10 +2,10 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Announcement } from '@trivium/contract/notice-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 
 const states = [
   { id: 'scheduled', name: 'Scheduled' },

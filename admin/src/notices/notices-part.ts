@@ -1,5 +1,5 @@
 import CampaignIcon from '@mui/icons-material/Campaign'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { AnnouncementEdit, AnnouncementNew } from './announcement-forms.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 

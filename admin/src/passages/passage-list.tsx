@@ -1,8 +1,8 @@
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { PassageRow } from '@trivium/contract/passage-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { LanguageInput, LanguageName } from '../ui/language-select.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
+import { LanguageInput, LanguageName } from '../platform/ui/language-select.tsx'
 
 const states = [
   { id: 'draft', name: 'Draft' },

@@ -3,9 +3,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { call } from '../api.ts'
-import { useContentLanguages } from '../ui/languages.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { useContentLanguages } from '../platform/ui/languages.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 
 export function PassagePreview() {
   const { getValues } = useFormContext()

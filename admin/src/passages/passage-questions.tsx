@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react'
 import { useRecordContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Passage } from '@trivium/contract/passage-office'
-import { call } from '../api.ts'
-import { numbersIn } from '../ui/numbers-input.tsx'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { numbersIn } from '../platform/ui/numbers-input.tsx'
+import { messageOf } from '../platform/ui/message-of.ts'
 
 export function PassageQuestions() {
   const passage = useRecordContext<Passage>()

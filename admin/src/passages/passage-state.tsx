@@ -3,9 +3,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Passage } from '@trivium/contract/passage-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { stateOf } from './passage-list.tsx'
 
 export function PassageState() {

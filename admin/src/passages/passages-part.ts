@@ -1,5 +1,5 @@
 import BookIcon from '@mui/icons-material/MenuBook'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { PassageEdit, PassageNew } from './passage-forms.tsx'
 import { PassageList } from './passage-list.tsx'
 

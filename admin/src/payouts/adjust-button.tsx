@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { useOnce } from '../ui/once.ts'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { useOnce } from '../platform/ui/once.ts'
 
 interface AdjustButtonProps {
   account: { id: number; name: string }

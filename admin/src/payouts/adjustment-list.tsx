@@ -3,11 +3,11 @@
 import { Stack } from '@mui/material'
 import { Datagrid, DateField, FunctionField, List, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import type { Adjustment } from '@trivium/contract/payout-office'
-import { Empty } from '../ui/empty.tsx'
-import { call } from '../api.ts'
+import { Empty } from '../platform/ui/empty.tsx'
+import { call } from '../platform/api.ts'
 import { PlayerLink } from '../players/profile-tab.tsx'
 import { writtenNumber } from '../players/written.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 
 const states = ['waiting', 'done', 'refused'].map(name => ({ id: name, name }))
 const filters = [

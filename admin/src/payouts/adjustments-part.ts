@@ -1,5 +1,5 @@
 import ExposureIcon from '@mui/icons-material/Exposure'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { AdjustmentList } from './adjustment-list.tsx'
 
 export const adjustmentsPart: Part = {

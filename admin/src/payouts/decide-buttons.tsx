@@ -1,11 +1,11 @@
 import { Stack, Typography } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
 import type { Contract } from '@trivium/contract'
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
-import { call } from '../api.ts'
-import { textOfRefusal } from '../refusal-texts.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { call } from '../platform/api.ts'
+import { textOfRefusal } from '../platform/refusal-texts.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 import { writtenMoney } from './written-money.ts'
 
 export type WhyNot = DataOf<Contract['get_payout']>['why_not']

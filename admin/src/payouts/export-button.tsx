@@ -2,8 +2,8 @@
 
 import { Button, useNotify } from 'react-admin'
 import DownloadIcon from '@mui/icons-material/Download'
-import { call } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 
 export function ExportButton() {
   const notify = useNotify()

@@ -2,9 +2,9 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TopToolbar, useNotify, useRefresh } from 'react-admin'
 import type { LedgerVerdict } from '@trivium/contract/payout-office'
-import { Empty } from '../ui/empty.tsx'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 
 export const LedgerList = () => (
   <List exporter={false} actions={<Actions />} sort={{ field: 'id', order: 'DESC' }} empty={false}>

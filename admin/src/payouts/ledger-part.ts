@@ -1,5 +1,5 @@
 import BalanceIcon from '@mui/icons-material/Balance'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { LedgerList } from './ledger-list.tsx'
 
 export const ledgerPart: Part = {

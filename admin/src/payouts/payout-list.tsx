@@ -13,8 +13,8 @@ import {
   FilterButton,
 } from 'react-admin'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
 import { ExportButton } from './export-button.tsx'
 import { writtenMoney } from './written-money.ts'
 

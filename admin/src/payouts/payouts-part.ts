@@ -1,5 +1,5 @@
 import PaymentsIcon from '@mui/icons-material/Payments'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { PayoutList } from './payout-list.tsx'
 import { PayoutShow } from './payout-show.tsx'
 

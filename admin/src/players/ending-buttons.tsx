@@ -2,8 +2,8 @@
 
 import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/player-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 
 const why = [{ name: 'reason', label: 'Reason, for the record' }]
 

@@ -3,8 +3,8 @@
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TablePagination, TableRow, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import type { ActionName } from '@trivium/contract'
-import type { Input, Reply } from '../api.ts'
-import { useReply } from '../ui/use-reply.ts'
+import type { Input, Reply } from '../platform/api.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 
 export interface Column<Row> {
   label: string

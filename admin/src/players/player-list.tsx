@@ -2,8 +2,8 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { ListedPlayer } from '@trivium/contract/player-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
 
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
 

@@ -3,7 +3,7 @@
 import { Stack } from '@mui/material'
 import { Show, TabbedShowLayout, usePermissions, useRecordContext } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/player-office'
-import { mayOpen } from '../may-open.ts'
+import { mayOpen } from '../platform/may-open.ts'
 import { AdjustButton } from '../payouts/adjust-button.tsx'
 import { EndingButtons } from './ending-buttons.tsx'
 import { LedgerTab } from './ledger-tab.tsx'

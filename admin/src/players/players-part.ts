@@ -1,5 +1,5 @@
 import PeopleIcon from '@mui/icons-material/People'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { PlayerList } from './player-list.tsx'
 import { PlayerShow } from './player-show.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { PlayerProfile, PlayerSession } from '@trivium/contract/player-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
 import { type Column, PagedRows } from './paged-rows.tsx'
 import { writtenTime } from './written.ts'
 

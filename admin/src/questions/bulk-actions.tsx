@@ -4,9 +4,9 @@ import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle
 import { type FormEvent, useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { Handled } from '@trivium/contract/question-office'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { wordsOfHandled } from './handled-words.ts'
 import { ScheduleButton } from './schedule-button.tsx'
 

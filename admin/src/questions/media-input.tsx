@@ -3,9 +3,9 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
-import { FileButton } from '../ui/file-button.tsx'
-import { messageOf } from '../ui/message-of.ts'
-import { type MediaKind, mediaTypes, uploadMedia } from '../ui/upload-media.ts'
+import { FileButton } from '../platform/ui/file-button.tsx'
+import { messageOf } from '../platform/ui/message-of.ts'
+import { type MediaKind, mediaTypes, uploadMedia } from '../platform/ui/upload-media.ts'
 
 interface MediaInputProps {
   source: string

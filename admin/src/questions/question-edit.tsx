@@ -3,7 +3,7 @@
 import { Box, Chip, Stack } from '@mui/material'
 import { DateField, Edit, HttpError, useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import type { BankQuestion } from '@trivium/contract/question-office'
-import { messageOf } from '../ui/message-of.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { EditorForm } from './editor-form.tsx'
 import { QuestionFiguresCard } from './question-figures.tsx'
 import { toSend, type Values } from './question-form-values.ts'

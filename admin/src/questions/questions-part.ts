@@ -1,5 +1,5 @@
 import QuizIcon from '@mui/icons-material/Quiz'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { QuestionCreate } from './question-create.tsx'
 import { QuestionEdit } from './question-edit.tsx'
 import { QuestionList } from './question-list.tsx'

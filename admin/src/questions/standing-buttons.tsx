@@ -3,8 +3,8 @@
 import { Button } from '@mui/material'
 import { useNotify, useRedirect, useRefresh } from 'react-admin'
 import type { BankQuestion, Handled } from '@trivium/contract/question-office'
-import { call } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { wordsOfHandled } from './handled-words.ts'
 import { ScheduleButton } from './schedule-button.tsx'
 

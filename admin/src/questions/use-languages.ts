@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Language } from '@trivium/contract/catalogue'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 
 let asked: Promise<Language[]> | null = null
 

@@ -2,7 +2,7 @@
 
 import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/report-office'
-import { Written } from '../ui/written.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 export function AskedQuestion({ question }: { question: ReportedQuestionWhole }) {
   const { id, category, level, language_code, is_right_to_left, image, audio, note, question_type } = question

@@ -4,8 +4,8 @@ import { Alert, Button, Card, CardContent, Checkbox, FormControlLabel, Stack, Te
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { RegradePreview, ReportedQuestionWhole } from '@trivium/contract/report-office'
-import { call } from '../api.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { call } from '../platform/api.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { Concerned } from './concerned.tsx'
 import { emptyKey, type Key, keyInput, KeyInputs } from './key-inputs.tsx'
 

@@ -2,7 +2,7 @@
 
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, MenuItem, Radio, RadioGroup, Stack, TextField } from '@mui/material'
 import type { ReportedQuestionWhole } from '@trivium/contract/report-office'
-import { Written } from '../ui/written.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 export interface Key {
   /** Indexes of options; of a sequence in their order. */

@@ -2,9 +2,9 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextInput } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { Written } from '../ui/written.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 const filters = [<TextInput key="question" source="question_id" label="Number of the question" alwaysOn />]
 

@@ -16,8 +16,8 @@ import {
 } from '@mui/material'
 import { Title, useGetRecordId } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
-import { useReply } from '../ui/use-reply.ts'
-import { Written } from '../ui/written.tsx'
+import { useReply } from '../platform/ui/use-reply.ts'
+import { Written } from '../platform/ui/written.tsx'
 import { RegradeState } from './regrade-state.tsx'
 
 interface ChangedPlay {

@@ -1,5 +1,5 @@
 import PublishedWithChangesIcon from '@mui/icons-material/PublishedWithChanges'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { RegradeList } from './regrade-list.tsx'
 import { RegradePage } from './regrade-page.tsx'
 

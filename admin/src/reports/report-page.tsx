@@ -3,7 +3,7 @@
 import { Alert, Link, Stack } from '@mui/material'
 import { Title, useGetRecordId, usePermissions } from 'react-admin'
 import type { ReportedQuestionWhole } from '@trivium/contract/report-office'
-import { useReply } from '../ui/use-reply.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { CorrectionPart } from './correction-part.tsx'
 import { RegradePart } from './regrade-part.tsx'

@@ -2,10 +2,10 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
 import type { ReportedQuestion } from '@trivium/contract/report-office'
-import { Empty } from '../ui/empty.tsx'
-import { RowLink } from '../ui/row-link.tsx'
-import { LanguageInput } from '../ui/language-select.tsx'
-import { Written } from '../ui/written.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
+import { RowLink } from '../platform/ui/row-link.tsx'
+import { LanguageInput } from '../platform/ui/language-select.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 const states = [
   { id: 'open', name: 'open' },

@@ -4,9 +4,9 @@ import { Box, Card, CardContent, Checkbox, FormControlLabel, Stack, Typography }
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ReportedQuestionWhole, ReportRow } from '@trivium/contract/report-office'
-import { call } from '../api.ts'
-import { AskButton } from '../ui/ask-button.tsx'
-import { Written } from '../ui/written.tsx'
+import { call } from '../platform/api.ts'
+import { AskButton } from '../platform/ui/ask-button.tsx'
+import { Written } from '../platform/ui/written.tsx'
 
 interface ReportsOfQuestionProps {
   question: ReportedQuestionWhole

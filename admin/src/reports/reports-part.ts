@@ -1,5 +1,5 @@
 import FlagIcon from '@mui/icons-material/Flag'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportQueue } from './report-queue.tsx'
 

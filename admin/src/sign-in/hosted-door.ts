@@ -1,6 +1,6 @@
 // The hosted identity provider, where the server has chosen one: its SDK is loaded only then.
 
-import type { WebSettings } from '@trivium/contract/settings'
+import type { WebSettings } from '@trivium/contract/platform/settings'
 import type { StaffDoor } from '../../../web/src/identity/firebase/staff.ts'
 
 let door: Promise<StaffDoor | null> | null = null

@@ -2,7 +2,7 @@
 
 import { HttpError } from 'react-admin'
 import type { StaffDoor } from '../../../web/src/identity/firebase/staff.ts'
-import { keepToken, readToken, tokenOfSite } from '../session.ts'
+import { keepToken, readToken, tokenOfSite } from '../platform/session.ts'
 import { hostedDoor } from './hosted-door.ts'
 
 /** What was typed into a field of a form. */

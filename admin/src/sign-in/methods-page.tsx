@@ -4,9 +4,9 @@ import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '
 import { useEffect } from 'react'
 import { Title } from 'react-admin'
 import type { SignInMethod } from '@trivium/contract/console'
-import { call } from '../api.ts'
-import { useAttempt } from '../settings/use-attempt.ts'
-import { useReply } from '../ui/use-reply.ts'
+import { call } from '../platform/api.ts'
+import { useAttempt } from '../platform/settings/use-attempt.ts'
+import { useReply } from '../platform/ui/use-reply.ts'
 
 type Id = SignInMethod['id']
 

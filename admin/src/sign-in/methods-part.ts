@@ -1,5 +1,5 @@
 import LoginIcon from '@mui/icons-material/Login'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { MethodsPage } from './methods-page.tsx'
 
 export const methodsPart: Part = {

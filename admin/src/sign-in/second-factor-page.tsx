@@ -4,7 +4,7 @@ import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { endSecondFactor, forgetProof, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
 type Step = 'ask' | 'code' | 'set-up' | 'done' | 'gone'

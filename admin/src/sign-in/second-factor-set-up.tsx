@@ -4,7 +4,7 @@ import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/mat
 import { QRCodeSVG } from 'qrcode.react'
 import { type FormEvent, useState } from 'react'
 import { beginSecondFactor, proveCode, type SecondFactor, textIn } from './identity.ts'
-import { messageOf } from '../ui/message-of.ts'
+import { messageOf } from '../platform/ui/message-of.ts'
 
 /** @param password was just proved to the provider, whose session is still there */
 export function SecondFactorSetUp({ password, onDone }: { password: string; onDone: () => Promise<void> }) {

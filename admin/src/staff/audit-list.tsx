@@ -4,7 +4,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useState } from 'react'
 import { Datagrid, DateField, FunctionField, List, TextField, TextInput } from 'react-admin'
 import type { AuditRow } from '@trivium/contract/staff'
-import { Empty } from '../ui/empty.tsx'
+import { Empty } from '../platform/ui/empty.tsx'
 
 const filters = [
   <TextInput key="action" source="action" label="What" alwaysOn />,

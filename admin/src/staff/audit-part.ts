@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { AuditList } from './audit-list.tsx'
 
 export const auditPart: Part = {

@@ -3,7 +3,7 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material'
 import { Datagrid, DateField, FunctionField, List, TextField, useNotify, useRefresh } from 'react-admin'
 import type { Colleague } from '@trivium/contract/staff'
-import { call } from '../api.ts'
+import { call } from '../platform/api.ts'
 
 const roles = ['editor', 'examiner', 'treasurer', 'administrator'] as const
 

@@ -1,5 +1,5 @@
 import GroupIcon from '@mui/icons-material/AdminPanelSettings'
-import type { Part } from '../parts.ts'
+import type { Part } from '../platform/parts.ts'
 import { StaffList } from './staff-list.tsx'
 
 export const staffPart: Part = {

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../../../server/src/db/connect.ts'
+import type { Database } from '../../../server/src/platform/db/connect.ts'
 import { judgeLedger } from '../../../server/src/wallet/index.ts'
 import { withDatabase } from '../own-database.ts'
 import { type Door, Line } from './line.ts'

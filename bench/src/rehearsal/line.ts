@@ -4,7 +4,7 @@
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ActionName, Contract } from '@trivium/contract'
-import type { BesideOf, DataOf } from '@trivium/contract/action'
+import type { BesideOf, DataOf } from '@trivium/contract/platform/action'
 
 type Success<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
 

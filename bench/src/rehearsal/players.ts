@@ -1,4 +1,4 @@
-// Players of a rehearsal: they play rounds, or battle each other with sockets that come back as those of a page do (web/src/live.ts), and
+// Players of a rehearsal: they play rounds, or battle each other with sockets that come back as those of a page do (web/src/platform/calls/live.ts), and
 // remember everything that was acknowledged.
 
 import { setTimeout as sleep } from 'node:timers/promises'

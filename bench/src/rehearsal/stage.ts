@@ -71,7 +71,7 @@ export async function setStage(folder: string, image: Image): Promise<Stage> {
 }
 
 function databaseOf({ url, run }: Postgres, image: Image): Record<string, string> {
-  if (!existsSync(join(image.root, image.workdir, 'server/src/db/rights.ts'))) return { DATABASE_URL: url }
+  if (!existsSync(join(image.root, image.workdir, 'server/src/platform/db/upkeep/rights.ts'))) return { DATABASE_URL: url }
   run('psql', '--dbname', 'trivium', '--command', 'create role trivium_serving login')
   return { DATABASE_URL: url.replace('//postgres@', '//trivium_serving@'), DATABASE_OWNER_URL: url }
 }

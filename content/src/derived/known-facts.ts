@@ -1,7 +1,7 @@
 // Facts worth the second they take, for the notes of derived questions: what is merely looked up explains nothing.
 // written/facts/<language>/<kind>.txt, a line for each subject: its key and its facts, separated by " | ".
 
-import { seedOf } from '@trivium/rules/random'
+import { seedOf } from '@trivium/rules/platform/random'
 import type { ContentLanguage } from '../types.ts'
 import { writtenFiles } from '../written-files.ts'
 import { remembered } from './remembered.ts'

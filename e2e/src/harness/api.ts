@@ -1,7 +1,7 @@
 // Calls the API directly, to set up a journey and to check its outcome.
 
 import { type ActionName, type Contract, contract } from '@trivium/contract'
-import { type BesideOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/action'
+import { type BesideOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/platform/action'
 
 type Input<Name extends ActionName> = InputOf<Contract[Name]>
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>

@@ -1,6 +1,6 @@
 // Staff, and the console in a browser.
 
-import type { StaffRole } from '@trivium/contract/action'
+import type { StaffRole } from '@trivium/contract/platform/action'
 import type { Page } from 'playwright-core'
 import { newPlayer, type Player, signIn } from './players.ts'
 import type { Visitor } from './stage.ts'

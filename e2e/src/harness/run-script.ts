@@ -1,6 +1,6 @@
 // Runs SQL on the data of a stopped server.
 
-import { openDatabase } from '@trivium/server/db/connect'
+import { openDatabase } from '@trivium/server/platform/db/connect'
 
 export interface Data {
   dataDir: string

@@ -136,7 +136,7 @@ interface Remembered {
   isSoundAsked?: boolean
 }
 
-/** The client's store in the format of web/src/session.ts. */
+/** The client's store in the format of web/src/platform/session/session.ts. */
 export function remembered({ player, language = 'english', theme = 'system', contentLanguageId, isSoundAsked = true }: Remembered): string {
   const belongings = { token: player?.token ?? null, user: player?.user ?? null, contentLanguageId: contentLanguageId ?? null }
   const device = { theme, sound: false, isSoundAsked, motion: 'system', interfaceLanguage: language }

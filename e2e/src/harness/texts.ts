@@ -3,7 +3,7 @@
 import arabic from '../../../content/texts/ar.json' with { type: 'json' }
 import english from '../../../content/texts/en.json' with { type: 'json' }
 import spanish from '../../../content/texts/es.json' with { type: 'json' }
-import { isolated } from '../../../web/src/i18n/isolated.ts'
+import { isolated } from '../../../web/src/platform/i18n/isolated.ts'
 
 export type TextKey = keyof typeof english
 export type InterfaceLanguage = 'english' | 'arabic' | 'spanish'

@@ -1,4 +1,4 @@
-import { localDay } from '@trivium/rules/days'
+import { localDay } from '@trivium/rules/platform/days'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'

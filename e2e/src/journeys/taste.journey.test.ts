@@ -1,6 +1,6 @@
 // Five questions before there is an account, told at once, and kept for the account that follows.
 
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { tastes } from '@trivium/contract/tastes'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'

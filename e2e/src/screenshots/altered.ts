@@ -1,7 +1,7 @@
 // States that take days to reach: changes the server's reply as if time had passed.
 
 import type { ActionName, Contract } from '@trivium/contract'
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { Page } from 'playwright-core'
 
 type Told<Name extends ActionName> = DataOf<Contract[Name]>

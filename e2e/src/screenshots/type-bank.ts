@@ -1,7 +1,7 @@
 // Questions of types that the starter content does not have, each in a category of its own: long, with pictures, with formulas.
 
 import type { Contract } from '@trivium/contract'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import { newStaff, plain, sampleAdministrator } from '../harness/console.ts'
 import { signIn } from '../harness/players.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../platform/random.ts'
 import { isRiderNext, mayDecide, ridersOf } from './riders.ts'
 
 describe('ridersOf', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../platform/random.ts'
 import { isWithin } from '../numbers.ts'
 import { chanceOf, choiceOf, numberOf, timeOf } from './bot.ts'
 

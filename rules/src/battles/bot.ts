@@ -2,7 +2,7 @@
 // question opens, so it cannot depend on what the player answers.
 
 import type { NumberKey } from '../numbers.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../platform/random.ts'
 
 /** What is known about the item from first answers; null where too few have answered. */
 export interface ItemKnown {

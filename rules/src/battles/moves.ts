@@ -2,7 +2,7 @@
 // that the server can first write them down.
 
 import type { Phrase, Why } from '@trivium/contract/battle-names'
-import type { Refusal } from '@trivium/contract/refusals'
+import type { Refusal } from '@trivium/contract/platform/refusals'
 import {
   answerOf,
   apply,

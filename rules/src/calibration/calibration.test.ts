@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../platform/random.ts'
 import { type Calibration, isCalibrated, shiftOf } from './calibrated.ts'
 import { Fit } from './fit.ts'
 import { begin, calibrationsOf, type Estimation, improve, isSettled } from './rasch.ts'

@@ -1,6 +1,6 @@
 // The calendar of the weekly cup: from Monday 00:00 UTC to the next Monday 00:00 UTC, so that one is always live.
 
-import { addDays } from '../days.ts'
+import { addDays } from '../platform/days.ts'
 
 const dayMs = 86_400_000
 

@@ -1,9 +1,9 @@
 // What staff may see of players, and do with them.
 
 import { playerOffice } from '@trivium/contract/player-office'
-import { handle, type Handlers } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { handle, type Handlers } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { coinHistory } from '../wallet/index.ts'
 import { countPlayers, countPlaysOf, countSessions, readPlayers, readPlaysOf, readProfile, readSessionsOf } from './office-store.ts'

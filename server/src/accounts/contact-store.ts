@@ -2,8 +2,8 @@
 // becomes of them when an account is deleted, the database sees to (0046-marks-and-contacts.sql).
 
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /**
  * What the account has entered and others still can is remembered by the new ones among them, too: it may have entered before there were

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TooManyRequests, Unavailable } from '../api/respond.ts'
+import { TooManyRequests, Unavailable } from '../platform/api/respond.ts'
 import { createDrawingLine } from './drawing-line.ts'
 
 /** A drawing that lasts until `end` is called. */

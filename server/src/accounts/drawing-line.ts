@@ -1,6 +1,6 @@
 // The queue of pictures to draw: one drawing at a time, at most one picture per player, and a limited length.
 
-import { TooManyRequests, Unavailable } from '../api/respond.ts'
+import { TooManyRequests, Unavailable } from '../platform/api/respond.ts'
 
 /** Drawing a picture takes two seconds at most. */
 const retryAfterSeconds = 5

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { enter, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
 import { addScore } from '../boards/index.ts'
-import { defaultSettings } from '../settings/defaults.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 import { closeOverduePlays } from '../plays/index.ts'
 
 let test: Quiz

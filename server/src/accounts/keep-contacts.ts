@@ -1,11 +1,11 @@
 // Accounts from before contacts were kept get theirs from what they were signed up with. Otherwise who stays signed in, or never comes back,
 // would enter a contest without being remembered, and a second account of the same mailbox could enter it, too (docs/decisions/050).
 
-import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-accounts.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { lockAccountRow } from '../platform/db/lock-accounts.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { type Identity, pastContact } from '../identity/index.ts'
-import type { Job } from '../jobs/clockwork.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
 import { keepContacts, readWithoutContacts } from './contact-store.ts'
 
 const batch = 200

@@ -1,8 +1,8 @@
 // SQL of sign-ups by mail domain.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** Counts a sign-up: those of one domain wait for each other. @returns how many there have been in the hour and in the day, this one included */
 export async function countSignUp(tx: Tx, domain: string, now: Date): Promise<{ ofHour: number; ofDay: number }> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { Refused } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { readSettings } from '../settings/store.ts'
+import { Refused } from '../platform/api/refuse.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readSettings } from '../platform/settings/store.ts'
 import { registeredPart } from './mail-domain.ts'
 import { signUp } from './sign-up.ts'
 

@@ -1,8 +1,8 @@
 // A mail domain of somebody's own gives as many addresses as its owner likes: each domain brings a share of new accounts.
 
-import { refuse } from '../api/refuse.ts'
-import type { Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { countSignUp } from './mail-domain-store.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 

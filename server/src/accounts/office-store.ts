@@ -1,11 +1,11 @@
 // Players as staff look for them. The order and every filter have an index (0029-payouts.sql).
 
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { playerOffice } from '@trivium/contract/player-office'
-import type { Db } from '../db/connect.ts'
-import type { Tables } from '../db/schema.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tables } from '../platform/db/tables/schema.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { sessionId } from './sessions-store.ts'
 
 type Wanted = InputOf<typeof playerOffice.get_players>

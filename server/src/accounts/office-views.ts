@@ -2,7 +2,7 @@
 
 import type { ListedPlayer, PlayedPlay, PlayerProfile, PlayerSession } from '@trivium/contract/player-office'
 import { nameIn } from '@trivium/rules/names'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import type { ListedRow, PlayedRow, ProfileRow, SessionRow } from './office-store.ts'
 
 export function presentListed(row: ListedRow, seesContacts: boolean): ListedPlayer {

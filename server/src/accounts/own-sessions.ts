@@ -1,8 +1,8 @@
 // A player looks at their own sessions and ends them. Their sockets close, and other processes forget them, as with signing out.
 
 import type { accounts, OwnSession } from '@trivium/contract/accounts'
-import type { InputOf } from '@trivium/contract/action'
-import type { Context } from '../api/handle.ts'
+import type { InputOf } from '@trivium/contract/platform/action'
+import type { Context } from '../platform/api/handle.ts'
 import { liveSince } from './session.ts'
 import { deleteOtherSessions, deleteOwnSession, type OwnSessionRow, readOwnSessions } from './sessions-store.ts'
 

@@ -1,9 +1,9 @@
 // The profile picture, as a square.
 
-import { refuse } from '../api/refuse.ts'
-import { type Db, waitForWork } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { deleteMedia, drawPicture, mediaPath, storeMedia } from '../media/index.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { type Db, waitForWork } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { deleteMedia, drawPicture, mediaPath, storeMedia } from '../platform/media/index.ts'
 import { createDrawingLine } from './drawing-line.ts'
 import { lockActiveAccount, updateAccount } from './store.ts'
 

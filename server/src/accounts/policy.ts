@@ -1,6 +1,6 @@
 // Who may do what to players. Which role an action is for, its contract says; what depends on the row stands here.
 
-import type { StaffRole } from '@trivium/contract/action'
+import type { StaffRole } from '@trivium/contract/platform/action'
 
 interface Staff {
   id: number

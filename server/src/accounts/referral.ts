@@ -1,8 +1,8 @@
 // The reward for an invitation. It is due once the friend has played enough and is verified.
 
 import type { NewNotice } from '../notices/index.ts'
-import type { Settings } from '../settings/defaults.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { Earning } from '../wallet/index.ts'
 import { qualify } from './store.ts'
 

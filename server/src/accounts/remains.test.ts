@@ -9,7 +9,7 @@ import { examRoom } from '../../test/exam-room.ts'
 import { PushServices } from '../../test/push-services.ts'
 import { ancient } from '../../test/quiz.ts'
 import { typeDraft } from '../../test/typed-draft.ts'
-import { inputSchema, type JsonSchema } from '../api/json-schema.ts'
+import { inputSchema, type JsonSchema } from '../platform/api/docs/json-schema.ts'
 
 const services = new PushServices()
 let arena: Arena

@@ -1,9 +1,9 @@
 // The api_token of a device. Only its hash is stored: reading the table is not enough to sign in.
 
 import { createHash, randomBytes } from 'node:crypto'
-import type { SignedIn } from '../api/handle.ts'
-import type { Database, Db } from '../db/connect.ts'
-import { keep } from '../db/keep.ts'
+import type { SignedIn } from '../platform/api/handle.ts'
+import type { Database, Db } from '../platform/db/connect.ts'
+import { keep } from '../platform/db/changes/keep.ts'
 import {
   deleteSession,
   deleteSessionsOf,

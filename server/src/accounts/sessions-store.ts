@@ -1,7 +1,7 @@
 // SQL of the sessions of one account, as lists show them.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { LiveSince } from './store.ts'
 
 /** Names a session and opens nothing: not even the whole hash of its token follows from it. */

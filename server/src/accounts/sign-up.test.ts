@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { enter, proveEmail, proveMobile } from '../../test/visitor.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { readSettings } from '../settings/index.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import { signUp } from './index.ts'
 
 let test: TestApp

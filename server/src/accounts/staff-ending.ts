@@ -1,9 +1,9 @@
 // Staff deactivates, activates or deletes an account, each with a reason for the record. Deactivating ends every session at once.
 
 import type { PlayerProfile } from '@trivium/contract/player-office'
-import type { StaffContext } from '../api/handle.ts'
-import { NotYours, refuse } from '../api/refuse.ts'
-import { type AccountRow, lockAccountRow } from '../db/lock-accounts.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { NotYours, refuse } from '../platform/api/refuse.ts'
+import { type AccountRow, lockAccountRow } from '../platform/db/lock-accounts.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { deactivate, deleteAccount } from './ending.ts'
 import { lockAdministrators, readProfile } from './office-store.ts'

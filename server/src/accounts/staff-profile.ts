@@ -1,8 +1,8 @@
 // One player as staff see them.
 
 import type { PlayerProfile } from '@trivium/contract/player-office'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { allTimeStanding } from '../boards/index.ts'
 import { readProfile } from './office-store.ts'
 import { presentProfile } from './office-views.ts'

@@ -1,7 +1,7 @@
 // SQL of what players were given and may not stake yet.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { isPlayed } from '../wallet/index.ts'
 
 export interface Unplayed {

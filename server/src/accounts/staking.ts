@@ -1,10 +1,10 @@
 // What an account was given (welcome coins, invitations) can be lost or won in a game against others only once it has played: otherwise
 // somebody makes accounts and brings their gifts together.
 
-import type { Db } from '../db/connect.ts'
-import type { LockedAccounts } from '../db/lock-accounts.ts'
-import type { Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { LockedAccounts } from '../platform/db/lock-accounts.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { notePlayed, readUnplayed, type Unplayed } from './staking-store.ts'
 
 /** Coins that must stay in the purse when something is staked, by account; 0 for who has played enough. */

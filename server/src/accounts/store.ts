@@ -1,12 +1,12 @@
 // All SQL of accounts and their sessions.
 
 import { type Insertable, type Updateable, sql } from 'kysely'
-import { Unauthorized } from '../api/respond.ts'
-import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-accounts.ts'
-import type { Accounts } from '../db/schema.ts'
-import type { Tx } from '../db/transaction.ts'
-import { blankedDrafts, isTyped } from '../db/typed-text.ts'
+import { Unauthorized } from '../platform/api/respond.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { lockAccountRow } from '../platform/db/lock-accounts.ts'
+import type { Accounts } from '../platform/db/tables/schema.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { blankedDrafts, isTyped } from '../platform/db/connection/typed-text.ts'
 import { isPlayed } from '../wallet/index.ts'
 
 interface NewSession {

@@ -1,7 +1,7 @@
 // Moves an account from the identity provider that was here before to the one that is here now (docs/hosted-identity.md): to whoever
 // proves its contact. The account stays as it is: out of use, if it was.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider } from '../identity/index.ts'
 import { lockOfFormerProvider, readBySubject, updateAccount } from './store.ts'
 

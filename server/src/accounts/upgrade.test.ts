@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
-import type { Database } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/upkeep/migrate.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 // An account as its owner sees it, field by field.
 
 import type { accounts, User } from '@trivium/contract/accounts'
-import type { DataOf } from '@trivium/contract/action'
-import { must } from '../api/refuse.ts'
+import type { DataOf } from '@trivium/contract/platform/action'
+import { must } from '../platform/api/refuse.ts'
 import { allTimeStanding } from '../boards/index.ts'
-import type { Db } from '../db/connect.ts'
-import { mediaPath } from '../media/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { mediaPath } from '../platform/media/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { stakesOf } from './staking.ts'
 import { type FriendRow, readUser } from './store.ts'
 

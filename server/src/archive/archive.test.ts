@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { openSession } from '../accounts/index.ts'
-import { makeMonths, monthlyTables } from '../db/months.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { makeMonths, monthlyTables } from '../platform/db/upkeep/months.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { type Archived, archiveBefore } from './index.ts'
 
 let quiz: Quiz

@@ -2,9 +2,9 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
-import { type Database, type Db, endlessPatience } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
-import { blankedDrafts, isTyped } from '../db/typed-text.ts'
+import { type Database, type Db, endlessPatience } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { blankedDrafts, isTyped } from '../platform/db/connection/typed-text.ts'
 import { isWhole } from '../plays/index.ts'
 
 /** Tables whose old months may go. The ledger stays: its books are kept for good. */

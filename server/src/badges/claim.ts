@@ -1,8 +1,8 @@
 // Marks the reward of an unlocked badge as claimed; the wallet pays it.
 
 import type { BadgeType } from '@trivium/contract/badges'
-import { refuse } from '../api/refuse.ts'
-import type { Tx } from '../db/transaction.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { readBadge, setClaimed } from './store.ts'
 
 /** The account must be locked. @throws Refused badge_locked, already_claimed */

@@ -2,8 +2,8 @@
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange } from '@trivium/rules/badges'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { type NewNotice, notify } from '../notices/index.ts'
 import { type BadgeProgress, type Earner, lockEarner, moveBadges, type Occasion, type Unlocked } from './store.ts'
 

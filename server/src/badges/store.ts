@@ -2,9 +2,9 @@
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange, BadgeSettings } from '@trivium/rules/badges'
-import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-accounts.ts'
-import { prepared } from '../db/prepared.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { lockAccountRow } from '../platform/db/lock-accounts.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
 
 /** When badges move forward, and the settings to apply. */
 export interface Occasion {

@@ -3,7 +3,7 @@
 import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
 import type { BadgeSettings } from '@trivium/rules/badges'
 import { nearestFirst } from '@trivium/rules/nearest-badge'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { readBadges } from './store.ts'
 
 export interface BadgeSummary {

@@ -1,8 +1,8 @@
 // A badge as its player sees it.
 
 import type { Badge, BadgeType } from '@trivium/contract/badges'
-import type { Settings } from '../settings/defaults.ts'
-import type { Say } from '../settings/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import type { Say } from '../platform/settings/index.ts'
 import type { BadgeRow } from './store.ts'
 
 export function presentBadge(type: BadgeType, row: BadgeRow | undefined, settings: Settings, say: Say): Badge {

@@ -2,9 +2,9 @@
 
 import { battles } from '@trivium/contract/battles'
 import { deleteRoom, leave, say } from '@trivium/rules/battles/moves'
-import { noteClaim } from '../api/claims.ts'
-import { handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { noteClaim } from '../platform/api/claims.ts'
+import { handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { arrive } from './arrive.ts'
 import type { Arena } from './change.ts'
 import { joinRoom, roomByCode, roomTerms } from './join.ts'

@@ -2,8 +2,8 @@
 // the id comes in while the room waits, and the call of its owner starts it as soon as there are enough players.
 
 import { mayStart } from '@trivium/rules/battles/moves'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import type { Arena } from './change.ts'
 import { joinRoom } from './join.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'

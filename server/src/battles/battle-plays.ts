@@ -1,7 +1,7 @@
 // The plays of a battle: one for each player, with the same questions in the same order.
 
 import type { Mode } from '@trivium/contract/plays'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { startShared } from '../plays/index.ts'
 import type { Enacting } from './enact.ts'
 

@@ -1,21 +1,21 @@
 // The one way a battle changes: what time has done by now and what a player wants become events, which are saved by compare-and-set
 // together with what follows from them (enact.ts). Any process may do it, whoever did it before.
 
-import type { Refusal } from '@trivium/contract/refusals'
+import type { Refusal } from '@trivium/contract/platform/refusals'
 import { type Battle, dueAt, isEnded } from '@trivium/rules/battle'
 import type { NewEvent } from '@trivium/rules/battles/events'
 import { applyNew, pausesFor, tick } from '@trivium/rules/battles/moves'
-import { must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { retrying, transact } from '../db/transaction.ts'
-import type { News } from '../live/index.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { retrying, transact } from '../platform/db/transaction.ts'
+import type { News } from '../platform/live/index.ts'
 import { botPlanner } from './bots.ts'
 import { chained } from './chain.ts'
 import { enact, needsTransaction } from './enact.ts'
 import { forget, type KnownBattle, readKnown, recall, remember, withEvents } from './known-battles.ts'
 import type { Pulse } from './pulse.ts'
 import { saveBattle } from './store.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 
 /** What battles need from the process they run in. */
 export interface Arena {

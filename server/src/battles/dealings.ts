@@ -1,7 +1,7 @@
 // Limits for two accounts that play with each other for coins: they may be of one person, who moves coins between them.
 
 import type { Why } from '@trivium/contract/battle-names'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { anyWithoutCoins } from '../payouts/index.ts'
 import { readDealings } from './seat-store.ts'
 import { type Staked, type StakeOccasion, whyNoStake } from './stakes.ts'

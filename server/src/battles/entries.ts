@@ -1,7 +1,7 @@
 // Entries of a battle: they lie in its escrow from the moment a player sits down, and leave it as they came or as the pot.
 
 import { keptFromStakes } from '../accounts/index.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { earn, type EscrowLedger, forfeit, refund, stake } from '../wallet/index.ts'
 import type { Enacting } from './enact.ts'
 import type { PaidSeat } from './seat-store.ts'

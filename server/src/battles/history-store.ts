@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { BattleKind } from '@trivium/contract/battle-names'
 import type { Outcome } from '@trivium/rules/battles/outcome'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export interface HistoryRow {
   id: number

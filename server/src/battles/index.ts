@@ -1,11 +1,11 @@
 // Battles of one process: their calls, their rooms on the socket, what the clock does for them.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/connect.ts'
-import type { Job } from '../jobs/clockwork.ts'
-import type { News, RoomKind } from '../live/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
+import type { News, RoomKind } from '../platform/live/index.ts'
 import type { SharedPace } from '../plays/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { battleActions } from './actions.ts'
 import { type Arena, changeBattle, isShut } from './change.ts'
 import { battleJobs } from './jobs.ts'

@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { presence } from '@trivium/rules/battles/moves'
-import type { Job } from '../jobs/clockwork.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
 import { type Arena, changeBattle, isShut } from './change.ts'
 import { pairUp } from './pairing.ts'
 import { forgetOldMatches } from './match-store.ts'

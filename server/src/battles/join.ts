@@ -2,8 +2,8 @@
 
 import { event } from '@trivium/rules/battles/events'
 import { join, whyClosed } from '@trivium/rules/battles/moves'
-import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { type Arena, changeBattle } from './change.ts'
 import { whyFriendly } from './dealings.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'

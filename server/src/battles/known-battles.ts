@@ -4,10 +4,10 @@
 import { LRUCache } from 'lru-cache'
 import { apply, type Battle, replay } from '@trivium/rules/battle'
 import type { BattleEvent } from '@trivium/rules/battles/events'
-import { type CacheUse, watchCache } from '../db/caches.ts'
-import { type Changes, changesOf } from '../db/changes.ts'
-import type { Db } from '../db/connect.ts'
-import { must } from '../api/refuse.ts'
+import { type CacheUse, watchCache } from '../platform/db/changes/caches.ts'
+import { type Changes, changesOf } from '../platform/db/changes/changes.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
 import { type BattleRow, type HashedEvent, readRoom } from './store.ts'
 
 /** Never changed: a later state is another object. */

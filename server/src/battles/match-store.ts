@@ -1,8 +1,8 @@
 // SQL of matches that two players have named themselves. A player has one at most.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface MatchRow {
   accountId: number

@@ -3,10 +3,10 @@
 
 import { createHash } from 'node:crypto'
 import { isEnded } from '@trivium/rules/battle'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { retrying, transact, type Tx } from '../db/transaction.ts'
+import { retrying, transact, type Tx } from '../platform/db/transaction.ts'
 import type { Arena } from './change.ts'
 import { type KnownBattle, readKnown, remember } from './known-battles.ts'
 import { deleteMatch, lockMatch, type MatchRow, readMatch, readWaiting, saveMatch } from './match-store.ts'

@@ -1,8 +1,8 @@
 // The rooms in which a player sits: changed, entered and shown. For everyone else such a room does not exist: it is known by its code only.
 
 import { presence, whyClosed } from '@trivium/rules/battles/moves'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'
 import { type KnownBattle, readKnown, recall } from './known-battles.ts'
 import { presenterOf } from './presenter.ts'

@@ -1,8 +1,8 @@
 // Brings those who search together: a search ends with a room, or with its time.
 
 import { commonCategory, pairsOf } from '@trivium/rules/battles/pairing'
-import { Refused } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { Refused } from '../platform/api/refuse.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { coinsOf } from '../wallet/index.ts'
 import type { Arena } from './change.ts'
 import { whyFriendlyForAll } from './dealings.ts'

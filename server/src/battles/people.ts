@@ -2,8 +2,8 @@
 
 import { LRUCache } from 'lru-cache'
 import { isProvisional, newcomer } from '@trivium/rules/battles/glicko2'
-import { type Changes, changesOf } from '../db/changes.ts'
-import type { Db } from '../db/connect.ts'
+import { type Changes, changesOf } from '../platform/db/changes/changes.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { readPeople, readRatings } from './seat-store.ts'
 
 export interface Shown {

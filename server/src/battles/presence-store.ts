@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { Outage } from '@trivium/rules/battles/moves'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /**
  * For a beat, which every process waits for: one that stands still in the middle of its beat soon loses what it has locked. Who waits for

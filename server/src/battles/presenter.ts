@@ -2,7 +2,7 @@
 
 import type { Battle as BattleOnWire } from '@trivium/contract/battles'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { shownQuestionsOf } from '../plays/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { peopleOf } from './people.ts'

@@ -3,9 +3,9 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Outage } from '@trivium/rules/battles/moves'
-import type { Db } from '../db/connect.ts'
-import { inTransaction, isTransaction, type Tx } from '../db/transaction.ts'
-import { readSettings } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, isTransaction, type Tx } from '../platform/db/transaction.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import { type Absent, forgetProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
 
 export const beatEveryMs = 300
@@ -15,7 +15,7 @@ const longestSilenceMs = 1_000
 const beatTrustMs = 700
 /** A process that was silent for so long is gone, with its pages. */
 const processGoneMs = 6_000
-/** Pages look every few seconds whether they may come back (web/src/live.ts, web/src/layout/maintenance-notice.tsx). */
+/** Pages look every few seconds whether they may come back (web/src/platform/calls/live.ts, web/src/layout/maintenance-notice.tsx). */
 const comeBackMs = 10_000
 /** No battle lasts longer. */
 const rememberedMs = 4 * 3_600_000

@@ -2,8 +2,8 @@
 // that of a match between two who have agreed on it (named-match.ts).
 
 import { leave } from '@trivium/rules/battles/moves'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import type { Arena } from './change.ts'
 import { deleteMatch, readMatch } from './match-store.ts'
 import { roomOfMatch } from './named-match.ts'

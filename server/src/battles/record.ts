@@ -2,7 +2,7 @@
 
 import { courseOf } from '@trivium/rules/battles/course'
 import type { BattleCourse } from '@trivium/rules/battles/course'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { peopleOf } from './people.ts'
 import { findRoomOfPlay, type HashedEvent, readRoom } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { attackSeed, effort } from '../../test/effort.ts'

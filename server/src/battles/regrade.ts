@@ -7,7 +7,7 @@ import { placesOf } from '@trivium/rules/battles/outcome'
 import { nearestPoints, pointsFor } from '@trivium/rules/battles/points'
 import { type AnswerKey, isRight, offOf } from '@trivium/rules/grading'
 import { nearest } from '@trivium/rules/nearest'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { findRoomOfPlay, readRoom } from './store.ts'
 
 /** By question; with later keys, in the order that the battle has frozen. */

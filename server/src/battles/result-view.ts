@@ -5,7 +5,7 @@ import type { BattleResult } from '@trivium/contract/battles'
 import type { Battle, Seat } from '@trivium/rules/battle'
 import { outcomeOf, placesOf, potOf } from '@trivium/rules/battles/outcome'
 import { showAnswer } from '@trivium/rules/grading'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'
 

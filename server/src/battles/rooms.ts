@@ -1,7 +1,7 @@
 // The rooms in which open pages hear of battles: `battle:<roomID>` for those who sit there, `search:<search_id>` for who searches.
 
 import { presence } from '@trivium/rules/battles/moves'
-import type { RoomKind } from '../live/index.ts'
+import type { RoomKind } from '../platform/live/index.ts'
 import { type Arena, changeBattle, isShut } from './change.ts'
 import { readKnown } from './known-battles.ts'
 import { forgetPresence, notePresence } from './presence-store.ts'

@@ -3,9 +3,9 @@
 import { sql } from 'kysely'
 import type { Why } from '@trivium/contract/battle-names'
 import type { Search } from '@trivium/rules/battles/pairing'
-import { announcement } from '../db/announce.ts'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import { announcement } from '../platform/db/changes/announce.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface SearchRow extends Search {
   expiresAt: number

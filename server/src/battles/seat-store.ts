@@ -3,9 +3,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { BattleKind } from '@trivium/contract/battle-names'
 import type { Outcome } from '@trivium/rules/battles/outcome'
-import type { Db } from '../db/connect.ts'
-import type { BattleRatings } from '../db/battle-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { BattleRatings } from '../platform/db/tables/battle-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface NewSeat {
   battleId: number

@@ -5,9 +5,9 @@ import { type Battle, phaseEndsAt, type Seat, seatOf } from '@trivium/rules/batt
 import { answer, isAhead, leave, presence, toldAnswer } from '@trivium/rules/battles/moves'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { isRight, offOf, parseAnswer } from '@trivium/rules/grading'
-import type { Context } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import {
   presentQuestion,
   presentSharedPlay,

@@ -1,7 +1,7 @@
 // Whose phrases a player does not want to hear.
 
 import type { Battle } from '@trivium/rules/battle'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { readBlocksAmong } from '../messages/index.ts'
 import { playersIn } from './views.ts'
 

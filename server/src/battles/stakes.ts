@@ -2,10 +2,10 @@
 // day than the operator allows. It is asked before anything is staked, so that what was won is never taken away.
 
 import { readKept } from '../accounts/index.ts'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { readPurses } from '../wallet/index.ts'
 import { readWonFromOthers } from './seat-store.ts'
 

@@ -2,7 +2,7 @@
 
 import { applyNew, mayStart } from '@trivium/rules/battles/moves'
 import { event } from '@trivium/rules/battles/events'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { type Arena, changeBattle } from './change.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { drawQuestions } from './questions.ts'

@@ -2,9 +2,9 @@
 
 import type { BattleRow } from '@trivium/contract/battles'
 import { isProvisional } from '@trivium/rules/battles/glicko2'
-import type { Context } from '../api/handle.ts'
-import type { Db } from '../db/connect.ts'
-import { mediaPath } from '../media/index.ts'
+import type { Context } from '../platform/api/handle.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import { type HistoryRow, readHistory, readTallies, type Tally } from './history-store.ts'
 import { readRatings } from './seat-store.ts'
 import { ratingAt } from './settle.ts'

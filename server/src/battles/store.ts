@@ -2,11 +2,11 @@
 
 import type { BattleKind, BattleState } from '@trivium/contract/battle-names'
 import type { BattleEvent } from '@trivium/rules/battles/events'
-import { liveChannel } from '../db/announce.ts'
-import { batched } from '../db/batch.ts'
-import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
-import { Outdated, type Tx } from '../db/transaction.ts'
+import { liveChannel } from '../platform/db/changes/announce.ts'
+import { batched } from '../platform/db/batch.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import { Outdated, type Tx } from '../platform/db/transaction.ts'
 
 export type HashedEvent = BattleEvent & { hash: string }
 
@@ -117,7 +117,7 @@ export interface Saving {
 }
 
 /**
- * Battles that change at the same moment are saved together (db/batch.ts). The position of their plays is the last question that has
+ * Battles that change at the same moment are saved together (platform/db/batch.ts). The position of their plays is the last question that has
  * opened: so far the players have met them.
  */
 const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>(

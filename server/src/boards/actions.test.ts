@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { addScore } from './add-score.ts'
-import { defaultSettings } from '../settings/defaults.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 
 let test: TestApp
 const players: TestPlayer[] = []

@@ -2,8 +2,8 @@
 
 import { boards } from '@trivium/contract/boards'
 import type { Leaderboard, Ranked } from '@trivium/contract/boards'
-import { type Context, handle, type SignedIn } from '../api/handle.ts'
-import type { Db } from '../db/connect.ts'
+import { type Context, handle, type SignedIn } from '../platform/api/handle.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { type Board, boardAt, type BoardName } from './periods.ts'
 import { countEntries, readRanked, readRankedFrom, readStanding, type Span, type Standing } from './store.ts'
 import { presentRanked } from './views.ts'

@@ -1,7 +1,7 @@
 // Adds the points of a play to its player's three boards, updates the counts of the blocks (see split.ts), and to the weekly league.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { addLeaguePoints, type Occasion } from '../leagues/index.ts'
 import { boardAt, boardNames } from './periods.ts'
 import { countdownAt, highestScore } from './sort-key.ts'

@@ -1,6 +1,6 @@
 // Removes a deleted account from its leagues, and from every board at once, and updates the counts of the blocks.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { forgetLeagues } from '../leagues/index.ts'
 import { readBoardsOf, removeEntries, shareBoards } from './store.ts'
 

@@ -1,7 +1,7 @@
 // Deletes old boards. Only those of today and this month are shown; some older ones are kept, so that they can still be looked up.
 
-import { addDays, localDay } from '@trivium/rules/days'
-import type { Db } from '../db/connect.ts'
+import { addDays, localDay } from '@trivium/rules/platform/days'
+import type { Db } from '../platform/db/connect.ts'
 import { deleteOldBoards } from './split-store.ts'
 
 const keptDays = 40

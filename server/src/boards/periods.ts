@@ -1,6 +1,6 @@
 // The boards a moment belongs to. Days and months are in the player's time zone; all time is a period like any other.
 
-import { localDay, monthOf } from '@trivium/rules/days'
+import { localDay, monthOf } from '@trivium/rules/platform/days'
 
 export const boardNames = ['daily', 'monthly', 'all_time'] as const
 export type BoardName = (typeof boardNames)[number]

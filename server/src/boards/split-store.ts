@@ -1,7 +1,7 @@
 // SQL that keeps blocks at a size where a count within one is fast, and branches where sums are. See split.ts.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { Board } from './periods.ts'
 
 export interface BlocksOfBoard extends Board {

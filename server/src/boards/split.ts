@@ -2,8 +2,8 @@
 // branches above, of the blocks above in one and a count within one block, so all three stay short, however many play. The board is locked
 // meanwhile, for some milliseconds, and no score is added to it.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { branchBoard, cutFullBlocks, joinSparseBlocks, readBlocksOfBoards } from './split-store.ts'
 import { lockBoard } from './store.ts'
 

@@ -1,6 +1,6 @@
 // A player's ranks, for other domains.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { allTime, boardAt, boardNames } from './periods.ts'
 import { countdownAt } from './sort-key.ts'
 import { type Moved, readLastMove, readStanding, readTimezoneOf, type Standing } from './store.ts'

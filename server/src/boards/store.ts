@@ -2,7 +2,7 @@
 // the database keeps) change in the same transaction, so every statement reads all of them from one consistent snapshot.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { Board } from './periods.ts'
 import { highestScore, latest, timeBits } from './sort-key.ts'
 

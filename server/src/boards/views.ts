@@ -1,7 +1,7 @@
 // A rank as everybody sees it: with the name the player chose, never an address.
 
 import type { Ranked } from '@trivium/contract/boards'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import type { RankedRow } from './store.ts'
 
 export function presentRanked({ id, name, profile, score }: RankedRow, rank: number): Ranked {

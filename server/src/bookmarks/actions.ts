@@ -3,10 +3,10 @@
 import { bookmarks, bookmarkTypes } from '@trivium/contract/bookmarks'
 import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
 import { lockActiveAccount } from '../accounts/index.ts'
-import { handle } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import { handle } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { kindOfQuestion, resolveLanguage } from '../catalogue/index.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import {
   freezeQuestion,
   hasMet,

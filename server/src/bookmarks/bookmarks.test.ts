@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { ancient, coinsOf, type Quiz, type Started, startQuiz } from '../../test/quiz.ts'
 
 let quiz: Quiz

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { BookmarkType } from '@trivium/contract/bookmarks'
 import { modesWith } from '@trivium/rules/modes'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export async function countBookmarks(db: Db, accountId: number, type: BookmarkType): Promise<number> {
   const row = await stillAsked(db, accountId, type)

@@ -2,8 +2,8 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { leastMeetings } from '@trivium/rules/calibration/calibrated'
-import type { Db } from '../db/connect.ts'
-import type { Job } from '../jobs/clockwork.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
 import { calibrate } from './calibrate.ts'
 import { readLanguagesDue } from './store.ts'
 

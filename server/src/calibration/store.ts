@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
 import { modesWith } from '@trivium/rules/modes'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { isArranged } from '../plays/index.ts'
 
 /** What a run saves, so that another process can go on with it. */

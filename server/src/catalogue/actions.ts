@@ -1,12 +1,12 @@
 // What players may ask about languages, categories and levels.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import { catalogue, type CategoryType, type LevelData } from '@trivium/contract/catalogue'
-import { notUnderstood } from '@trivium/contract/fields'
-import { noteClaim } from '../api/claims.ts'
-import { type Context, handle, type SignedIn } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { notUnderstood } from '@trivium/contract/platform/fields'
+import { noteClaim } from '../platform/api/claims.ts'
+import { type Context, handle, type SignedIn } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { findLanguage, resolveLanguage } from './language.ts'
 import { levelsOf } from './levels.ts'
 import { readLevelsOfType } from './level-store.ts'

@@ -1,7 +1,7 @@
 // What editors may do with categories.
 
 import { categoryOffice } from '@trivium/contract/category-office'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { categoryDetail, changeCategory, createCategory, deleteCategory, orderCategories, presentNode } from './editing.ts'
 import { readNodes } from './office-store.ts'
 

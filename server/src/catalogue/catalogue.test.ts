@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
-import { lockAccountRow } from '../db/lock-accounts.ts'
+import { lockAccountRow } from '../platform/db/lock-accounts.ts'
 import { levelsOf, recordLevelResult } from './index.ts'
 
 let test: TestApp

@@ -1,11 +1,11 @@
 // Editors create, change, order and delete categories. Players see it at once: the database tells every process.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { CategoryDetail, CategoryNode, categoryOffice } from '@trivium/contract/category-office'
-import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { mediaPath } from '../media/index.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import {
   deleteUnused,
   hasQuestions,

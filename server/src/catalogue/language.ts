@@ -1,8 +1,8 @@
 // Decides the content language: the requested one, else the player's, else the default. Where language_mode is '0', always the default.
 
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { type LanguageRow, readLanguages } from './store.ts'
 
 interface Asker {

@@ -2,9 +2,9 @@
 
 import type { CategoryType } from '@trivium/contract/catalogue'
 import { sql } from 'kysely'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
 
 export interface LevelRow {
   level: number

@@ -1,9 +1,9 @@
 // Which levels are open to a player, and which level a finished play opens.
 
 import type { LevelData } from '@trivium/contract/catalogue'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { type LevelResult, type LevelRow, levelRows, type LevelsAsked, recordProgress } from './level-store.ts'
 
 export interface Levels {

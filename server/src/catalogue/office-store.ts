@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/catalogue'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { CategoryRow } from './store.ts'
 
 export interface NodeRow extends CategoryRow {

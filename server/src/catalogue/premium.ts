@@ -1,9 +1,9 @@
 // Premium categories: bought once, permanently. A subcategory is premium when its category is.
 
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { charge } from '../wallet/index.ts'
 import { type CategoryRow, hasUnlocked, insertUnlock } from './store.ts'
 

@@ -2,11 +2,11 @@
 
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type CategoryType, categoryTypes } from '@trivium/contract/catalogue'
-import type { Db } from '../db/connect.ts'
-import { keepWhole } from '../db/keep.ts'
-import { sinceStartOf } from '../db/months.ts'
-import type { Categories } from '../db/play-tables.ts'
-import type { Languages } from '../db/schema.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { keepWhole } from '../platform/db/changes/keep.ts'
+import { sinceStartOf } from '../platform/db/upkeep/months.ts'
+import type { Categories } from '../platform/db/tables/play-tables.ts'
+import type { Languages } from '../platform/db/tables/schema.ts'
 
 export type CategoryRow = Selectable<Categories>
 export type LanguageRow = Selectable<Languages>

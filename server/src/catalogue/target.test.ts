@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
-import type { Database, Db } from '../db/connect.ts'
+import type { Database, Db } from '../platform/db/connect.ts'
 import { findForSale, findParent } from './target.ts'
 import { findTarget, levelsOf, recordLevelResult, refuseIfLocked, resolveLanguage, slugsOf } from './index.ts'
 

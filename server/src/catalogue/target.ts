@@ -1,8 +1,8 @@
 // Resolves the names in a call to a category and, if there are any, its subcategory.
 
 import type { CategoryType } from '@trivium/contract/catalogue'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { nameOf } from './names.ts'
 import { type CategoryRow, type FoundCategory, hasSubcategories, readCategories, readCategoryById } from './store.ts'
 

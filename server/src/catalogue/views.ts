@@ -1,8 +1,8 @@
 // Categories and languages as players see them.
 
 import type { Category, Language } from '@trivium/contract/catalogue'
-import { mediaPath, pictureOr } from '../media/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { mediaPath, pictureOr } from '../platform/media/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { nameOf } from './names.ts'
 import { priceOf } from './premium.ts'
 import type { CategoryFigures, CategoryRow, LanguageRow } from './store.ts'

@@ -3,7 +3,7 @@
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { archiveBefore, leastMonths, vacuumPlays } from '../archive/index.ts'
-import { openDatabase } from '../db/connect.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
 

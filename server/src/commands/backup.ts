@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeBackup } from '../db/backup-file.ts'
-import { openDatabase } from '../db/connect.ts'
-import { filesOf } from '../db/data-directory.ts'
+import { writeBackup } from '../platform/db/upkeep/backup-file.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { filesOf } from '../platform/db/connection/data-directory.ts'
 import { CommandError, needEmbedded, runCommand } from './command.ts'
 
 await runCommand(async config => {

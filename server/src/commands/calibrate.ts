@@ -4,10 +4,10 @@
 import { parseArgs } from 'node:util'
 import { calibrate } from '../calibration/index.ts'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Config } from '../config.ts'
-import { openDatabase } from '../db/connect.ts'
+import type { Config } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import { progressLine } from '../progress-line.ts'
+import { progressLine } from '../platform/progress-line.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(config => calibrateIn(config, readArguments()))

@@ -1,10 +1,10 @@
 // Shared by all commands: errors that the operator can fix are printed as one sentence.
 
-import { type Config, ConfigError, readConfig } from '../config.ts'
-import { BackupError } from '../db/backup-file.ts'
-import { errorCode } from '../db/lost.ts'
+import { type Config, ConfigError, readConfig } from '../platform/config/config.ts'
+import { BackupError } from '../platform/db/upkeep/backup-file.ts'
+import { errorCode } from '../platform/db/connection/lost.ts'
 import { ImportError } from '../imports/index.ts'
-import { explainStartProblem } from '../start-problems.ts'
+import { explainStartProblem } from '../platform/config/start-problems.ts'
 
 /** An error that the user of the command must fix: its message is shown without a stack. */
 export class CommandError extends Error {}

@@ -1,7 +1,7 @@
 // npm run forget-second-factor -- CONTACT: for people whose device and codes for emergencies are lost (docs/operating.md).
 
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../db/connect.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { forgetSecondFactor } from '../staff/index.ts'
 import { CommandError, runCommand } from './command.ts'

@@ -1,6 +1,6 @@
 // npm run ledger-check: proves that the books balance. Exit code 1, and a sentence for everything that does not fit, where they do not.
 
-import { openDatabase } from '../db/connect.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { judgeLedger } from '../wallet/index.ts'
 import { CommandError, runCommand } from './command.ts'

@@ -1,8 +1,8 @@
 // npm run make-staff -- EMAIL ROLE[,ROLE]: gives an account these roles and no others; "none" takes them all.
 
 import { parseArgs } from 'node:util'
-import { type StaffRole, staffRoles } from '@trivium/contract/action'
-import { openDatabase } from '../db/connect.ts'
+import { type StaffRole, staffRoles } from '@trivium/contract/platform/action'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { makeStaff } from '../staff/index.ts'
 import { CommandError, runCommand } from './command.ts'

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { backupsIn, filesOf, lockDirectory } from '../db/data-directory.ts'
+import { backupsIn, filesOf, lockDirectory } from '../platform/db/connection/data-directory.ts'
 import { CommandError, needEmbedded, runCommand } from './command.ts'
 
 await runCommand(async config => {

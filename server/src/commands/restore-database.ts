@@ -1,10 +1,10 @@
 // Replaces the database by a backup. The backup is opened completely before any existing file is touched.
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { type Backup, readBackup } from '../db/backup-file.ts'
-import { filesOf, lockDirectory, replaceDatabase } from '../db/data-directory.ts'
-import { migrationsIn, unpackDump } from '../db/dump.ts'
-import { knownMigrations } from '../db/migrate.ts'
+import { type Backup, readBackup } from '../platform/db/upkeep/backup-file.ts'
+import { filesOf, lockDirectory, replaceDatabase } from '../platform/db/connection/data-directory.ts'
+import { migrationsIn, unpackDump } from '../platform/db/upkeep/dump.ts'
+import { knownMigrations } from '../platform/db/upkeep/migrate.ts'
 import { CommandError } from './command.ts'
 
 interface Restore {

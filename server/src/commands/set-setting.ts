@@ -1,10 +1,10 @@
 // npm run set-setting -- NAME VALUE: changes a setting as the console does, and leads out of the demo, in which the console changes nothing.
 
 import { parseArgs } from 'node:util'
-import { InvalidInput } from '../api/refuse.ts'
-import { openDatabase } from '../db/connect.ts'
+import { InvalidInput } from '../platform/api/refuse.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import { isSettingName, setSetting, settingNames } from '../settings/index.ts'
+import { isSettingName, setSetting, settingNames } from '../platform/settings/index.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {

@@ -2,9 +2,9 @@
 // 1 where anything does not fit.
 
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import { type Verdict, verifyContest } from '../contests/index.ts'
-import { openDatabase } from '../db/connect.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
 

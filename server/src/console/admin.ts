@@ -1,8 +1,8 @@
 // What staff may see of the service itself, and what administrators may run.
 
 import { consoleOffice } from '@trivium/contract/console'
-import { handle } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import { handle } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { backupActions } from './backup-actions.ts'
 import { showDashboard } from './dashboard.ts'
 import { jobRows } from './jobs.ts'

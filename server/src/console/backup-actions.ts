@@ -1,8 +1,8 @@
 // What administrators may do with backups.
 
 import { consoleOffice } from '@trivium/contract/console'
-import { handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import type { Task } from './backups.ts'
 import { countDrills, readDrills } from './drill-store.ts'
 import { presentDrill } from './drill-views.ts'

@@ -5,10 +5,10 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statfsSyn
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backup } from '@trivium/contract/console'
-import { BackupError, writeBackup } from '../db/backup-file.ts'
-import type { Database } from '../db/connect.ts'
-import { backupsIn } from '../db/data-directory.ts'
-import { checkpoint } from '../db/dump.ts'
+import { BackupError, writeBackup } from '../platform/db/upkeep/backup-file.ts'
+import type { Database } from '../platform/db/connect.ts'
+import { backupsIn } from '../platform/db/connection/data-directory.ts'
+import { checkpoint } from '../platform/db/upkeep/dump.ts'
 
 interface BackupsOptions {
   database: Database

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import type { TestPlayer } from '../../test/app.ts'
-import { backupsIn } from '../db/data-directory.ts'
+import { backupsIn } from '../platform/db/connection/data-directory.ts'
 import { countHours } from './figures.ts'
 
 let quiz: Quiz

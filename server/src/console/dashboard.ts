@@ -1,9 +1,9 @@
 // How the service is. What is about money is for those who deal with it.
 
 import type { Dashboard } from '@trivium/contract/console'
-import type { Context } from '../api/handle.ts'
-import type { Database } from '../db/connect.ts'
-import type { Clockwork } from '../jobs/clockwork.ts'
+import type { Context } from '../platform/api/handle.ts'
+import type { Database } from '../platform/db/connect.ts'
+import type { Clockwork } from '../platform/scheduler/scheduler.ts'
 import { readVerdicts } from '../wallet/index.ts'
 import { figuresByDay } from './figures.ts'
 import { jobRows } from './jobs.ts'

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { NotFound } from '../api/respond.ts'
+import { NotFound } from '../platform/api/respond.ts'
 
 export interface Download {
   /** The name under which the browser saves it: letters, digits, dots and dashes. */

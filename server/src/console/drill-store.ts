@@ -1,9 +1,9 @@
 // SQL of drills of restoring.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { DrillCheck } from '../db/office-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { DrillCheck } from '../platform/db/tables/office-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type DrillRow = Awaited<ReturnType<typeof readDrill>>
 

@@ -4,9 +4,9 @@
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Drill } from '@trivium/contract/console'
-import type { Db } from '../db/connect.ts'
-import type { DrillCheck } from '../db/office-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { DrillCheck } from '../platform/db/tables/office-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { countLive, endDrill, insertDrill, readDrill } from './drill-store.ts'
 import { presentDrill } from './drill-views.ts'
 

@@ -1,8 +1,8 @@
 // SQL of the figures of the dashboard. Hours that are over are counted once, and kept; what is counted on demand is bounded.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface Figures {
   new_players: number

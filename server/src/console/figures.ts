@@ -1,9 +1,9 @@
 // Figures by day. A job counts each hour (UTC) once it is over and everything of it has been committed; days are sums of hours, and only
 // what came after the last counted hour is counted on demand.
 
-import { addDays, localDay } from '@trivium/rules/days'
-import type { Database, Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { addDays, localDay } from '@trivium/rules/platform/days'
+import type { Database, Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { countNow, type Figures, readCountedUntil, readDays, readFirstHour, storeHours, summarizeIndexes } from './figure-store.ts'
 
 const hourMs = 3_600_000

@@ -1,8 +1,8 @@
 // SQL of how jobs went.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { JobRun } from '../jobs/clockwork.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { JobRun } from '../platform/scheduler/scheduler.ts'
 
 /** The latest run of any process; the last failure stays. */
 export async function noteRun(db: Db, { name, startedAt, endedAt, tookMs, failedAt, error }: JobRun): Promise<void> {

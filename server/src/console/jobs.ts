@@ -1,8 +1,8 @@
 // What runs by the clock, as administrators see it: this process knows its own last runs, the database those of all.
 
 import type { JobRow } from '@trivium/contract/console'
-import type { Db } from '../db/connect.ts'
-import type { Clockwork, JobRun } from '../jobs/clockwork.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Clockwork, JobRun } from '../platform/scheduler/scheduler.ts'
 import { readRuns } from './job-store.ts'
 
 export async function jobRows(db: Db, clockwork: Clockwork): Promise<JobRow[]> {

@@ -1,9 +1,9 @@
 // What the console needs of the running service: its jobs, its backups and drills, and how they are taken away.
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Database } from '../db/connect.ts'
-import type { Clockwork, Job } from '../jobs/clockwork.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Database } from '../platform/db/connect.ts'
+import type { Clockwork, Job } from '../platform/scheduler/scheduler.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { Backups } from './backups.ts'
 import { createDownloads, type Downloads } from './downloads.ts'
 import { Drills } from './drill.ts'

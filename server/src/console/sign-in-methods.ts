@@ -1,7 +1,7 @@
 // Which ways to sign in there are, whether each is on, and what it needs: what config.ts reads, in words for an operator.
 
 import type { SignInMethod } from '@trivium/contract/console'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 
 type Offer = IdentityProvider['offer']

@@ -1,8 +1,8 @@
 // SQL of the tests of ways to sign in, and of where an administrator can be reached.
 
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { SignInTests } from '../db/office-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { SignInTests } from '../platform/db/tables/office-tables.ts'
 
 export type SignInTestRow = Selectable<SignInTests>
 

@@ -1,8 +1,8 @@
 // Tries one way to sign in: a mail or a text message to whoever asks, or a question to Google or Firebase. What comes of it is a sentence.
 
 import { z } from 'zod'
-import type { Config } from '../config.ts'
-import { errorCode } from '../db/lost.ts'
+import type { Config } from '../platform/config/config.ts'
+import { errorCode } from '../platform/db/connection/lost.ts'
 import { escapeHtml, type Post } from '../identity/index.ts'
 import { callbackOf } from './sign-in-methods.ts'
 

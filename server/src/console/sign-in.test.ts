@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { noWayIn } from './sign-in-methods.ts'
 import { tryFirebase, tryGoogle, tryMail } from './sign-in-tests.ts'
 

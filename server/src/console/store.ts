@@ -1,7 +1,7 @@
 // SQL of what the dashboard shows beside the figures by day. Every count is bounded, or over an index that holds only what is counted.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** Of more it is said that there are so many. */
 const most = 10_000

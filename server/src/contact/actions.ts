@@ -1,13 +1,13 @@
 // Writing to whoever runs this site: plain text, bounded for each account, for each network and for all strangers together.
 
 import type { contact } from '@trivium/contract/contact'
-import type { InputOf } from '@trivium/contract/action'
-import { localDay, startOfDay } from '@trivium/rules/days'
+import type { InputOf } from '@trivium/contract/platform/action'
+import { localDay, startOfDay } from '@trivium/rules/platform/days'
 import { z } from 'zod'
 import { lockActiveAccount } from '../accounts/index.ts'
-import type { Context, SignedIn } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Context, SignedIn } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { countOpenOfStrangers, countSince, insertContact, isThereAlready, lockStrangers, type NewContact } from './store.ts'
 
 const shortest = 10

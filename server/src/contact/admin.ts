@@ -1,9 +1,9 @@
 // What administrators do with what people have written. The record of what they did holds none of the words: it is kept for ever.
 
 import type { ContactMessage, contact } from '@trivium/contract/contact'
-import type { InputOf, ResultOf } from '@trivium/contract/action'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { closeContact, type ContactRow, countContacts, lockContact, readContact, readContacts } from './store.ts'
 
 type Office = typeof contact

@@ -1,8 +1,8 @@
 // Messages to whoever runs this site.
 
 import { contact } from '@trivium/contract/contact'
-import { handle } from '../api/handle.ts'
-import type { Db } from '../db/connect.ts'
+import { handle } from '../platform/api/handle.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { sendContact } from './actions.ts'
 import { answerContact, closeContactMessage, listContacts, showContact } from './admin.ts'
 import { deleteClosedOfStrangers } from './store.ts'

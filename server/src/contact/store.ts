@@ -1,10 +1,10 @@
 // SQL of what people write to whoever runs this site.
 
 import { type Selectable, sql } from 'kysely'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import type { Db } from '../db/connect.ts'
-import type { ContactMessages } from '../db/message-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { ContactMessages } from '../platform/db/tables/message-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type ContactRow = Selectable<ContactMessages> & { name: string | null; closed_by_name: string | null }
 

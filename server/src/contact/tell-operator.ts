@@ -1,9 +1,9 @@
 // Whoever runs this site gets a mail when somebody has written, where both a mail server and an address of theirs are set.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { escapeHtml, type Letter, type Post } from '../identity/index.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { sayIn } from '../settings/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { sayIn } from '../platform/settings/index.ts'
 import { countSince, type NewContact } from './store.ts'
 
 /** More in an hour tell nothing more: the console has them all. */

@@ -1,10 +1,10 @@
 // What players may ask about contests.
 
 import { contests } from '@trivium/contract/contests'
-import { notUnderstood } from '@trivium/contract/fields'
-import { noteClaim } from '../api/claims.ts'
-import { handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { notUnderstood } from '@trivium/contract/platform/fields'
+import { noteClaim } from '../platform/api/claims.ts'
+import { handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { contestDetail, contestDraw, contestOfPlay, contestRanking } from './detail.ts'
 import { enterContest } from './enter.ts'
 import { readResult } from './entry-store.ts'

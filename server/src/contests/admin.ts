@@ -1,11 +1,11 @@
 // What editors do with contests. What was announced is on record with the hash of the seed: it is not changed behind anybody's back.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { contestOffice, type StagedContest } from '@trivium/contract/contest-office'
 import { nameIn } from '@trivium/rules/names'
-import { type Context, handle, type StaffContext } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import { type Context, handle, type StaffContext } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { announceContest } from './announce.ts'
 import { callOffContest } from './call-off.ts'

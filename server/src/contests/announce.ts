@@ -1,10 +1,10 @@
 // Announces a contest. From now on its terms are fixed: entry, prizes, points, and what its questions are or are drawn from.
 
 import type { ContestKind } from '@trivium/contract/contest-names'
-import type { Db } from '../db/connect.ts'
-import type { ContestWords } from '../db/contest-tables.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { ContestWords } from '../platform/db/tables/contest-tables.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { lockOwnQuestions, sealQuestions } from './draw-store.ts'
 import { newSeed, sha256 } from './seed.ts'
 import { insertContest } from './store.ts'

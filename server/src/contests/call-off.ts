@@ -1,7 +1,7 @@
 // Calls a contest off: its plays end now, and once they have, the clock gives everyone their entry back (close.ts).
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { endWindow } from '../plays/index.ts'
 import { readEntries } from './entry-store.ts'
 import { lockContest, updateContest } from './store.ts'

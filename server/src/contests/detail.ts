@@ -1,11 +1,11 @@
 // One contest in full, its ranking, and what is needed to repeat its draw.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { ContestDetail, ContestDraw, contests } from '@trivium/contract/contests'
 import { nameIn } from '@trivium/rules/names'
 import { placesOf } from '@trivium/rules/contests/ranking'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { placeOf, readLanguages } from '../catalogue/index.ts'
 import { potOf } from '../wallet/index.ts'
 import { escrowOf } from './enter.ts'

@@ -1,8 +1,8 @@
 // SQL about the questions of contests: what a draw chooses from, and the seal that keeps questions out of every other mode.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { isWhole } from '../plays/index.ts'
 
 export interface CandidateRule {

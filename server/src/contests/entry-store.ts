@@ -3,9 +3,9 @@
 
 import { sql } from 'kysely'
 import { isFirstEntry, rememberingEntry } from '../accounts/index.ts'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface NewEntry {
   contestId: number

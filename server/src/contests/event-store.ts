@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import type { LinkedEvent } from '@trivium/rules/battles/verify-chain'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface UnlinkedEvent {
   id: number

@@ -5,8 +5,8 @@
 
 import { chainText } from '@trivium/rules/battles/chain'
 import { chainStart } from '@trivium/rules/battles/verify-chain'
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { lockLinking, readEnds, readUnlinked, saveLinks } from './event-store.ts'
 import { sha256 } from './seed.ts'
 

@@ -1,13 +1,13 @@
 // The lists of contests: live, upcoming, and the past ones page by page.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { Contest, contests } from '@trivium/contract/contests'
 import type { ContestState } from '@trivium/contract/contest-names'
 import type { PlayerHome } from '@trivium/contract/home'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { codeOf, sayIn } from '../settings/index.ts'
+import { codeOf, sayIn } from '../platform/settings/index.ts'
 import { noteZone } from '../solo/index.ts'
 import { countEntries, readOwnEntries } from './entry-store.ts'
 import { type ContestRow, countPast, readPast, readUnended } from './store.ts'

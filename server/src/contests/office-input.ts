@@ -1,12 +1,12 @@
 // What an editor wants of a contest, checked: its window, its picture, and whether there is enough to draw from.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { contestOffice } from '@trivium/contract/contest-office'
-import type { Context } from '../api/handle.ts'
-import { InvalidInput } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { InvalidInput } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import { isStored } from '../media/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { isStored } from '../platform/media/index.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import type { NewContest } from './announce.ts'
 import { lockOwnQuestions } from './draw-store.ts'

@@ -1,10 +1,10 @@
 // SQL of contests as their editors see them.
 
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Contests, ContestWords } from '../db/contest-tables.ts'
-import type { Tables } from '../db/schema.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Contests, ContestWords } from '../platform/db/tables/contest-tables.ts'
+import type { Tables } from '../platform/db/tables/schema.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { columns, type ContestRow } from './store.ts'
 
 /** With what only editors need. */

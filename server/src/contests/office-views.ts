@@ -1,9 +1,9 @@
 // Contests as their editors see them: with the questions they ask, and never with a seed before the end.
 
 import type { ContestRow as Row, StagedContest } from '@trivium/contract/contest-office'
-import type { Context } from '../api/handle.ts'
-import { mediaPath } from '../media/index.ts'
-import { sayIn } from '../settings/index.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { mediaPath } from '../platform/media/index.ts'
+import { sayIn } from '../platform/settings/index.ts'
 import { potOf } from '../wallet/index.ts'
 import { escrowOf } from './enter.ts'
 import { countByState, countEntries } from './entry-store.ts'

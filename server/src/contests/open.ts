@@ -1,8 +1,8 @@
 // Opens a contest when its start has come: draws its questions and seals them, in one transaction. Who comes second finds it open.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import { readCandidates, sealQuestions } from './draw-store.ts'
 import { drawFrom, startOf } from './seed.ts'

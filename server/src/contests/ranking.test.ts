@@ -1,5 +1,5 @@
 import { compareStandings, placesOf } from '@trivium/rules/contests/ranking'
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contestHall } from '../../test/contest-hall.ts'

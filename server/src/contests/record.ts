@@ -2,8 +2,8 @@
 
 import type { ContestDraw } from '@trivium/contract/contests'
 import type { LinkedEvent } from '@trivium/rules/battles/verify-chain'
-import { must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { readDraw } from './draw-store.ts'
 import { readContestOfPlay } from './entry-store.ts'
 import { countLinked, readLinked } from './event-store.ts'

@@ -1,8 +1,8 @@
 // SQL of contests that are regraded.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { ContestRow } from './store.ts'
 
 /** Contests that have asked one of these questions. */

@@ -3,8 +3,8 @@
 
 import { placesOf } from '@trivium/rules/contests/ranking'
 import { sharePrizes } from '@trivium/rules/contests/prizes'
-import { must } from '../api/refuse.ts'
-import type { Tx } from '../db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { Earning } from '../wallet/index.ts'
 import { referenceOf } from './enter.ts'
 import { readLeaders, readPlace, saveWinners, type Winner } from './entry-store.ts'

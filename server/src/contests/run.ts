@@ -1,8 +1,8 @@
 // What the clock does with contests: announces weekly cups, opens what starts, closes what has ended, links what has happened.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { closeContest } from './close.ts'
 import { linkEvents } from './link-events.ts'
 import { openContest } from './open.ts'

@@ -2,9 +2,9 @@
 
 import { contentLanguages } from '@trivium/content/types'
 import { readLanguages, readTreeOfType } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import { storeMedia } from '../media/index.ts'
-import { readSettings } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { storeMedia } from '../platform/media/index.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import { announceContest } from './announce.ts'
 import { hasPlayers } from './store.ts'
 

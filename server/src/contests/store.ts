@@ -1,10 +1,10 @@
 // SQL of contests. entry-store.ts has their entries and ranking, draw-store.ts their questions.
 
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import type { Db } from '../db/connect.ts'
-import type { Contests } from '../db/contest-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Contests } from '../platform/db/tables/contest-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** Everything but the candidates of the draw, which are many. */
 export const columns = [

@@ -1,8 +1,8 @@
 // Draws the questions of a contest again from what has been published, and compares; then looks through its record.
 
 import { type LinkedEvent, verifyChain } from '@trivium/rules/battles/verify-chain'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { countOtherPlays, readDraw } from './draw-store.ts'
 import { countOtherOutcomes, readLinked } from './event-store.ts'
 import { linkEvents } from './link-events.ts'

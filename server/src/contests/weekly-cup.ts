@@ -2,8 +2,8 @@
 
 import { type CupWeek, cupsWanted } from '@trivium/rules/contests/weekly-cup'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import { announceContest } from './announce.ts'
 import { countDrawable } from './draw-store.ts'

@@ -3,8 +3,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { notePlayedBefore, openSession, signUp } from '../accounts/index.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { readSettings } from '../settings/index.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import { makeStaff } from '../staff/index.ts'
 import type { Role } from './cast.ts'
 import { type Actor, callsOf, type Stage } from './stage.ts'

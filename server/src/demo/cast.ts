@@ -1,6 +1,6 @@
 // Who plays in the demo. All names are made up.
 
-import type { StaffRole } from '@trivium/contract/action'
+import type { StaffRole } from '@trivium/contract/platform/action'
 
 export interface Role {
   name: string

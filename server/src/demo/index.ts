@@ -1,10 +1,10 @@
 // The demo of DEMO=1: made at its first start, never mixed with anything else.
 
 import { rmSync } from 'node:fs'
-import { type Config, ConfigError } from '../config.ts'
-import { type Database, openDatabase } from '../db/connect.ts'
-import { filesOf } from '../db/data-directory.ts'
-import { progressLine } from '../progress-line.ts'
+import { type Config, ConfigError } from '../platform/config/config.ts'
+import { type Database, openDatabase } from '../platform/db/connect.ts'
+import { filesOf } from '../platform/db/connection/data-directory.ts'
+import { progressLine } from '../platform/progress-line.ts'
 import { countAccounts, readDemoState, storeDemoState } from './store.ts'
 
 /** Everybody knows how to sign in to a demo: its database never serves as anything else, and no other database as a demo. @throws ConfigError */

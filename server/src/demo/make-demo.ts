@@ -1,9 +1,9 @@
 // Makes the demo: weeks of games, played through the app itself by players of our own, on a clock that starts in the past.
 
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/connect.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Database } from '../platform/db/connect.ts'
 import { enrolSamples, shareSamples } from '../sample-sign-ins.ts'
 import { comeIn } from './actors.ts'
 import { cast, crew, type Role } from './cast.ts'

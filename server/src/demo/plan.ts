@@ -1,7 +1,7 @@
 // What happens in the demo and when: deeds in the order of their times, all from one seed.
 
-import { localDay, startOfDay } from '@trivium/rules/days'
-import { type Random, shuffled } from '@trivium/rules/random'
+import { localDay, startOfDay } from '@trivium/rules/platform/days'
+import { type Random, shuffled } from '@trivium/rules/platform/random'
 import type { Role } from './cast.ts'
 import type { Actor, Stage } from './stage.ts'
 import { chance, oneOf } from './stage.ts'

@@ -2,8 +2,8 @@
 
 import type { Q } from '@trivium/contract/plays'
 import { keyAt, showRightAnswer } from '@trivium/rules/grading'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { readKeys } from './store.ts'
 

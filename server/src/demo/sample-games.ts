@@ -2,14 +2,14 @@
 // they and some of the cast played, and an exam. Played through the app itself, as the demo is; nothing is written by hand.
 
 import { weekAt } from '@trivium/rules/contests/weekly-cup'
-import { seededRandom } from '@trivium/rules/random'
+import { seededRandom } from '@trivium/rules/platform/random'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import { announceCup } from '../contests/index.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../platform/db/connect.ts'
 import { storePastExam } from '../exams/index.ts'
 import { enrolSamples, mayMakeSamples } from '../sample-sign-ins.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import { comeIn } from './actors.ts'
 import { cast, type Role } from './cast.ts'
 import { enterContests } from './contests.ts'

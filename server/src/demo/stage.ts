@@ -2,11 +2,11 @@
 
 import type { ActionName, Contract } from '@trivium/contract'
 import { contract } from '@trivium/contract'
-import { type ActionSpec, type BesideOf, type DataOf, pathOf } from '@trivium/contract/action'
-import type { Random } from '@trivium/rules/random'
+import { type ActionSpec, type BesideOf, type DataOf, pathOf } from '@trivium/contract/platform/action'
+import type { Random } from '@trivium/rules/platform/random'
 import type { z } from 'zod'
 import type { App } from '../app.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../platform/db/connect.ts'
 import type { RightAnswers } from './right-answers.ts'
 
 type Answered<Name extends ActionName> = BesideOf<Contract[Name]> & { data: DataOf<Contract[Name]> }

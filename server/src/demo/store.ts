@@ -1,7 +1,7 @@
 // The SQL of the demo: right answers, and the clock of the ledger while the demo is made.
 
 import { sql } from 'kysely'
-import type { Database, Db } from '../db/connect.ts'
+import type { Database, Db } from '../platform/db/connect.ts'
 
 export function readKeys(db: Db, questionIds: number[]) {
   return db

@@ -1,11 +1,11 @@
 // Absence from an exam. Being away brings the end of the play near: then whoever comes next, the sweep or a call, finds it over. So the
 // server's clock decides, and a page that never says "back" changes nothing. Losing the line is no absence (rooms.ts).
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/exams'
-import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { currentPlay, moveEnd, type PlayRow } from '../plays/index.ts'
 import { type AttemptRow, pauseAbsences, readAttemptOfPlay, setAway } from './attempt-store.ts'
 import { noteEvents } from './event-store.ts'

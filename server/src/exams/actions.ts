@@ -1,7 +1,7 @@
 // What examinees may ask.
 
 import { exams } from '@trivium/contract/exams'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { noteAbsence } from './absence.ts'
 import { handInExam } from './hand-in.ts'
 import { listExams } from './list.ts'

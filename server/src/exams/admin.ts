@@ -1,7 +1,7 @@
 // What examiners may ask. Everything that changes somebody's result is written into exam_events with the examiner's account.
 
 import { examOffice } from '@trivium/contract/exam-office'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { readBoard } from './board.ts'
 import { giveExtraTime, reopenAttempt, seatExaminee, unseatExaminee, voidAttempt } from './dealings.ts'
 import { examInCare, giveCare, listExaminers } from './care.ts'

@@ -2,10 +2,10 @@
 
 import { type Selectable, sql } from 'kysely'
 import { isFirstEntry, rememberingEntry } from '../accounts/index.ts'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { ExamAttempts, ExamClaim } from '../db/exam-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { ExamAttempts, ExamClaim } from '../platform/db/tables/exam-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted' | 'reopened_version'>
 

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { ExamEnding } from '@trivium/contract/exam-names'
-import type { Db } from '../db/connect.ts'
-import type { ExamClaim } from '../db/exam-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { ExamClaim } from '../platform/db/tables/exam-tables.ts'
 
 export interface SeatRow {
   account_id: number

@@ -1,8 +1,8 @@
 // The live board of an exam: who sits where, and what has been written down.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { examInCare } from './care.ts'
 import { readSeats, type SeatRow } from './board-store.ts'
 import { readEventsAfter } from './event-store.ts'

@@ -1,9 +1,9 @@
 // SQL about who has which exam in their care.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { StaffRole } from '@trivium/contract/action'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { StaffRole } from '@trivium/contract/platform/action'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { Care } from './policy.ts'
 
 const carerIds = sql`array(select account_id from exam_carers where exam_id = e.id order by account_id)`

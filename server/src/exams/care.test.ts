@@ -1,4 +1,4 @@
-import { staffRoles } from '@trivium/contract/action'
+import { staffRoles } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type ExamRoom, examRoom, minuteMs } from '../../test/exam-room.ts'

@@ -1,9 +1,9 @@
 // The exams in somebody's care: every call of an examiner begins with one of these. The rules are in policy.ts.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { type AttemptRow, readAttemptOfPlay } from './attempt-store.ts'
 import { readCare, readColleagues, readExaminers, setCare } from './care-store.ts'
 import { paperOf } from './paper.ts'

@@ -1,6 +1,6 @@
 // Exams and clocks: of devices that are wrong or have slept, and of time zones that change.
 
-import { addDays, startOfDay } from '@trivium/rules/days'
+import { addDays, startOfDay } from '@trivium/rules/platform/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type ExamRoom, examKey, examRoom, minuteMs, rightAnswer } from '../../test/exam-room.ts'

@@ -1,11 +1,11 @@
 // What an examiner does with single attempts: seats, extra time, voiding, reopening. Each is written down, and the examinee is told.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { NoticeType } from '@trivium/contract/notices'
-import type { StaffContext } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../plays/index.ts'
 import { type AttemptRow, setReopened, setVoid } from './attempt-store.ts'

@@ -3,8 +3,8 @@
 
 import { sql } from 'kysely'
 import type { ExamEvent, ViolationKind } from '@trivium/contract/exam-names'
-import { announcement } from '../db/announce.ts'
-import type { Db } from '../db/connect.ts'
+import { announcement } from '../platform/db/changes/announce.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** The rooms of examinee and examiner, and of who waits for the exam to begin; their events are numbered by id. */
 export const sittingRoomKind = 'exam'

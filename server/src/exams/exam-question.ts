@@ -2,10 +2,10 @@
 
 import { haveTwins } from '@trivium/contract/choices'
 import { questionTypes } from '@trivium/contract/play-names'
-import { foldCase } from '@trivium/contract/fold'
+import { foldCase } from '@trivium/contract/platform/fold'
 import { lettersOf } from '@trivium/rules/words'
 import { z } from 'zod'
-import type { StoredMatch } from '../db/play-tables.ts'
+import type { StoredMatch } from '../platform/db/tables/play-tables.ts'
 
 const isClean = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
 const text = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).refine(isClean, 'holds control characters')

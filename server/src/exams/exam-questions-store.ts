@@ -1,9 +1,9 @@
 // SQL that writes the questions of exams, and reads them as they were written.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { QuestionContent } from '../db/play-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { QuestionContent } from '../platform/db/tables/play-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { arranged } from '../questions/index.ts'
 import { type ExamQuestion, storedChoice } from './exam-question.ts'
 import { sealOf } from './paper-store.ts'

@@ -1,9 +1,9 @@
 // All attempts of an exam as a CSV file.
 
 import Papa from 'papaparse'
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { readAttemptsOfExam } from './attempt-store.ts'
 import { examInCare } from './care.ts'
 import { reportedQuestions } from './reported.ts'

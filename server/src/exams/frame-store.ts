@@ -1,7 +1,7 @@
 // SQL that reads exams as their examiners see them.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { isInCareOf } from './care-store.ts'
 import { columns, type ExamRow } from './store.ts'
 

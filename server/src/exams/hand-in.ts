@@ -1,12 +1,12 @@
 // Hands an exam in. What the client says about it is a claim: it is kept for the examiner, and changes nothing.
 
-import { notUnderstood } from '@trivium/contract/fields'
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import { notUnderstood } from '@trivium/contract/platform/fields'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { ExamResult, exams } from '@trivium/contract/exams'
-import { noteClaim } from '../api/claims.ts'
-import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import type { Tx } from '../db/transaction.ts'
+import { noteClaim } from '../platform/api/claims.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { handIn } from '../plays/index.ts'
 import { type AttemptRow, keepClaim, readAttemptOfPlay, readLastAttempt, readReopenedVersion } from './attempt-store.ts'
 import { resultsOf } from './result.ts'

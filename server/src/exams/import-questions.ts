@@ -2,13 +2,13 @@
 // loses; the others are taken.
 
 import { basename } from 'node:path'
-import type { ResultOf } from '@trivium/contract/action'
+import type { ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { ImportError, type ImportedFile, namesOf, refusedAsCsv, rememberSaid, unknownColumns } from '../imports/index.ts'
-import { storeMedia } from '../media/index.ts'
+import { storeMedia } from '../platform/media/index.ts'
 import { mediaOf } from './exam-question.ts'
 import { addQuestions, readQuestions } from './exam-questions-store.ts'
 import { judgePaper, type PaperRow } from './judge-paper.ts'

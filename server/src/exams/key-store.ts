@@ -1,7 +1,7 @@
 // SQL about tries of keys.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 interface Try {
   examId: number

@@ -1,10 +1,10 @@
 // The key of an exam: kept hashed, compared in constant time, and locked for a while after too many wrong tries.
 
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { forgiveTries, takeTry } from './key-store.ts'
 
 const saltBytes = 16

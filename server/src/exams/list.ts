@@ -1,9 +1,9 @@
 // The lists of exams: those of today, and the finished ones with their results.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/exams'
-import type { Context } from '../api/handle.ts'
-import { must } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { noteZone } from '../solo/index.ts'
 import { readAttemptsOn, readFinished } from './attempt-store.ts'

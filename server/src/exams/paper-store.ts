@@ -1,11 +1,11 @@
 // SQL that changes exams and their questions, for examiners.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Exams, Examinees } from '../db/exam-tables.ts'
-import type { Questions } from '../db/play-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Exams, Examinees } from '../platform/db/tables/exam-tables.ts'
+import type { Questions } from '../platform/db/tables/play-tables.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** Unless every examinee may review them at once, the questions of an exam are sealed until its release. */
 export const sealOf = (examId: number) => `exam:${examId}`

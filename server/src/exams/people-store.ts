@@ -1,6 +1,6 @@
 // SQL about the people in exams.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export async function nameOf(db: Db, accountId: number): Promise<string> {
   const { name } = await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()

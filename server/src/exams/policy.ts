@@ -1,6 +1,6 @@
 // Who may run which exam. An exam has somebody in charge, who may share it with others; administrators may run every one.
 
-import type { StaffRole } from '@trivium/contract/action'
+import type { StaffRole } from '@trivium/contract/platform/action'
 
 interface Person {
   id: number

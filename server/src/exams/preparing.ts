@@ -1,11 +1,11 @@
 // Exams as their examiners prepare them. Who makes one is in charge of it.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { sanitizeText } from '../settings/index.ts'
+import { sanitizeText } from '../platform/settings/index.ts'
 import { examInCare, lockUnstarted } from './care.ts'
 import { noteEvents } from './event-store.ts'
 import { countExams, readFrames } from './frame-store.ts'

@@ -1,11 +1,11 @@
 // The rows of a file as an examiner looks at them before they come into an exam: each as an examinee sees it, with what is right.
 
-import type { ResultOf } from '@trivium/contract/action'
+import type { ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { ImportRowView, ShownQuestion } from '@trivium/contract/import-office'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { differencesOfShown, shownImported, shownQuestion } from '../imports/index.ts'
-import { isStored, mediaPath } from '../media/index.ts'
+import { isStored, mediaPath } from '../platform/media/index.ts'
 import { type ExamQuestion, mediaOf, storedChoice } from './exam-question.ts'
 import { verdicts } from './import-questions.ts'
 import type { PaperRow } from './judge-paper.ts'

@@ -9,7 +9,7 @@ import { type Clamd, startClamd } from '../../test/clamd.ts'
 import { type ExamRoom, examRoom } from '../../test/exam-room.ts'
 import { picture, silence } from '../../test/question-desk.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { importIntoExam } from './import-questions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-exam-preview-'))

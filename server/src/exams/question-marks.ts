@@ -1,11 +1,11 @@
 // What a question of an exam is worth, as its examiner sets it until somebody has started. Processes keep questions in memory, so that a
 // change is a new row: no sitting begins with the old marks.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
-import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { lockUnstarted } from './care.ts'
 import { paperOf } from './paper.ts'
 import { type MarksOfQuestion, setMarks } from './paper-store.ts'

@@ -1,9 +1,9 @@
 // An examiner brings questions by a file: looks at what is in it, then lets them in. It is read before the transaction in which they come in.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
 import { ImportError, InfectedError } from '../imports/index.ts'
 import { examInCare, lockUnstarted } from './care.ts'
 import { bringQuestions, judgeRead, presentBrought, presentFile } from './import-questions.ts'

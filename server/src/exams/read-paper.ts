@@ -2,12 +2,12 @@
 // meanwhile; nothing is written.
 
 import type { Mapping } from '@trivium/contract/import-office'
-import { must } from '../api/refuse.ts'
-import type { Scan } from '../api/scanner.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Scan } from '../platform/api/requests/scanner.ts'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { behindReason, type FoundQuestions, ImportError, readQuestions as readFile } from '../imports/index.ts'
-import type { NewMedia } from '../media/index.ts'
+import type { NewMedia } from '../platform/media/index.ts'
 import type { ExamTerms } from './asked-of-imported.ts'
 import type { ExamRow } from './store.ts'
 

@@ -3,8 +3,8 @@
 
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { sql } from 'kysely'
-import { must } from '../api/refuse.ts'
-import type { Tx } from '../db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { withoutShares } from './paper-store.ts'
 import type { Right } from './right-answer.ts'
 

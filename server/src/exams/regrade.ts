@@ -1,12 +1,12 @@
 // Corrects a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change. Nothing was paid for an exam.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import { isRight } from '@trivium/rules/grading'
 import { marksGiven } from '@trivium/rules/marks'
-import type { StaffContext } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { lockInCare } from './care.ts'

@@ -1,11 +1,11 @@
 // Releases the results of an exam: the seal comes off its questions, and everyone who has sat it is told.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
-import type { StaffContext } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { readSitters } from './attempt-store.ts'
 import { lockInCare } from './care.ts'

@@ -1,6 +1,6 @@
 // What an examinee's client says of itself at hand-in. Any client may say it in its own way, and none is believed: the examiner reads it.
 
-import type { ExamClaim } from '../db/exam-tables.ts'
+import type { ExamClaim } from '../platform/db/tables/exam-tables.ts'
 
 /** More questions than an exam has tell nothing. */
 const mostReported = 500

@@ -1,8 +1,8 @@
 // What an attempt came to: marks, and statistics by what questions are worth. Everything comes from the log of answers.
 
 import type { ExamResult } from '@trivium/contract/exams'
-import type { Db } from '../db/connect.ts'
-import { must } from '../api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
 import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
 import type { AttemptRow } from './attempt-store.ts'
 import { readViolations, type ViolationRow } from './event-store.ts'

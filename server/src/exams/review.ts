@@ -1,9 +1,9 @@
 // The review of an exam: after the release.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/exams'
-import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { currentPlay, reviewOf } from '../plays/index.ts'
 import { readAttemptOfPlay, readLastAttempt } from './attempt-store.ts'
 import { ownResult } from './hand-in.ts'

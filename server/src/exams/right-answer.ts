@@ -1,6 +1,6 @@
 // The right answer of a question of an exam, as its examiner types it and reads it.
 
-import { InvalidInput } from '../api/refuse.ts'
+import { InvalidInput } from '../platform/api/refuse.ts'
 import type { KeptQuestion } from '../questions/index.ts'
 import { ExamQuestion, placesIn } from './exam-question.ts'
 

@@ -1,11 +1,11 @@
 // Starts an exam with its key, or goes on with it: on this device, and on no other from then on.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams, Sitting } from '@trivium/contract/exams'
 import { lockActiveAccount } from '../accounts/index.ts'
-import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import { inTransaction, Outdated, type Tx } from '../db/transaction.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import { inTransaction, Outdated, type Tx } from '../platform/db/transaction.ts'
 import { answersSoFar, openPlay, readOwnPlay } from '../plays/index.ts'
 import { endAbsence } from './absence.ts'
 import { insertAttempt, readAttempt, readAttemptOfPlay, readOpenSitting, takeSeat } from './attempt-store.ts'

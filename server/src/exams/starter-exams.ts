@@ -1,11 +1,11 @@
 // Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
 
 import type { ContentExam } from '@trivium/content/exams/exam-pack'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { sanitizeText } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { sanitizeText } from '../platform/settings/index.ts'
 import type { ExamQuestion } from './exam-question.ts'
 import { hashKey } from './key.ts'
 import { addQuestions } from './exam-questions-store.ts'

@@ -2,8 +2,8 @@
 // examiners change.
 
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Exams } from '../db/exam-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Exams } from '../platform/db/tables/exam-tables.ts'
 import type { Care } from './policy.ts'
 
 export interface ExamRow extends Selectable<Exams> {

@@ -1,6 +1,6 @@
 // When an exam can be sat: which sitting it is, and how long it lasts for an examinee.
 
-import { addDays, localDay, startOfDay } from '@trivium/rules/days'
+import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
 import type { OwnExam } from './store.ts'
 
 const minuteMs = 60_000

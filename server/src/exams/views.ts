@@ -2,7 +2,7 @@
 
 import type { Exam, ExamResult } from '@trivium/contract/exams'
 import type { ExamState } from '@trivium/contract/exam-names'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import type { AttemptRow } from './attempt-store.ts'
 import type { OwnExam } from './store.ts'
 import { todayOf } from './times.ts'

@@ -1,10 +1,10 @@
 // What a page has seen of broken rules, written down for the examiner.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/exams'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { currentPlay } from '../plays/index.ts'
 import { lockAttemptOfPlay } from './attempt-store.ts'
 import { countViolations, noteEvents } from './event-store.ts'

@@ -1,9 +1,9 @@
 import type { Ranked } from '@trivium/contract/boards'
 import { friends } from '@trivium/contract/friends'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { boardAt, top } from '../boards/index.ts'
-import { transact } from '../db/transaction.ts'
-import { mediaPath } from '../media/index.ts'
+import { transact } from '../platform/db/transaction.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import { type CircleRow, markRemoved, readCircle } from './store.ts'
 
 /** The newest friends are on the board, so that it stays quick to read. */

@@ -2,8 +2,8 @@
 
 import type { FriendOrigin } from '@trivium/contract/friends'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface Meeting {
   origin: FriendOrigin

@@ -1,9 +1,9 @@
 // The home page's suggestions, collected from several domains in one call.
 
 import { home } from '@trivium/contract/home'
-import { addDays, localDay, startOfDay } from '@trivium/rules/days'
+import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
 import { countDay, noFreezes } from '@trivium/rules/streaks'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { badgeSummary } from '../badges/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { contestSummary } from '../contests/index.ts'

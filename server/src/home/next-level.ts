@@ -3,7 +3,7 @@
 import type { PlayerHome } from '@trivium/contract/home'
 import { nameIn } from '@trivium/rules/names'
 import { placeOf } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export interface NextLevel {
   categoryId: number

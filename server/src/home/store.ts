@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { PlayerHome } from '@trivium/contract/home'
 import { modesWith } from '@trivium/rules/modes'
 import type { Streak } from '@trivium/rules/streaks'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { NextLevel } from './next-level.ts'
 
 const most = 3

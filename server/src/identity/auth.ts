@@ -4,7 +4,7 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { jwt, phoneNumber } from 'better-auth/plugins'
 import type { GoogleOptions } from 'better-auth/social-providers'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { checkCode } from './codes.ts'
 import { makeConfirmLink } from './confirm-link.ts'
 import { confirmPlugin } from './confirm-plugin.ts'
@@ -58,7 +58,7 @@ function authOptions(parts: IdentityParts) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    // Faults are thrown, and answered in one place (api/respond.ts). Problems on the way back from Google redirect to errorURL.
+    // Faults are thrown, and answered in one place (platform/api/respond.ts). Problems on the way back from Google redirect to errorURL.
     onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth/login/?from=google` },
     // Details may contain personal data: only the message is logged.
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },

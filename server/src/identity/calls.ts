@@ -1,11 +1,11 @@
 // The calls visitors may make to the identity provider, field by field. better-auth offers more and reads more; all of that is blocked.
 
 import { z } from 'zod'
-import { RawText, Text } from '@trivium/contract/fields'
-import { foldCode } from '@trivium/contract/fold'
-import type { Limits } from '../api/limits.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { wideNetworkOf } from '../api/address.ts'
+import { RawText, Text } from '@trivium/contract/platform/fields'
+import { foldCode } from '@trivium/contract/platform/fold'
+import type { Limits } from '../platform/api/requests/limits.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { wideNetworkOf } from '../platform/api/requests/address.ts'
 import { sendCode } from './codes.ts'
 import { cleanEmail, cleanMobile } from './contact.ts'
 import { digestOfCode } from './emergency-codes.ts'

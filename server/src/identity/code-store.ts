@@ -1,7 +1,7 @@
 // SQL of codes sent to phone numbers.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** A number and the browser that asked for its code, as keyed hashes. */
 export interface CodePlace {

@@ -3,7 +3,7 @@
 // scanners that open every link must not confirm anything. It works once (docs/decisions/036).
 
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { browserHash, type IdentityParts } from './parts.ts'
 import { IdentityRefused } from './refused.ts'
 import { keyedHash } from './secret.ts'

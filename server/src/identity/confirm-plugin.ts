@@ -3,7 +3,7 @@
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { confirmByLink, readLink } from './confirm-link.ts'
 import type { IdentityParts } from './parts.ts'
 

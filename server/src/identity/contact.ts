@@ -1,6 +1,6 @@
 // Normalizes addresses and numbers into the form in which they are stored and compared.
 
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 // Cookies of the identity provider.
 
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
 

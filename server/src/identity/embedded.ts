@@ -1,8 +1,8 @@
 // The embedded identity provider: better-auth in our own process and database, behind the calls of calls.ts.
 
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { createAuth } from './auth.ts'
 import { pastContact } from './contact.ts'
 import { createVerifier } from './id-token.ts'

@@ -2,7 +2,7 @@
 // many bits a plain digest is enough (OWASP ASVS 5.0, 6.5.2).
 
 import { createHash, randomInt } from 'node:crypto'
-import { foldCode } from '@trivium/contract/fold'
+import { foldCode } from '@trivium/contract/platform/fold'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 

@@ -2,8 +2,8 @@
 
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { Fingerprints, IdentityClaims } from './provider.ts'
 import { isSignedIn, readKeys } from './store.ts'
 

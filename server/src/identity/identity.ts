@@ -1,7 +1,7 @@
 // What the app gets of the identity provider it has chosen, and gives it.
 
-import type { Limits } from '../api/limits.ts'
-import type { Job } from '../jobs/clockwork.ts'
+import type { Limits } from '../platform/api/requests/limits.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
 import type { Outbox, Post } from './outbox.ts'
 import type { IdentityParts } from './parts.ts'
 import type { IdentityProvider } from './provider.ts'

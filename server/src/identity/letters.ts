@@ -1,8 +1,8 @@
 // Mails and codes, in the language of the person who asked for them. The texts are in content/texts, as `letter.<name>.…`.
 
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { findInterfaceLanguage, languageOf, sayIn } from '../platform/settings/index.ts'
 
 export interface Letter {
   subject: string

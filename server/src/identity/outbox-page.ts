@@ -2,9 +2,9 @@
 // server printed at its start.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../api/metrics.ts'
-import { NotFound } from '../api/respond.ts'
-import type { Config } from '../config.ts'
+import { isLoopback } from '../platform/api/http/metrics.ts'
+import { NotFound } from '../platform/api/respond.ts'
+import type { Config } from '../platform/config/config.ts'
 import { escapeHtml } from './letters.ts'
 import type { Outbox, Sent } from './outbox.ts'
 

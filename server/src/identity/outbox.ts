@@ -2,10 +2,10 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
-import { counter } from '../db/counter.ts'
-import { errorCode } from '../db/lost.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { counter } from '../platform/db/counter.ts'
+import { errorCode } from '../platform/db/connection/lost.ts'
 import type { Letter } from './letters.ts'
 
 export interface Sent extends Letter {

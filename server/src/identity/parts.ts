@@ -2,10 +2,10 @@
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
-import { must } from '../api/refuse.ts'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import type { Post } from './outbox.ts'
 import { keyedHash } from './secret.ts'
 

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 export interface PasswordHash {
   hash: (password: string) => Promise<string>

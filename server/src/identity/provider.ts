@@ -1,8 +1,8 @@
 // The interface of an identity provider, which proves a visitor's identity: embedded.ts and firebase/ implement it.
 
-import type { WebSettings } from '@trivium/contract/settings'
+import type { WebSettings } from '@trivium/contract/platform/settings'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { SignUpDetails } from './sign-up-store.ts'
 
 export interface IdentityClaims {

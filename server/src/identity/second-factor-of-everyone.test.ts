@@ -1,7 +1,7 @@
 // SECOND_FACTOR=everyone: a session without a second factor is good for nothing but being replaced by one with it.
 
 import { contract } from '@trivium/contract'
-import { pathOf } from '@trivium/contract/action'
+import { pathOf } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../test/app.ts'
 import { codeOf } from '../../test/authenticator.ts'

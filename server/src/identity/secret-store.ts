@@ -1,6 +1,6 @@
 // SQL of the identity secret that an installation generates for itself.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 const name = 'identity'
 

@@ -2,9 +2,9 @@
 
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
-import { filesOf } from '../db/data-directory.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { filesOf } from '../platform/db/connection/data-directory.ts'
 import { keepSecret } from './secret-store.ts'
 
 /** Kept in the database, where all processes share it. Earlier versions kept it in a file: an existing file's secret is taken over. */

@@ -1,8 +1,8 @@
 // Limits messages per address or number, with shares per network: a network that keeps asking leaves something for the others.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 
 export interface SendingRule {
   /** Least time between two messages asked for by the same network; 0 for no such limit. */

@@ -3,8 +3,8 @@
 // decided here, in the same transaction.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 
 /** How long a confirmation link is valid. */
 export const confirmMinutes = 60

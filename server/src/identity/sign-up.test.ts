@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { claimsIn, goodPassword, proveEmail, proveMobile, tokenIn, visitor } from '../../test/visitor.ts'
-import { interfaceLanguages, textsOf } from '../settings/interface-languages.ts'
+import { interfaceLanguages, textsOf } from '../platform/settings/texts/interface-languages.ts'
 
 let test: TestApp
 beforeAll(async () => {

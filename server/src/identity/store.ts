@@ -1,7 +1,7 @@
 // Our own SQL on identities; better-auth does everything else in these tables.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { forgetCodes } from './code-store.ts'
 import { forgetSendings } from './sending-store.ts'
 import { forgetUnconfirmed } from './sign-up-store.ts'

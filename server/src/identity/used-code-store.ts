@@ -1,7 +1,7 @@
 // SQL of codes that authenticator apps have shown (0043-used-codes.sql).
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** Longer than any code is right: its own half minute, the one before and the one after. */
 const lifeSeconds = 300

@@ -1,7 +1,7 @@
 // SQL of letters that the mail server has not taken (0041-waiting-letters.sql).
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export interface WaitingLetter {
   id: string

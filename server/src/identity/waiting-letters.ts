@@ -4,9 +4,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import type { Db } from '../db/connect.ts'
-import { errorCode } from '../db/lost.ts'
-import type { Job } from '../jobs/clockwork.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { errorCode } from '../platform/db/connection/lost.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
 import type { Post } from './outbox.ts'
 import { claimLetter, dropExpiredLetters, dropLetter, keepLetter, type WaitingLetter } from './waiting-letters-store.ts'
 

@@ -1,7 +1,7 @@
 // What editors may ask about questions in and out of files.
 
 import { importOffice } from '@trivium/contract/import-office'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { offerExport, offerRefused } from './export/tickets.ts'
 import { lookAtMedia, lookThrough } from './look-through.ts'
 import { changeImport, prepareUpload, startImport, undoImport, viewOf } from './office.ts'

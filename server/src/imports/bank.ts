@@ -1,9 +1,9 @@
 // What the bank holds of a portion of rows, and what becomes of a row by that.
 
-import { fold, foldCase } from '@trivium/contract/fold'
+import { fold, foldCase } from '@trivium/contract/platform/fold'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { NumberKey } from '@trivium/rules/numbers'
-import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
+import type { StoredMatch, StoredOption } from '../platform/db/tables/play-tables.ts'
 import { arranged, compare, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
 import type { ImportedPlace, ImportedQuestion } from './imported-question.ts'
 import type { StagedQuestion } from './judge.ts'

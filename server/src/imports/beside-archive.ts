@@ -2,7 +2,7 @@
 // file of the same name is never taken for it.
 
 import { posix } from 'node:path'
-import { fold, foldCase } from '@trivium/contract/fold'
+import { fold, foldCase } from '@trivium/contract/platform/fold'
 import { fileBase } from './markup/media.ts'
 import type { Archive, Entry } from './files/zip.ts'
 import type { Found } from './read-apart.ts'

@@ -1,9 +1,9 @@
 // Pictures and sounds that come with questions: what they are is told by their bytes, and pictures are drawn anew. Each is known by its
 // content, as it is stored under a hash; a name only says where to look, and that depends on who names it.
 
-import type { Scan } from '../api/scanner.ts'
-import type { Db } from '../db/connect.ts'
-import { drawPicture, nameOfMedia, sentenceOfPicture, sentenceOfSound, soundTypeOf } from '../media/index.ts'
+import type { Scan } from '../platform/api/requests/scanner.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { drawPicture, nameOfMedia, sentenceOfPicture, sentenceOfSound, soundTypeOf } from '../platform/media/index.ts'
 import { ImportError } from './imported-question.ts'
 import type { Attached, OpenFile } from './read-apart.ts'
 import { isMedia } from './store.ts'

@@ -2,7 +2,7 @@
 
 import type { categoryTypes } from '@trivium/contract/catalogue'
 import type { NumberKey } from '@trivium/rules/numbers'
-import type { QuestionSource } from '../db/play-tables.ts'
+import type { QuestionSource } from '../platform/db/tables/play-tables.ts'
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 export type CategoryType = (typeof categoryTypes)[number]

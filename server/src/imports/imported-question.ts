@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { NumberKey } from '@trivium/rules/numbers'
-import type { QuestionSource } from '../db/play-tables.ts'
+import type { QuestionSource } from '../platform/db/tables/play-tables.ts'
 import type { CategoryType, Difficulty, Draft, DraftMatch } from './draft.ts'
 import { isCategoryType, isType, problemOf } from './draft-problems.ts'
 import { typeOf } from './draft-type.ts'

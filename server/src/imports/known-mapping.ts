@@ -2,7 +2,7 @@
 // of reasons: what was said of the other columns holds for them, too.
 
 import type { Mapping } from '@trivium/contract/import-office'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { reasonColumn, signatureOf } from './formats/columns.ts'
 import { mappingOf, type Table } from './formats/table.ts'
 import { readMapping, rememberMapping } from './store.ts'

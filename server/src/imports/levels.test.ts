@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Difficulty } from './imported-question.ts'
 import { leastMs, watchLoop } from '../../test/loop-watch.ts'
 import { levelsOf as levelsInSteps } from './levels.ts'
-import { createPause } from '../api/pause.ts'
+import { createPause } from '../platform/api/http/pause.ts'
 import { mostRows } from './read-import.ts'
 
 const levelsOf = (all: Parameters<typeof levelsInSteps>[0]) => levelsInSteps(all, async () => {})

@@ -1,10 +1,10 @@
 // The rows of an import as an editor looks through them before anything of it is in the bank.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { ImportRowView, importOffice } from '@trivium/contract/import-office'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { differencesBetween } from './bank.ts'
 import type { StagedQuestion } from './judge.ts'
 import { countShown, readStaged, readVerdicts, type VerdictRow } from './row-store.ts'

@@ -1,11 +1,11 @@
 // What editors do with imports: upload, change how they are read, run, undo.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { ImportView, importOffice } from '@trivium/contract/import-office'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { describeUpload, keepUpload } from './keep-upload.ts'
 import { ImportError } from './imported-question.ts'
 import { mayChange, mayRun, mayUndo } from './policy.ts'

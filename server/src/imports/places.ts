@@ -3,8 +3,8 @@
 // holds for categories of the same file, too, in whatever order its rows stand, and for those that a file names by their numbers or addresses.
 
 import { createHash } from 'node:crypto'
-import { foldCase } from '@trivium/contract/fold'
-import type { Db } from '../db/connect.ts'
+import { foldCase } from '@trivium/contract/platform/fold'
+import type { Db } from '../platform/db/connect.ts'
 import { upsertCategory } from '../questions/index.ts'
 import type { ImportedPlace } from './imported-question.ts'
 import { type KnownPlace, listPlaces } from './question-store.ts'

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import type { Verdict } from '@trivium/contract/import-names'
-import type { Db } from '../db/connect.ts'
-import type { Categories, QuestionContent } from '../db/play-tables.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Categories, QuestionContent } from '../platform/db/tables/play-tables.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import type { ImportedPlace } from './imported-question.ts'
 
 export interface BankQuestion extends QuestionContent {

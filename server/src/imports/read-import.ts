@@ -1,11 +1,11 @@
 // Reads the file of an import, judges its rows in portions, and keeps the verdicts. Nothing of it is in the bank afterwards.
 
-import type { Scan } from '../api/scanner.ts'
-import type { Db } from '../db/connect.ts'
+import type { Scan } from '../platform/api/requests/scanner.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { lookBeside } from './beside.ts'
 import { ImportError } from './imported-question.ts'
 import { type LookUp, openJudge, type Terms } from './judge.ts'
-import { createPause } from '../api/pause.ts'
+import { createPause } from '../platform/api/http/pause.ts'
 import { findInBank, listPlaces, readPassageIds } from './question-store.ts'
 import type { OpenFile } from './read-apart.ts'
 import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from './row-store.ts'

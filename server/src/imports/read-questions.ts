@@ -2,8 +2,8 @@
 
 import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
-import type { Scan } from '../api/scanner.ts'
-import type { Db } from '../db/connect.ts'
+import type { Scan } from '../platform/api/requests/scanner.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { type Beside, type FoundMedia, lookBeside } from './beside.ts'
 import type { Table } from './formats/table.ts'
 import { ImportError, type ImportedQuestion, type ImportRow } from './imported-question.ts'

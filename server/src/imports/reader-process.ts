@@ -2,7 +2,7 @@
 // Not a thread: what a thread asks for at once and does not get ends the whole process.
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import { errorCode } from '../db/lost.ts'
+import { errorCode } from '../platform/db/connection/lost.ts'
 import { openHere, type Source } from './source.ts'
 import type { Line } from './files/line.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'

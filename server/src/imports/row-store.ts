@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Verdict } from '@trivium/contract/import-names'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { StagedQuestion } from './judge.ts'
 
 export interface Page {

@@ -1,14 +1,14 @@
 // Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
 
 import type { Verdict } from '@trivium/contract/import-names'
-import { errorCode } from '../db/lost.ts'
-import type { Tx } from '../db/transaction.ts'
+import { errorCode } from '../platform/db/connection/lost.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
 import { Bank, storedMatches, storedOptions } from './bank.ts'
 import type { StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
-import { createPause } from '../api/pause.ts'
+import { createPause } from '../platform/api/http/pause.ts'
 import { openPlaces, type Places } from './places.ts'
 import {
   type BankQuestion,

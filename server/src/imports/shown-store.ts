@@ -1,7 +1,7 @@
 // SQL of what the preview of an import shows beside its rows: questions of the bank, names of places, media.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { BankQuestion } from './question-store.ts'
 
 export interface ShownInBank extends BankQuestion {

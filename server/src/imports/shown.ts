@@ -1,8 +1,8 @@
 // Questions of a file, and those of the bank that they double, contradict or change, as a player sees them.
 
 import type { PictureOrSound, ShownQuestion } from '@trivium/contract/import-office'
-import type { QuestionContent, StoredMatch } from '../db/play-tables.ts'
-import { mediaPath } from '../media/index.ts'
+import type { QuestionContent, StoredMatch } from '../platform/db/tables/play-tables.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import { rightTextsOf } from '../questions/index.ts'
 import { storedMatches, storedOptions } from './bank.ts'
 import type { Difficulty, ImportedQuestion } from './imported-question.ts'

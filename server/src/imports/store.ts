@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { type Selectable, sql } from 'kysely'
 import type { ImportState, Verdict } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
-import type { Db } from '../db/connect.ts'
-import type { Imports, SheetName } from '../db/import-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Imports, SheetName } from '../platform/db/tables/import-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type ImportRecord = Selectable<Imports>
 

@@ -1,7 +1,7 @@
 // How "true" and "false" read in the languages of the files that come in: also right and wrong, correct and incorrect. Yes and no are
 // answers to a question like any other.
 
-import { foldCase } from '@trivium/contract/fold'
+import { foldCase } from '@trivium/contract/platform/fold'
 
 const words: readonly [string, readonly string[], readonly string[]][] = [
   ['en', ['true', 'correct', 'right'], ['false', 'incorrect', 'wrong']],

@@ -5,7 +5,7 @@ import type { QuestionType } from '@trivium/contract/plays'
 import type { ItemFlag } from '@trivium/contract/question-names'
 import type { ItemSums } from '@trivium/rules/item-figures'
 import type { ChoiceSums } from '@trivium/rules/item-flags'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export interface ItemToFlag extends ItemSums {
   question_id: number

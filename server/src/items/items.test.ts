@@ -2,8 +2,8 @@ import { timeRangesMs } from '@trivium/rules/item-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
-import type { Database } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Database } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { type AnsweredFirst, readFigures, recordFirstAnswers } from './index.ts'
 
 let database: Database

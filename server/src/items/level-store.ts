@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { leastForLevel, type LevelledItem } from '@trivium/rules/levels-by-figures'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface LevelPlace {
   category_id: number

@@ -2,7 +2,7 @@
 
 import { discrimination, facility } from '@trivium/rules/item-figures'
 import { flagsOf, leastForFlags } from '@trivium/rules/item-flags'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { type ItemToFlag, type NotedFlags, readItemsToFlag, writeFlags } from './flag-store.ts'
 
 const batch = 500

@@ -1,7 +1,7 @@
 // Adds first answers to the sums of their questions.
 
 import { addAnswer, type FirstAnswer, noSums } from '@trivium/rules/item-figures'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { addSums } from './store.ts'
 
 export interface AnsweredFirst extends FirstAnswer {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
-import type { Database } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Database } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { noteFlags, recordFirstAnswers, relevel, releveller } from './index.ts'
 
 let database: Database

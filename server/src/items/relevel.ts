@@ -1,8 +1,8 @@
 // Every hour, places whose figures have grown get their levels by them (rules/src/levels-by-figures.ts).
 
 import { levelsByFigures } from '@trivium/rules/levels-by-figures'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { type LevelPlace, lockLevelled, moveToLevels, readGrownPlaces } from './level-store.ts'
 
 /** Each run looks at what has grown since the one before; the first of a process looks at everything. */

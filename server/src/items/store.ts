@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely'
 import { figuresOf, type ItemFigures, type ItemSums } from '@trivium/rules/item-figures'
-import type { Db } from '../db/connect.ts'
-import { keep } from '../db/keep.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { keep } from '../platform/db/changes/keep.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** Rows are updated in the order of their ids, so that transactions with common questions wait for each other instead of deadlocking. */
 export async function addSums(tx: Tx, byQuestion: ReadonlyMap<number, ItemSums>): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { addScore } from '../boards/index.ts'
-import { defaultSettings } from '../settings/defaults.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 import { housekeeping } from './housekeeping.ts'
 
 let test: TestApp

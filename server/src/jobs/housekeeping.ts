@@ -1,18 +1,18 @@
 // Deletes rows whose retention time is over, and makes room for the months to come.
 
-import { addDays, localDay } from '@trivium/rules/days'
-import type { Database, Db } from '../db/connect.ts'
-import { analyzeWhole, makeMonths } from '../db/months.ts'
+import { addDays, localDay } from '@trivium/rules/platform/days'
+import type { Database, Db } from '../platform/db/connect.ts'
+import { analyzeWhole, makeMonths } from '../platform/db/upkeep/months.ts'
 import { forgetEntered, forgetMailDomains, sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetOldContacts } from '../contact/index.ts'
 import { forgetExpired } from '../identity/index.ts'
-import { deleteUnusedUploads } from '../media/index.ts'
+import { deleteUnusedUploads } from '../platform/media/index.ts'
 import { forgetOldInvitations } from '../messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
 import { forgetSentPushes } from '../push/index.ts'
 import { forgetTastes } from '../tastes/index.ts'
-import type { Job } from './clockwork.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
 
 const keyHours = 48
 /** What an editor has uploaded is used by then, or by nobody. */

@@ -1,8 +1,8 @@
 // Adds what the boards count to the player's league, in the same transaction (boards/add-score.ts). The week's first points take a seat.
 
 import { lastCountable, weekOf } from '@trivium/rules/leagues'
-import type { Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { addPoints } from './store.ts'
 
 export interface Occasion {

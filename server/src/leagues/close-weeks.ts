@@ -4,12 +4,12 @@
 import { leagueTiers, type LeagueOutcome } from '@trivium/contract/league-names'
 import type { NoticeType } from '@trivium/contract/notices'
 import { inOrder, lastCountable, outcomeOf, tierAfter } from '@trivium/rules/leagues'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { type NewNotice, notify } from '../notices/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { type Ending, lockGroup, readMembers, readUncounted, saveEndings, seatWaiting } from './store.ts'
 
 const atOnce = 100

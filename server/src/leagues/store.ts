@@ -2,9 +2,9 @@
 
 import type { LeagueOutcome } from '@trivium/contract/league-names'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 const adding = prepared<unknown, [accountId: number, week: string, points: number, at: string, seats: number]>(
   'add_league_points',

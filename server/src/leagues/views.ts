@@ -1,7 +1,7 @@
 // A member as the others see them: as on the boards, never an address.
 
 import type { Ranked } from '@trivium/contract/boards'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import type { Member } from './store.ts'
 
 export function presentMember({ id, name, profile, points }: Member, rank: number): Ranked {

@@ -1,8 +1,8 @@
 // Messages from other players: listed, marked as read; invitations, and blocks.
 
 import { messages } from '@trivium/contract/messages'
-import { type Context, handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { type Context, handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { setBlock } from './block.ts'
 import { countBlocked, readBlocked } from './block-store.ts'
 import { countInvitable, readInvitable, readOwnRoom } from './invitation-store.ts'

@@ -1,8 +1,8 @@
 // SQL of whom players have blocked.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface Block {
   accountId: number

@@ -1,10 +1,10 @@
 // Blocking a player. Nothing that the blocked one asks is answered differently, so that nobody learns of it.
 
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { Unauthorized } from '../api/respond.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { Unauthorized } from '../platform/api/respond.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { countBlocked, deleteBlock, insertBlock, isThere, readBlocksAmong } from './block-store.ts'
 
 /** @throws Refused user_not_found, operation_not_allowed (oneself), too_many_blocks */

@@ -1,6 +1,6 @@
 // Messages between players, for other domains: calls, rooms, and who has blocked whom.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { deleteInvitationsBefore } from './invitation-store.ts'
 
 export { messageActions } from './actions.ts'

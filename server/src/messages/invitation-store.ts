@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { BattleState } from '@trivium/contract/battle-names'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface InvitingRoom {
   id: number

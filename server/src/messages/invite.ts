@@ -1,12 +1,12 @@
 // Inviting a player to a room: so many a day, each once, and only those one knows.
 
-import { localDay, startOfDay } from '@trivium/rules/days'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { Unauthorized } from '../api/respond.ts'
-import type { Db } from '../db/connect.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import { localDay, startOfDay } from '@trivium/rules/platform/days'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { Unauthorized } from '../platform/api/respond.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { countInvitationsSince, insertInvitation, isInvitable, isInvited, readOwnRoom } from './invitation-store.ts'
 
 interface Invited {

@@ -1,7 +1,7 @@
 // The room in which the open pages of a player hear that somebody has said something. Only how much is unread is told: a page asks for the rest.
 
-import type { Db } from '../db/connect.ts'
-import type { RoomKind } from '../live/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { RoomKind } from '../platform/live/index.ts'
 import { countMessages, readNewestNumber, takeNumber } from './store.ts'
 
 const kind = 'messages'

@@ -1,10 +1,10 @@
 // SQL of what people have said to a player. Which messages there are says `messages_for` (migration 0051), here and for get_user_by_id.
 
 import { sql } from 'kysely'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import type { BattleKind, BattleState, Phrase } from '@trivium/contract/battle-names'
 import type { BattleRules } from '@trivium/rules/battles/events'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** The room that a message is about. */
 interface RoomColumns {

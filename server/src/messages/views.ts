@@ -2,8 +2,8 @@
 
 import type { InvitablePlayer, Message } from '@trivium/contract/messages'
 import { nameIn } from '@trivium/rules/names'
-import { must } from '../api/refuse.ts'
-import { mediaPath } from '../media/index.ts'
+import { must } from '../platform/api/refuse.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import type { BlockedRow } from './block-store.ts'
 import type { InvitableRow } from './invitation-store.ts'
 import type { AnswerRow, MessageRow, ReplyRow, SaidRow } from './store.ts'

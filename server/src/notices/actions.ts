@@ -1,5 +1,5 @@
 import { notices } from '@trivium/contract/notices'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { countNotices, countUnread, markRead, readNotices } from './store.ts'
 import { presentNotice, readerOf } from './views.ts'
 

@@ -1,12 +1,12 @@
 // Notices that staff sends. What is on its way to players is changed by nobody.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import { type Announcement, noticeOffice } from '@trivium/contract/notice-office'
-import { handle, type StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { isStored } from '../media/index.ts'
-import { findInterfaceLanguage } from '../settings/index.ts'
+import { handle, type StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { isStored } from '../platform/media/index.ts'
+import { findInterfaceLanguage } from '../platform/settings/index.ts'
 import {
   countAnnouncements,
   countCircle,

@@ -2,11 +2,11 @@
 
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { AnnouncementState } from '@trivium/contract/notice-names'
-import { announcement } from '../db/announce.ts'
-import type { Db } from '../db/connect.ts'
-import type { Announcements } from '../db/schedule-tables.ts'
-import type { Tables } from '../db/schema.ts'
-import type { Tx } from '../db/transaction.ts'
+import { announcement } from '../platform/db/changes/announce.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Announcements } from '../platform/db/tables/schedule-tables.ts'
+import type { Tables } from '../platform/db/tables/schema.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { noticeRoomKind } from './store.ts'
 
 export type AnnouncementRow = Awaited<ReturnType<typeof readAnnouncements>>[number]

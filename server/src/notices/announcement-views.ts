@@ -1,7 +1,7 @@
 // An announcement as staff sees it.
 
 import type { Announcement } from '@trivium/contract/notice-office'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import type { AnnouncementRow } from './announcement-store.ts'
 
 export function presentAnnouncement(row: AnnouncementRow): Announcement {

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Fields, startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { effort } from '../../test/effort.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { readSettings } from '../settings/index.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import { sendAnnouncements, sendBatch } from './announcing.ts'
 
 let test: TestApp

@@ -1,9 +1,9 @@
 // Sends announcements: a bounded number of accounts in each transaction, in the order of their ids. How far it has come stands in the row
 // and is written with the notices, so that a process may die at any point, and another one goes on from there.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import {
   type AnnouncementRow,
   readDueAnnouncements,

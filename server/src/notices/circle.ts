@@ -1,8 +1,8 @@
 // To whom an announcement goes.
 
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { languageOf } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { languageOf } from '../platform/settings/index.ts'
 import type { Circle } from './announcement-store.ts'
 
 interface Meant {

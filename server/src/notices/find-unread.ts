@@ -1,8 +1,8 @@
 // A notice that its player has not read yet, as they would read it.
 
 import type { Notice } from '@trivium/contract/notices'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { readUnread } from './store.ts'
 import { presentNotice, readerOf } from './views.ts'
 

@@ -1,6 +1,6 @@
 // Notifies a player: a notice is kept until it is read, and pushed to open pages when the transaction commits (see room.ts).
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { deleteNotices, insertNotices, type NewNotice } from './store.ts'
 
 /** Call it in the transaction of the event: if that is rolled back, so is the notice. */

@@ -1,8 +1,8 @@
 // The room of an account, which only its player may join: new notices arrive on the player's open pages.
 
-import type { Db } from '../db/connect.ts'
-import type { RoomKind } from '../live/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { RoomKind } from '../platform/live/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { countUnread, noticeRoomKind, readNewestId, readNoticesAfter } from './store.ts'
 import { presentNotice, readerOf } from './views.ts'
 

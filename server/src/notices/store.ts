@@ -2,11 +2,11 @@
 
 import type { NoticeType } from '@trivium/contract/notices'
 import { type Selectable, sql } from 'kysely'
-import { announcement } from '../db/announce.ts'
-import type { Db } from '../db/connect.ts'
-import type { Notices } from '../db/play-tables.ts'
-import type { AnnouncementTexts } from '../db/schedule-tables.ts'
-import type { Span } from '../live/index.ts'
+import { announcement } from '../platform/db/changes/announce.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Notices } from '../platform/db/tables/play-tables.ts'
+import type { AnnouncementTexts } from '../platform/db/tables/schedule-tables.ts'
+import type { Span } from '../platform/live/index.ts'
 
 /** Of an announcement also what it says; otherwise nothing. */
 export type NoticeRow = Selectable<Notices> & { texts: AnnouncementTexts | null; image: string | null; link: string | null }

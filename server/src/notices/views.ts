@@ -1,11 +1,11 @@
 // A notice as its player reads it.
 
 import type { Notice } from '@trivium/contract/notices'
-import type { Db } from '../db/connect.ts'
-import type { AnnouncementTexts } from '../db/schedule-tables.ts'
-import { mediaPath } from '../media/index.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { codeOf, type Say, sayIn } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { AnnouncementTexts } from '../platform/db/tables/schedule-tables.ts'
+import { mediaPath } from '../platform/media/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { codeOf, type Say, sayIn } from '../platform/settings/index.ts'
 import type { NoticeRow } from './store.ts'
 
 /** Whoever reads it: what says the texts, and the codes of the languages they would rather read, the best first. */

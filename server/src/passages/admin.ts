@@ -1,14 +1,14 @@
 // What editors do with texts to read; the daily quiz is in solo/daily-office.ts.
 
 import { randomUUID } from 'node:crypto'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import { type Passage, passageOffice } from '@trivium/contract/passage-office'
-import { type Context, handle, type StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
+import { type Context, handle, type StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import { isStored } from '../media/index.ts'
-import { cleanHtml } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { isStored } from '../platform/media/index.ts'
+import { cleanHtml } from '../platform/settings/index.ts'
 import { dailyOffice, readLeaves } from '../solo/index.ts'
 import {
   countPassages,

@@ -1,6 +1,6 @@
 // Where a text may stand. Texts are for editors; what depends on the row stands here.
 
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { placeOf } from '../catalogue/index.ts'
 
 /** A text stands in a category of texts, and where that has subcategories, in one of them. */

@@ -1,10 +1,10 @@
 // SQL of texts to read as their editors see them. What players read of them is in solo/store.ts.
 
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Passages } from '../db/play-tables.ts'
-import type { Tables } from '../db/schema.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Passages } from '../platform/db/tables/play-tables.ts'
+import type { Tables } from '../platform/db/tables/schema.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 type State = 'draft' | 'scheduled' | 'published'
 

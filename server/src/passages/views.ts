@@ -2,8 +2,8 @@
 
 import type { Passage, PassageRow as Row } from '@trivium/contract/passage-office'
 import { nameIn } from '@trivium/rules/names'
-import { mediaPath } from '../media/index.ts'
-import { sanitizeText } from '../settings/index.ts'
+import { mediaPath } from '../platform/media/index.ts'
+import { sanitizeText } from '../platform/settings/index.ts'
 import type { PassageRow, readAsked } from './store.ts'
 
 export function presentRow(row: PassageRow): Row {

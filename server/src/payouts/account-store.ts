@@ -1,7 +1,7 @@
 // What payouts need to know of accounts.
 
-import type { Db } from '../db/connect.ts'
-import type { AccountRow } from '../db/lock-accounts.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { AccountRow } from '../platform/db/lock-accounts.ts'
 
 export function readAccountRow(db: Db, accountId: number): Promise<AccountRow> {
   return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 // What players may ask about their payouts.
 
 import { payouts } from '@trivium/contract/payouts'
-import { handle, type Handlers } from '../api/handle.ts'
+import { handle, type Handlers } from '../platform/api/handle.ts'
 import { readAccountRow } from './account-store.ts'
 import { askForPayout, type Fingerprint, takeBack, termsFor } from './ask.ts'
 import { countOwn, readOwn } from './store.ts'

@@ -1,7 +1,7 @@
 // Where the money goes: checked by its form alone. Whether it is there, only the payment shows.
 
 import type { PaymentType } from '@trivium/contract/payout-names'
-import { refuse } from '../api/refuse.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { cleanEmail, cleanMobile, foldContact } from '../identity/index.ts'
 
 export interface PayoutAddress {

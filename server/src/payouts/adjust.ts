@@ -1,11 +1,11 @@
 // Staff corrects a balance, with a reason that the player is told. Above a limit it takes a second person.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { Adjustment, payoutOffice } from '@trivium/contract/payout-office'
-import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { adjust } from '../wallet/index.ts'
 import { findAccount } from './account-store.ts'
 import { type AdjustmentRow, decideAdjustment, insertAdjustment, readAdjustment, sumAlone } from './adjustment-store.ts'

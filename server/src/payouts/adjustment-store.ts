@@ -1,11 +1,11 @@
 // Corrections of balances.
 
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { payoutOffice } from '@trivium/contract/payout-office'
-import type { Db } from '../db/connect.ts'
-import type { Adjustments } from '../db/payout-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Adjustments } from '../platform/db/tables/payout-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export interface AdjustmentRow extends Selectable<Adjustments> {
   name: string

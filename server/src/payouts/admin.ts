@@ -1,8 +1,8 @@
 // What treasurers may do with payment requests and coins.
 
 import { payoutOffice } from '@trivium/contract/payout-office'
-import { handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { countVerdicts, judgeLedger, readVerdicts } from '../wallet/index.ts'
 import { adjustCoins, confirmAdjustment, refuseAdjustment } from './adjust.ts'
 import { countAdjustments, readAdjustments } from './adjustment-store.ts'

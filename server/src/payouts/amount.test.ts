@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '../settings/defaults.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 import { asNumber, asText, worthOf } from './amount.ts'
 import { cleanUpi } from './address.ts'
 import { isZoneOf } from './country.ts'

@@ -1,6 +1,6 @@
 // What coins are worth, in the smallest unit of the currency, so that nothing is lost to binary fractions.
 
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 
 export interface Amount {
   /** Whole: 500 with two digits is 5.00. */

@@ -3,7 +3,7 @@
 
 import { sql } from 'kysely'
 import type { Person, PayoutChecks } from '@trivium/contract/payout-office'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { PayoutRow } from './store.ts'
 
 type Pairs = PayoutChecks['pairs']

@@ -1,7 +1,7 @@
 // Puts together what a treasurer looks at before deciding.
 
 import type { PayoutChecks } from '@trivium/contract/payout-office'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { readAccountRow } from './account-store.ts'
 import {
   readBattlePartners,

@@ -2,10 +2,10 @@
 
 import type { Condition } from '@trivium/contract/payouts'
 import type { PayoutCondition } from '@trivium/contract/payout-names'
-import type { Refusal } from '@trivium/contract/refusals'
-import type { Db } from '../db/connect.ts'
-import type { AccountRow } from '../db/lock-accounts.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Refusal } from '@trivium/contract/platform/refusals'
+import type { Db } from '../platform/db/connect.ts'
+import type { AccountRow } from '../platform/db/lock-accounts.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { isWithoutCoins } from './country.ts'
 import { countPlays } from './store.ts'
 

@@ -2,7 +2,7 @@
 // time zone stand for it. Both can be wrong, and one that is on the list is enough (docs/decisions/030).
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 
 /** In newer engines, and not in TypeScript's types yet. */
 type WithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }

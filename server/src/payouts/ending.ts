@@ -1,7 +1,7 @@
 // What becomes of payouts when their account is deleted: what is pending comes back into the purse, which is then surrendered; what is
 // approved is owed and stays, with its address, until it is paid or rejected. Everything else loses its address.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { returnPending } from './ask.ts'
 import { blankAddresses, readPending } from './store.ts'
 

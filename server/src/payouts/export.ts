@@ -1,8 +1,8 @@
 // A batch to pay: all approved requests as a CSV file. Nothing leaves the house while its books do not balance.
 
 import Papa from 'papaparse'
-import type { StaffContext } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { checkLedger } from '../wallet/index.ts'
 import { readBatch } from './office-store.ts'
 

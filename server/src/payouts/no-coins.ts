@@ -1,7 +1,7 @@
 // Asked before coins are paid in: whoever lives where they may not be plays for nothing.
 
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { isWithoutCoins } from './country.ts'
 import { readWhereabouts } from './account-store.ts'
 

@@ -1,6 +1,6 @@
 // Tells the player of every step, in the transaction of the step.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { asText } from './amount.ts'
 import type { PayoutRow } from './store.ts'

@@ -1,11 +1,11 @@
 // The queue of payment requests, as treasurers look through it.
 
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { payoutOffice } from '@trivium/contract/payout-office'
-import type { Db } from '../db/connect.ts'
-import type { AccountRow } from '../db/lock-accounts.ts'
-import type { Tables } from '../db/schema.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { AccountRow } from '../platform/db/lock-accounts.ts'
+import type { Tables } from '../platform/db/tables/schema.ts'
 import type { PayoutRow } from './store.ts'
 
 export interface QueuedRow extends PayoutRow {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PlayerOptions, TestPlayer } from '../../test/app.ts'
 import { finishPlays } from '../../test/payouts.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { checkLedger } from '../wallet/index.ts'
 
 let quiz: Quiz

@@ -2,9 +2,9 @@
 
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { PayoutState } from '@trivium/contract/payout-names'
-import type { Db } from '../db/connect.ts'
-import type { Payouts } from '../db/payout-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Payouts } from '../platform/db/tables/payout-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { isPlayed } from '../wallet/index.ts'
 
 export type PayoutRow = Selectable<Payouts>

@@ -2,7 +2,7 @@
 
 import type { Adjustment, LedgerVerdict, QueuedPayout } from '@trivium/contract/payout-office'
 import type { Payout } from '@trivium/contract/payouts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import type { Verdict } from '../wallet/index.ts'
 import type { AdjustmentRow } from './adjustment-store.ts'
 import { asNumber } from './amount.ts'

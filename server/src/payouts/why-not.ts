@@ -1,7 +1,7 @@
 // What keeps a member of staff from deciding a payment request: said by the console beforehand, and looked at again with the account locked.
 
-import type { StaffRefusal } from '@trivium/contract/refusals'
-import type { Context } from '../api/handle.ts'
+import type { StaffRefusal } from '@trivium/contract/platform/refusals'
+import type { Context } from '../platform/api/handle.ts'
 import { hasAdjustedSince } from './adjustment-store.ts'
 import { mayDecide, mayPay } from './policy.ts'
 import type { PayoutRow } from './store.ts'

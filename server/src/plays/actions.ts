@@ -2,9 +2,9 @@
 
 import { plays } from '@trivium/contract/plays'
 import { showAnswer } from '@trivium/rules/grading'
-import { type Context, handle } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { type Context, handle } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { submitAnswer } from './answer.ts'
 import { formatOf } from './format.ts'
 import { annotate, annotationsOf } from './annotations.ts'

@@ -1,9 +1,9 @@
 // SQL about annotations.
 
 import { type Selectable, sql } from 'kysely'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { Annotations } from '../db/play-tables.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Annotations } from '../platform/db/tables/play-tables.ts'
 
 export type AnnotationRow = Selectable<Annotations>
 

@@ -1,8 +1,8 @@
 // What a player keeps beside a question: marked for later, options struck out, a note of their own. Nothing of it counts for anything.
 
 import type { Annotation, OptionKey, plays } from '@trivium/contract/plays'
-import type { Context, Handler } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
+import type { Context, Handler } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
 import { type AnnotationRow, readAnnotations, saveAnnotation } from './annotation-store.ts'
 import { formatOf } from './format.ts'
 import { positionOf, readOwnPlay } from './own-play.ts'

@@ -2,10 +2,10 @@
 
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { sql } from 'kysely'
-import { refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import { sinceStart, sinceStartOf } from '../db/months.ts'
-import { prepared } from '../db/prepared.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sinceStart, sinceStartOf } from '../platform/db/upkeep/months.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
 import { choiceNow, type KeptQuestion } from '../questions/index.ts'
 import { isEmptied, type PlayRow } from './store.ts'
 

@@ -1,7 +1,7 @@
 // A player's open plays never ask the same question: otherwise the answer shown in one play could be used in another.
 
-import type { Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { type Asking, readOpenPlayAsking } from './asked-store.ts'
 import { bringUpToDate } from './clock.ts'
 import { settle } from './settle.ts'

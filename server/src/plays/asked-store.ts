@@ -1,9 +1,9 @@
 // SQL for what must be known before a play starts: the open play, the questions of other plays (asked-now-store.ts), and the turn.
 
 import { sql } from 'kysely'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { type LevelRow, levelRows } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { askedNow, type OtherPlays, withSameFacts } from './asked-now-store.ts'
 import { type LevelDraw, levelDraw } from './draw-store.ts'
 import { inHand, isPacedAlone, type PlayRow } from './store.ts'

@@ -2,7 +2,7 @@
 // positions of the right options in all later questions.
 
 import { randomInt } from 'node:crypto'
-import type { Random } from '@trivium/rules/random'
+import type { Random } from '@trivium/rules/platform/random'
 
 /** The largest range that randomInt accepts. */
 const range = 2 ** 48 - 1

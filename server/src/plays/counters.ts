@@ -1,7 +1,7 @@
 // What is counted of plays, for metrics/.
 
-import type { Db } from '../db/connect.ts'
-import { counter } from '../db/counter.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { counter } from '../platform/db/counter.ts'
 import type { PlayRow } from './store.ts'
 
 export const playsStarted = counter({ name: 'trivium_plays_started_total', help: 'Plays begun, not resumed', labels: ['mode'] })

@@ -1,7 +1,7 @@
 // What a play adds to its player's day: sums per category of its questions, so that statistics need not scan the log of answers.
 
-import type { Tx } from '../db/transaction.ts'
-import { must } from '../api/refuse.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { must } from '../platform/api/refuse.ts'
 import { readQuestions } from '../questions/index.ts'
 import { formatOf } from './format.ts'
 import type { DayRow } from './save-store.ts'

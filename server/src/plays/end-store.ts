@@ -2,9 +2,9 @@
 // statement tells the page of the play (news-store.ts).
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { sinceStart } from '../db/months.ts'
-import { Outdated, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sinceStart } from '../platform/db/upkeep/months.ts'
+import { Outdated, type Tx } from '../platform/db/transaction.ts'
 import { newsOfPlay } from './news-store.ts'
 import { isPacedAlone, type PlayRow } from './store.ts'
 

@@ -1,8 +1,8 @@
 // Ends a play of the player's own, at their wish.
 
 import type { Result } from '@trivium/contract/plays'
-import type { Context } from '../api/handle.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { readOwnPlay } from './own-play.ts'
 import { settle } from './settle.ts'
 import type { PlayRow } from './store.ts'

@@ -1,9 +1,9 @@
 // Hints in guess the word: one letter at a time, charged in the transaction that reveals it.
 
 import { graphemesOf, hintsLeft, lettersOf, nextHint } from '@trivium/rules/words'
-import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { charge } from '../wallet/index.ts'
 import { chance } from './chance.ts'
 import { positionOf, readRunningPlay } from './own-play.ts'

@@ -2,10 +2,10 @@
 // have changed the play since, so use a copy only for a change that is saved by its version (compare-and-set).
 
 import { LRUCache } from 'lru-cache'
-import { type CacheUse, watchCache } from '../db/caches.ts'
-import { type Changes, changesOf } from '../db/changes.ts'
-import type { Db } from '../db/connect.ts'
-import { isTransaction } from '../db/transaction.ts'
+import { type CacheUse, watchCache } from '../platform/db/changes/caches.ts'
+import { type Changes, changesOf } from '../platform/db/changes/changes.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { isTransaction } from '../platform/db/transaction.ts'
 import { formatOf } from './format.ts'
 import type { PlayRow } from './store.ts'
 

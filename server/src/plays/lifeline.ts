@@ -1,13 +1,13 @@
 // Lifelines: each once per play, charged in the transaction that applies it.
 
 import type { LifelineEffect, LifelineName } from '@trivium/contract/plays'
-import { localDay } from '@trivium/rules/days'
+import { localDay } from '@trivium/rules/platform/days'
 import { estimatedPoll, fiftyFifty, lifelineRefusal, sharesOf } from '@trivium/rules/lifelines'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
-import type { Context } from '../api/handle.ts'
-import { assertNever, must, refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { assertNever, must, refuse } from '../platform/api/refuse.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { charge } from '../wallet/index.ts'
 import { endOneAsking } from './asked-once.ts'
 import { readAskedNow } from './asked-store.ts'

@@ -1,7 +1,7 @@
 // SQL that tells the page of a play (rooms.ts) that somebody else has moved its clock, ended it or opened it again.
 
 import { sql } from 'kysely'
-import { announcement } from '../db/announce.ts'
+import { announcement } from '../platform/db/changes/announce.ts'
 
 export const playRoomKind = 'play'
 

@@ -1,10 +1,10 @@
 // An open play as its player may see it: the reply to starting, resuming and reloading.
 
 import type { Play, Q, Sealed } from '@trivium/contract/plays'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { categoryName, slugsOf } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import { must } from '../api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
 import { formatOf } from './format.ts'
 import { keepPlay } from './kept-plays.ts'
 import { currentPlay, newestOpenPlay, shownPlay } from './own-play.ts'

@@ -1,9 +1,9 @@
 // Finds a play by its id and checks that it belongs to the player.
 
-import { NotYours, refuse } from '../api/refuse.ts'
-import type { Context } from '../api/handle.ts'
-import type { Db } from '../db/connect.ts'
-import { retrying, transact } from '../db/transaction.ts'
+import { NotYours, refuse } from '../platform/api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { retrying, transact } from '../platform/db/transaction.ts'
 import { bringUpToDate, isThrough, markShown } from './clock.ts'
 import { takePlay } from './kept-plays.ts'
 import { savePlay } from './save-store.ts'

@@ -1,7 +1,7 @@
 // What moves on a play from outside: battles answer in the place of their plays, adaptive tests draw each next question.
 
 import type { FrozenQuestion } from '@trivium/rules/frozen'
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import type { SharedPace } from './shared.ts'
 import type { PlayRow } from './store.ts'
 

@@ -2,8 +2,8 @@
 
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { Counted } from '@trivium/rules/item-figures'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { readFirstAnswers } from '../items/index.ts'
 import { asFrozen, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'

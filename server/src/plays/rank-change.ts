@@ -1,8 +1,8 @@
 // What the points of a play have moved on the leaderboard of all time. Read when the result is shown: settling waits for no ranks.
 
 import type { RankChange } from '@trivium/contract/plays'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { lastMove } from '../boards/index.ts'
 import { formatOf } from './format.ts'
 import { currentPlay } from './own-play.ts'

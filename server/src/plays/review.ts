@@ -1,8 +1,8 @@
 // Every question of a finished play with the given and the right answer. Whether the player may see it is the caller's to decide.
 
 import type { ReviewItem } from '@trivium/contract/plays'
-import { must } from '../api/refuse.ts'
-import type { Context } from '../api/handle.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { readKeptAnswers } from './answer-store.ts'
 import { shownQuestionsOf } from './questions.ts'
 import type { PlayRow } from './store.ts'

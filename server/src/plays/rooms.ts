@@ -1,8 +1,8 @@
 // The room of a play, `play:<id>`: its page hears when somebody else moves its clock, ends the play or opens it again. It is told that
 // there is news, and asks. A page whose line is lost asks when it is back, and when its own clock has run out.
 
-import type { Db } from '../db/connect.ts'
-import type { RoomKind } from '../live/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { RoomKind } from '../platform/live/index.ts'
 import { playRoomKind } from './news-store.ts'
 import { readPlay } from './store.ts'
 

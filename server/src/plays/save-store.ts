@@ -6,11 +6,11 @@ import type { Mode } from '@trivium/contract/plays'
 import type { ClockState } from '@trivium/rules/clock'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 import { modesWith, modeTable } from '@trivium/rules/modes'
-import { batched } from '../db/batch.ts'
-import type { Db } from '../db/connect.ts'
-import type { Plays } from '../db/play-tables.ts'
-import { prepared } from '../db/prepared.ts'
-import { inTransaction, Outdated, type Tx } from '../db/transaction.ts'
+import { batched } from '../platform/db/batch.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Plays } from '../platform/db/tables/play-tables.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import { inTransaction, Outdated, type Tx } from '../platform/db/transaction.ts'
 import { countAnswers, playsFinished, playsStarted } from './counters.ts'
 import { inHand, type PlayRow } from './store.ts'
 
@@ -59,7 +59,7 @@ const filled = [
 ] as const
 type Filled = (typeof filled)[number]
 
-/** Starts of different players at the same moment are saved together (db/batch.ts). */
+/** Starts of different players at the same moment are saved together (platform/db/batch.ts). */
 const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [plays: string]>(
   'start_plays',
   `with wanted as materialized (
@@ -149,7 +149,7 @@ type Progress = [
 export const endOfPlay = -1
 
 /**
- * Plays whose answers come at the same moment are saved together (db/batch.ts). The ids are a parameter of their own: PostgreSQL looks
+ * Plays whose answers come at the same moment are saved together (platform/db/batch.ts). The ids are a parameter of their own: PostgreSQL looks
  * them up by index, and locks them in their order.
  */
 const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(

@@ -1,10 +1,10 @@
 // SQL for settling: what it needs to know, and the credit of right answers. Per player and question, an answer scores on the boards once
 // a day.
 
-import type { Db } from '../db/connect.ts'
-import { sinceStart } from '../db/months.ts'
-import { prepared } from '../db/prepared.ts'
-import { Outdated, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sinceStart } from '../platform/db/upkeep/months.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import { Outdated, type Tx } from '../platform/db/transaction.ts'
 import type { PlayRow } from './store.ts'
 
 export interface Settling {

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { playsStarted } from './counters.ts'
 
 export interface NewSharedPlays {

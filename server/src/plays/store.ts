@@ -3,9 +3,9 @@
 import { type Selectable, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
 import type { Mode, Result } from '@trivium/contract/plays'
-import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Plays } from '../db/play-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import type { Plays } from '../platform/db/tables/play-tables.ts'
 import type { LoggedAnswer } from './answer-store.ts'
 
 /** A play as one call holds it: the row as read, changed in memory, and the answers that are not in the log yet. */

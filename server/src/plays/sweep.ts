@@ -1,10 +1,10 @@
 // Closes and settles plays whose time is over and that nobody continues.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { readSettings } from '../settings/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readSettings } from '../platform/settings/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { bringUpToDate, endOf } from './clock.ts'
 import { settle } from './settle.ts'
 import { readOverduePlays, readPlay } from './store.ts'

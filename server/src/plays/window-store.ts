@@ -1,7 +1,7 @@
 // SQL that ends the window of plays before its time.
 
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { newsOfPlay } from './news-store.ts'
 
 /** Nothing can be answered any more after `at`: the sweep settles the plays. Copies in memory are outdated by the version. */

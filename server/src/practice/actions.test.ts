@@ -1,9 +1,9 @@
-import { localDay } from '@trivium/rules/days'
+import { localDay } from '@trivium/rules/platform/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { defaultSettings } from '../settings/defaults.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 import { reviewAnswers } from './index.ts'
 
 let app: TestApp

@@ -1,13 +1,13 @@
 // A player's practice: the cards that are due, the forecast, and a play of them.
 
 import { practice } from '@trivium/contract/practice'
-import { localDay } from '@trivium/rules/days'
+import { localDay } from '@trivium/rules/platform/days'
 import { forecast } from '@trivium/rules/practice'
-import { handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { findLanguage, resolveLanguage } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { openPlay } from '../plays/index.ts'
 import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'

@@ -1,9 +1,9 @@
 // Which cards are due for practice, within the day's limit.
 
-import { addDays, localDay, startOfDay } from '@trivium/rules/days'
+import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
 import { type DueOnDay, forecastDays } from '@trivium/rules/practice'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { countByDay, countDue, countPractised, readDue } from './store.ts'
 
 interface Practising {

@@ -4,9 +4,9 @@ import type { Mode } from '@trivium/contract/plays'
 import { enoughAttempts, type ItemFigures } from '@trivium/rules/item-figures'
 import { modeTable } from '@trivium/rules/modes'
 import { ratingOf, review } from '@trivium/rules/practice'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { readFigures } from '../items/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { type CardRow, lockCards, saveCards } from './store.ts'
 
 export interface Practised {

@@ -2,9 +2,9 @@
 
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { askedNow } from '../plays/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { PracticeCards } from '../db/play-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { PracticeCards } from '../platform/db/tables/play-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type CardRow = Selectable<PracticeCards>
 

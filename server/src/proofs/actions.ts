@@ -1,7 +1,7 @@
 // What players may ask about how a result came about.
 
 import { proofs } from '@trivium/contract/proofs'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { readContestProof, readContestRecord } from '../contests/index.ts'
 import { formatOf, readPlayLog } from '../plays/index.ts'
 import { proveBattle } from './battle-proof.ts'

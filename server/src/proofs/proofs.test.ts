@@ -8,7 +8,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { type ContestHall, contestHall } from '../../test/contest-hall.ts'
 import { ancient, stopTime } from '../../test/quiz.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 
 let arena: Arena
 let hall: ContestHall

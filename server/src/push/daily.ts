@@ -1,9 +1,9 @@
 // Reminds of the quiz of the day, in the evening of the player's own day.
 
-import { addDays, localDay, startOfDay } from '@trivium/rules/days'
-import type { Db } from '../db/connect.ts'
+import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
+import type { Db } from '../platform/db/connect.ts'
 import { dailyTarget } from '../plays/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { queueDaily, readZones } from './queue-store.ts'
 
 /** After an outage it is still worth saying for so long. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { openSession } from '../accounts/index.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { notify } from '../notices/index.ts'
 import type { Transport } from './index.ts'
 

@@ -1,8 +1,8 @@
 // Sends messages to devices through Firebase Cloud Messaging (HTTP v1): apps give their `fcm_id` when they sign in.
 
-import { must } from '../api/refuse.ts'
-import type { ServiceAccount } from '../firebase-settings.ts'
-import { accessTokens } from '../google/index.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { ServiceAccount } from '../platform/config/firebase-settings.ts'
+import { accessTokens } from '../platform/google/index.ts'
 import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
 import type { DueMessage } from './queue-store.ts'
 import type { Said } from './say.ts'

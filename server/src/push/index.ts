@@ -1,10 +1,10 @@
 // Push messages, for the app: calls, jobs, and what housekeeping forgets.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
-import type { Job } from '../jobs/clockwork.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Job } from '../platform/scheduler/scheduler.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { pushActions } from './actions.ts'
 import { remindOfDaily } from './daily.ts'
 import type { Transport } from './deliver.ts'

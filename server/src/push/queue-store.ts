@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { LiveSince } from '../accounts/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { PushMessages } from '../db/push-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { PushMessages } from '../platform/db/tables/push-tables.ts'
 
 interface Address {
   endpoint: string | null

@@ -1,11 +1,11 @@
 // What a push message says: a title, a sentence and a page, in the player's language. It names nobody: it is shown on locked screens.
 
 import { noticePage } from '@trivium/contract/notice-pages'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { hasNewInvitation } from '../messages/index.ts'
 import { findUnread } from '../notices/index.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { languageOf, sayIn } from '../settings/index.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { languageOf, sayIn } from '../platform/settings/index.ts'
 import { dailyTarget } from '../plays/index.ts'
 import { hasTakenDaily } from '../solo/index.ts'
 import type { DueMessage } from './queue-store.ts'

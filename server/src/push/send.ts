@@ -2,8 +2,8 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { liveSince } from '../accounts/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import type { Outcome, Transport } from './deliver.ts'
 import type { Fcm } from './fcm.ts'
 import { type DueMessage, takeDue, tryAgain } from './queue-store.ts'

@@ -1,9 +1,9 @@
 // SQL of subscriptions and choices. What is to be sent is in queue-store.ts.
 
 import type { Insertable } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { PushSubscriptions } from '../db/push-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { PushSubscriptions } from '../platform/db/tables/push-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** When several processes start together, the first insert wins. @returns the key that was kept */
 export async function keepVapidKey(db: Db, value: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { createVapid } from './vapid.ts'
 
 const database = await freshDatabase()

@@ -2,8 +2,8 @@
 
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { keepVapidKey } from './store.ts'
 
 export interface Vapid {

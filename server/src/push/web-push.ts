@@ -1,6 +1,6 @@
 // Sends a message to the push service of a browser (RFC 8030, 8291, 8292).
 
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
 import { encryptFor } from './encrypt.ts'
 import { isPushService } from './endpoint.ts'

@@ -1,7 +1,7 @@
 // What editors may do with questions.
 
 import { questionOffice } from '@trivium/contract/question-office'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { bankQuestion, presentLine } from './bank-question.ts'
 import { countLines, readLines } from './bank-store.ts'
 import { changeQuestion, createQuestion } from './change-question.ts'

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { LaterKey } from '@trivium/rules/grading'
-import { must } from '../api/refuse.ts'
-import type { StoredOption } from '../db/play-tables.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { StoredOption } from '../platform/db/tables/play-tables.ts'
 
 interface WithOptions {
   question_type: QuestionType

@@ -1,11 +1,11 @@
 // SQL that lists the bank for editors: one statement for a page, whatever is filtered and sorted, and one that counts.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { QuestionType } from '@trivium/contract/plays'
 import type { ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/question-names'
 import type { questionOffice } from '@trivium/contract/question-office'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export type Wanted = Omit<InputOf<(typeof questionOffice)['get_bank_questions']>, 'offset' | 'limit'>
 

@@ -1,11 +1,11 @@
 // An editor writes a question, and changes it. What was ever published never changes its type, options, answer or word in its row.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { BankQuestion, questionOffice } from '@trivium/contract/question-office'
-import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
-import type { StoredOption } from '../db/play-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
+import type { StoredOption } from '../platform/db/tables/play-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { arranged } from './arranged.ts'
 import { bankQuestion } from './bank-question.ts'
 import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, reword, rewrite, type Written } from './office-store.ts'

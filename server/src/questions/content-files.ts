@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Content } from '@trivium/content/load-content'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 
 const folder = join(import.meta.dirname, '../../../content')
 /** Increase it when loading the same content must store something different from before. */

@@ -1,9 +1,9 @@
 // Recognizes the same question despite another key, letter case, quotation marks, or order of options.
 
 import { createHash } from 'node:crypto'
-import { foldLook, foldShape } from '@trivium/contract/fold'
+import { foldLook, foldShape } from '@trivium/contract/platform/fold'
 import type { NumberKey } from '@trivium/rules/numbers'
-import type { StoredMatch, StoredOption } from '../db/play-tables.ts'
+import type { StoredMatch, StoredOption } from '../platform/db/tables/play-tables.ts'
 
 interface Words {
   question: string

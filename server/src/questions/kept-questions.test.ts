@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase, hearOfAll } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
-import type { Database } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Database } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { readQuestions } from './index.ts'
 
 let database: Database

@@ -3,11 +3,11 @@
 
 import type { AnswerKey } from '@trivium/rules/grading'
 import type { Selectable } from 'kysely'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { placeOf, readLanguages } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import { keep } from '../db/keep.ts'
-import type { Questions } from '../db/play-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { keep } from '../platform/db/changes/keep.ts'
+import type { Questions } from '../platform/db/tables/play-tables.ts'
 import { readQuestionRows } from './store.ts'
 
 /** Shared by all callers: do not modify it. */

@@ -2,9 +2,9 @@
 // the same whatever its case and punctuation; here what is asked is looked at exactly, and what is right.
 
 import { hash } from 'node:crypto'
-import { foldLook, foldShape } from '@trivium/contract/fold'
+import { foldLook, foldShape } from '@trivium/contract/platform/fold'
 import { foldWord } from '@trivium/rules/words'
-import type { QuestionContent, StoredMatch } from '../db/play-tables.ts'
+import type { QuestionContent, StoredMatch } from '../platform/db/tables/play-tables.ts'
 import { fingerprintOf, normalised, withPlainQuotes } from './fingerprint.ts'
 
 type Column = 'question_type' | 'question' | 'options' | 'matches' | 'answer' | 'word' | 'number' | 'keeps_order' | 'image' | 'audio'

@@ -1,7 +1,7 @@
 // SQL of a category of the starter content that has subcategories since a release.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /**
  * Players reach a category's own questions and texts only while it has no subcategories: what somebody else has put there, or staff has

@@ -2,11 +2,11 @@
 
 import { type Selectable, sql } from 'kysely'
 import type { QuestionState } from '@trivium/contract/question-names'
-import { must } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
+import { must } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { NumberKey } from '@trivium/rules/numbers'
-import type { QuestionContent, Questions, StoredMatch, StoredOption } from '../db/play-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { QuestionContent, Questions, StoredMatch, StoredOption } from '../platform/db/tables/play-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { arranged } from './arranged.ts'
 import { type Asked, compare, likenessOf } from './likeness.ts'
 

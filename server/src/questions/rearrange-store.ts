@@ -3,9 +3,9 @@
 // (asFrozen). A server of the release before does not know that, so nothing happens while one is alive.
 
 import { sql } from 'kysely'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import type { Database, Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
+import type { Database, Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { choiceIn, rearranged } from './arranged.ts'
 
 /** Few enough to hold nobody up: arranging so many takes a few milliseconds. */

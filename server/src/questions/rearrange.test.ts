@@ -10,7 +10,7 @@ import { examRoom, minuteMs, rightAnswer } from '../../test/exam-room.ts'
 import { answersIn, ownDataOf } from '../../test/own-data.ts'
 import { ancient, effectOf, type Started } from '../../test/quiz.ts'
 import { verifyContest } from '../contests/verify.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { rearrangeQuestions } from './rearrange-store.ts'
 
 let arena: Arena

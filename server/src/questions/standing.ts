@@ -1,11 +1,11 @@
 // What is done to many questions at once: publish, withdraw, move, delete. Each call is one write; what it cannot touch it names.
 
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf } from '@trivium/contract/platform/action'
 import type { Handled, questionOffice, WhySkipped } from '@trivium/contract/question-office'
-import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput } from '../api/refuse.ts'
+import type { StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput } from '../platform/api/refuse.ts'
 import { placeForQuestions } from '../catalogue/index.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { deleteQuestions, findTwin, lockQuestions, move, publish, type QuestionRow, readNeeded, withdraw } from './office-store.ts'
 import { isReplaced, isSealed, mayBeDeleted, mayLieIn } from './policy.ts'

@@ -1,10 +1,10 @@
 // SQL that loads and imports questions, categories and languages. plays/ draws questions.
 
 import { type Selectable, sql } from 'kysely'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import { type Db, endlessPatience } from '../db/connect.ts'
-import type { Categories, QuestionContent, Questions } from '../db/play-tables.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
+import { type Db, endlessPatience } from '../platform/db/connect.ts'
+import type { Categories, QuestionContent, Questions } from '../platform/db/tables/play-tables.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { arranged } from './arranged.ts'
 
 export interface NewQuestion extends QuestionContent {
@@ -23,7 +23,7 @@ export interface NewQuestion extends QuestionContent {
   is_active: boolean
   is_draft: boolean
   publish_at?: Date | null
-  /** See Questions in db/play-tables.ts. */
+  /** See Questions in platform/db/tables/play-tables.ts. */
   edited_at?: Date | null
 }
 

@@ -14,10 +14,10 @@ import { asOldRelease, rowsReader } from '../../test/old-release.ts'
 import { answersIn, ownDataOf } from '../../test/own-data.ts'
 import type { Started } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { verifyContest } from '../contests/verify.ts'
-import type { Database, Db } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database, Db } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/upkeep/migrate.ts'
 import { rearrangeQuestions } from './rearrange-store.ts'
 
 let arena: Arena

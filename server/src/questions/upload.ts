@@ -1,10 +1,10 @@
 // Pictures and sounds that editors upload. What they are, their bytes say; pictures are drawn anew.
 
-import type { ResultOf } from '@trivium/contract/action'
+import type { ResultOf } from '@trivium/contract/platform/action'
 import type { questionOffice } from '@trivium/contract/question-office'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
-import { drawPicture, kindOf, mediaPath, storeUpload } from '../media/index.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
+import { drawPicture, kindOf, mediaPath, storeUpload } from '../platform/media/index.ts'
 
 const longestSide = 1280
 /** Larger sounds keep players waiting. */

@@ -1,7 +1,7 @@
 import type { Q } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { upsertQuestions } from './store.ts'
 
 let quiz: Quiz

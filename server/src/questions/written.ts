@@ -2,10 +2,10 @@
 
 import type { CategoryType } from '@trivium/contract/catalogue'
 import type { QuestionFields } from '@trivium/contract/question-form'
-import { InvalidInput } from '../api/refuse.ts'
+import { InvalidInput } from '../platform/api/refuse.ts'
 import { placeForQuestions, readLanguages } from '../catalogue/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { StoredMatch } from '../db/play-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { StoredMatch } from '../platform/db/tables/play-tables.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { missingMedia, readPassage, type Written } from './office-store.ts'
 import { mayLieIn } from './policy.ts'

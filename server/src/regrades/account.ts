@@ -2,10 +2,10 @@
 
 import type { BadgeChange } from '@trivium/rules/badges'
 import { isRight } from '@trivium/rules/grading'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { addScores } from '../boards/index.ts'
-import { lockAccounts, type LockedAccounts } from '../db/lock-accounts.ts'
-import type { Tx } from '../db/transaction.ts'
+import { lockAccounts, type LockedAccounts } from '../platform/db/lock-accounts.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { readPlays } from '../plays/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion } from '../questions/index.ts'
 import { earn, type Earning } from '../wallet/index.ts'

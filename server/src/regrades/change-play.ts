@@ -3,16 +3,16 @@
 
 import type { Result } from '@trivium/contract/plays'
 import { type BadgeChange, progressFromPlay } from '@trivium/rules/badges'
-import { localDay } from '@trivium/rules/days'
+import { localDay } from '@trivium/rules/platform/days'
 import { modesWith } from '@trivium/rules/modes'
 import { boardScore, coinsFor, isWon, percentageOf } from '@trivium/rules/scoring'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { recordLevelResult } from '../catalogue/index.ts'
-import type { RegradedResult } from '../db/regrade-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { RegradedResult } from '../platform/db/tables/regrade-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { asFrozenIn, formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../plays/index.ts'
 import { type KeptQuestion, readQuestions } from '../questions/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { coinsMissedIn } from './battle.ts'
 import {
   addToDay,

@@ -1,7 +1,7 @@
 // SQL that reads what was answered in a contest.
 
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { isArranged, isWhole } from '../plays/index.ts'
 
 export interface WrongContestAnswer {

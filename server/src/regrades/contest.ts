@@ -1,10 +1,10 @@
 // Regrades all plays of one contest at once, in one transaction: its ranking is one. The contest is locked before any account.
 
 import { percentageOf, isWon } from '@trivium/rules/scoring'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { lockOverContest, regradeEntries } from '../contests/index.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import type { Tx } from '../db/transaction.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { type PlayRow, readPlays } from '../plays/index.ts'
 import { earn } from '../wallet/index.ts'
 import { isTurned, nothing, type Regraded } from './account.ts'

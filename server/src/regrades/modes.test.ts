@@ -7,7 +7,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../test/quiz.ts'
 import { type Regrading, regrading } from '../../test/regrading.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 
 let quiz: Quiz
 let office: Regrading

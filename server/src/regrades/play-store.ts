@@ -3,10 +3,10 @@
 
 import { sql } from 'kysely'
 import type { Result } from '@trivium/contract/plays'
-import type { RegradedResult } from '../db/regrade-tables.ts'
-import type { Db } from '../db/connect.ts'
-import { sinceStart, sinceStartOf } from '../db/months.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { RegradedResult } from '../platform/db/tables/regrade-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sinceStart, sinceStartOf } from '../platform/db/upkeep/months.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { isArranged, isWhole, type PlayRow } from '../plays/index.ts'
 
 export interface WrongAnswer {

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/play-names'
 import { readContestsAsking } from '../contests/index.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { isArranged } from '../plays/index.ts'
 
 export interface AnswerGroup {

@@ -3,10 +3,10 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { readContestsAsking } from '../contests/index.ts'
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { readCorrected } from '../questions/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { regradeAccount, type Regraded } from './account.ts'
 import type { Work } from './change-play.ts'
 import { regradeContest } from './contest.ts'

@@ -8,7 +8,7 @@ import { type Arena, startArena } from '../../test/battle-room.ts'
 import { type ContestHall, contestHall } from '../../test/contest-hall.ts'
 import { coinsOf, stopTime } from '../../test/quiz.ts'
 import { options, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { verifyContest } from '../contests/index.ts'
 
 let quiz: Arena

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../test/quiz.ts'
 import { other, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
-import { must } from '../api/refuse.ts'
-import { readSettings } from '../settings/index.ts'
+import { must } from '../platform/api/refuse.ts'
+import { readSettings } from '../platform/settings/index.ts'
 
 let quiz: Quiz
 let office: Regrading

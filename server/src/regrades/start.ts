@@ -1,6 +1,6 @@
 // Starts a regrade: a row that the clock finds (run.ts).
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { readCorrected, readSameOptions } from '../questions/index.ts'
 import { insertRegrade } from './store.ts'
 

@@ -1,9 +1,9 @@
 // SQL of regrades: what is to be done, and how far it has come.
 
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Regrades } from '../db/regrade-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Regrades } from '../platform/db/tables/regrade-tables.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type RegradeRow = Selectable<Regrades>
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Q } from '@trivium/contract/plays'
 import { coinsOf, type Quiz, scoreOf, startQuiz } from '../../test/quiz.ts'
 import { type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 
 let quiz: Quiz
 let office: Regrading

@@ -1,12 +1,12 @@
 // Reports of questions by players: each with a reason, one open report per player and question, and a limit per day.
 
 import { reports } from '@trivium/contract/reports'
-import { localDay, startOfDay } from '@trivium/rules/days'
+import { localDay, startOfDay } from '@trivium/rules/platform/days'
 import { lockActiveAccount } from '../accounts/index.ts'
-import { type Context, handle } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { type Context, handle } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { kindOfQuestion } from '../catalogue/index.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { hasMet } from '../plays/index.ts'
 import { countReportsSince, insertReport } from './store.ts'
 

@@ -1,8 +1,8 @@
 // What staff may do with reports, and with what is wrong in questions.
 
 import { reportOffice } from '@trivium/contract/report-office'
-import { handle } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import { handle } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { readQuestions } from '../questions/index.ts'
 import { countRegrades, listRegrades, readRegrade, readRegradedPlays } from '../regrades/index.ts'
 import { correctQuestion, previewCorrection, regradeQuestion } from './correct.ts'

@@ -1,9 +1,9 @@
 // Numbers and pairs are corrected as everything else is, and a replaced question loses nothing.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { runRegrades } from '../regrades/index.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSettings } from '../platform/settings/index.ts'
 import type { TestPlayer } from '../../test/app.ts'
 import { questionDesk } from '../../test/question-desk.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'

@@ -1,13 +1,13 @@
 // Corrects questions, and starts what follows from it. Questions of exams are their examiners', and what a contest asks now is corrected when
 // it is over: both would tell.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { reportOffice } from '@trivium/contract/report-office'
 import type { LaterKey } from '@trivium/rules/grading'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
-import type { Db } from '../db/connect.ts'
-import type { StoredOption } from '../db/play-tables.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { StoredOption } from '../platform/db/tables/play-tables.ts'
 import {
   addCorrection,
   keyIn,

@@ -1,10 +1,10 @@
 // Answers, accepts and dismisses reports. What is said to a player stands with the report, and the player finds it among the messages.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { reportOffice } from '@trivium/contract/report-office'
-import type { Context, StaffContext } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
-import { lockAccounts, type LockedAccounts } from '../db/lock-accounts.ts'
+import type { Context, StaffContext } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
+import { lockAccounts, type LockedAccounts } from '../platform/db/lock-accounts.ts'
 import type { NewNotice } from '../notices/index.ts'
 import { readQuestions } from '../questions/index.ts'
 import { earn, type Earning } from '../wallet/index.ts'

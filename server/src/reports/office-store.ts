@@ -2,8 +2,8 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportOutcome, ReportState } from '@trivium/contract/report-names'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { careOf, isInCareOf } from '../exams/index.ts'
 import type { Belonging, Owner, Sight } from './policy.ts'
 

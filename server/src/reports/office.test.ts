@@ -8,7 +8,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { examRoom } from '../../test/exam-room.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { options, other, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 
 let quiz: Quiz
 let office: Regrading

@@ -4,7 +4,7 @@ import type { QuestionType } from '@trivium/contract/play-names'
 import type { LaterKey } from '@trivium/rules/grading'
 import type { NumberKey } from '@trivium/rules/numbers'
 import { foldWord } from '@trivium/rules/words'
-import { InvalidInput } from '../api/refuse.ts'
+import { InvalidInput } from '../platform/api/refuse.ts'
 
 interface Asked {
   question_type: QuestionType

@@ -1,7 +1,7 @@
 // All SQL of reports.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export async function countReportsSince(tx: Db, accountId: number, since: Date): Promise<number> {
   const row = await tx

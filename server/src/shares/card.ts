@@ -1,9 +1,9 @@
 // What a share says, in the language in which it was shared.
 
-import { localDay } from '@trivium/rules/days'
-import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { languageOf, sayIn } from '../settings/index.ts'
+import { localDay } from '@trivium/rules/platform/days'
+import type { Db } from '../platform/db/connect.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
+import { languageOf, sayIn } from '../platform/settings/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { hasBadge, readShare, readSharedResult, type ShareRow } from './store.ts'
 

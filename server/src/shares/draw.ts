@@ -1,6 +1,6 @@
 // Draws the picture of a share, 1200 × 630 as messengers show it. Everything heavy happens in the threads of sharp.
 
-import { escapeHtml } from '../api/web-page.ts'
+import { escapeHtml } from '../platform/api/http/web-page.ts'
 import type { Card } from './card.ts'
 import { fontFamily, fontFiles, isDrawable } from './fonts.ts'
 

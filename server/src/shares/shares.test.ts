@@ -23,7 +23,7 @@ const headAt = (path: string) =>
   headOfShare(path, {
     db: quiz.database.db,
     publicUrl: 'https://quiz.example',
-    readSettings: async () => (await import('../settings/index.ts')).readSettings(quiz.database.db),
+    readSettings: async () => (await import('../platform/settings/index.ts')).readSettings(quiz.database.db),
     now: quiz.clock.now,
   })
 

@@ -1,8 +1,8 @@
 // SQL of shares.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Shares } from '../db/push-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Shares } from '../platform/db/tables/push-tables.ts'
 import type { Insertable } from 'kysely'
 
 /** The same thing is shared once. @returns its token, in the language in which it was shared last */

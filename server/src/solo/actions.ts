@@ -1,7 +1,7 @@
 // Starts a play in each mode for one player, with questions that the server picks. The engine is plays/, the modes are rules/src/modes.ts.
 
 import { solo } from '@trivium/contract/solo'
-import { handle } from '../api/handle.ts'
+import { handle } from '../platform/api/handle.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { drawOfTypes, openPlay } from '../plays/index.ts'
 import { openCategory, openChallenge } from './categories.ts'

@@ -1,8 +1,8 @@
 // Modes played by category: guess the word, audio, math mania, and the self-learning challenge.
 
 import { challengeMinutes, challengeQuestions } from '@trivium/rules/challenge'
-import type { Context } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
 import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
 import { drawFromCategories, openPlay } from '../plays/index.ts'
 import { readLeaves } from './store.ts'

@@ -1,9 +1,9 @@
 // The time zone that the original clients send with some calls.
 
-import { notUnderstood } from '@trivium/contract/fields'
+import { notUnderstood } from '@trivium/contract/platform/fields'
 import { cleanTimezone } from '../accounts/index.ts'
-import { noteClaim } from '../api/claims.ts'
-import type { Context } from '../api/handle.ts'
+import { noteClaim } from '../platform/api/claims.ts'
+import type { Context } from '../platform/api/handle.ts'
 
 interface ClaimedZone {
   timezone?: string | undefined

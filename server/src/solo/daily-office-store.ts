@@ -1,8 +1,8 @@
 // SQL of quizzes of the day as their editors see them.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { askableDaily, dailyLeaves } from './store.ts'
 
 export interface DailyQuizRow {

@@ -1,12 +1,12 @@
 // What editors do with the quiz of a day: as long as nobody has it, they choose its questions, or leave them to the draw.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { DailyPaper, DailyQuiz, passageOffice } from '@trivium/contract/passage-office'
-import { addDays } from '@trivium/rules/days'
+import { addDays } from '@trivium/rules/platform/days'
 import { nameIn } from '@trivium/rules/names'
-import type { Handler } from '../api/handle.ts'
-import type { Context } from '../api/handle.ts'
-import { InvalidInput, refuse } from '../api/refuse.ts'
+import type { Handler } from '../platform/api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import {
   chooseDailyQuestions,

@@ -1,12 +1,12 @@
 // The quiz of the day: one per day, the same for everyone in a language, and its answers are not told before it is taken.
 
-import { addDays, localDay } from '@trivium/rules/days'
+import { addDays, localDay } from '@trivium/rules/platform/days'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { transact } from '../db/transaction.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { transact } from '../platform/db/transaction.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Modes played level by level: quiz zone and multi-match.
 
-import type { Context } from '../api/handle.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
 import { openPlay } from '../plays/index.ts'
 

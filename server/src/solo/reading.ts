@@ -1,15 +1,15 @@
 // Fun and learn: texts to read, and the questions of a text.
 
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { solo } from '@trivium/contract/solo'
 import { nameIn } from '@trivium/rules/names'
-import type { Context } from '../api/handle.ts'
-import { createPause } from '../api/pause.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { createPause } from '../platform/api/http/pause.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { categoryById, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
-import { mediaPath, pictureOr } from '../media/index.ts'
+import { mediaPath, pictureOr } from '../platform/media/index.ts'
 import { openPlay } from '../plays/index.ts'
-import { sanitizeText } from '../settings/index.ts'
+import { sanitizeText } from '../platform/settings/index.ts'
 import { type CategoryAsked, placeAsked } from './categories.ts'
 import { type PassageRow, readPassage, readPassages, readQuestionsOfPassage } from './store.ts'
 

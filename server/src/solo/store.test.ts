@@ -1,11 +1,11 @@
-import { addDays } from '@trivium/rules/days'
+import { addDays } from '@trivium/rules/platform/days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { loadFixture } from '../../test/fixture.ts'
 import { plansOf } from '../../test/plans.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../platform/db/connect.ts'
 import { dailyTarget } from '../plays/index.ts'
 import { readDailyPlays } from './store.ts'
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { DailyCandidate } from '@trivium/rules/daily'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** Leaves of the quiz zone that this player may draw from: free ones and those already bought. For null, the free ones only. */
 export async function readFreeLeaves(db: Db, accountId: number | null): Promise<number[]> {

@@ -1,9 +1,9 @@
 // What staff may ask about itself.
 
 import { staff } from '@trivium/contract/staff'
-import { handle } from '../api/handle.ts'
-import { freshMs } from '../api/fresh.ts'
-import { mediaPath } from '../media/index.ts'
+import { handle } from '../platform/api/handle.ts'
+import { freshMs } from '../platform/api/requests/fresh.ts'
+import { mediaPath } from '../platform/media/index.ts'
 import { giveRoles } from './roles.ts'
 import { countAudit, countStaff, readAudit, readPerson, readStaff } from './store.ts'
 import { presentColleague, presentEntry } from './views.ts'

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../accounts/index.ts'
-import { audited } from '../api/audit.ts'
-import type { Db } from '../db/connect.ts'
+import { audited } from '../platform/api/audit.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { takeSecondFactorAway } from '../identity/index.ts'
 import { findByEmail, findByMobile } from './store.ts'
 

@@ -1,10 +1,10 @@
-// All SQL of staff and of reading the audit. api/audit.ts writes it.
+// All SQL of staff and of reading the audit. platform/api/audit.ts writes it.
 
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { StaffRole } from '@trivium/contract/action'
-import type { Db } from '../db/connect.ts'
-import type { Tables } from '../db/schema.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { StaffRole } from '@trivium/contract/platform/action'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tables } from '../platform/db/tables/schema.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 interface Page {
   offset: number

@@ -1,8 +1,8 @@
 // What players may ask about their own figures.
 
 import { statistics } from '@trivium/contract/statistics'
-import { noteClaim } from '../api/claims.ts'
-import { handle } from '../api/handle.ts'
+import { noteClaim } from '../platform/api/claims.ts'
+import { handle } from '../platform/api/handle.ts'
 import { leaveTracesOf } from '../traces/index.ts'
 import { ratioIn, statisticsOf } from './statistics.ts'
 

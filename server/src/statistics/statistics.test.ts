@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { addSpeeds } from '../traces/store.ts'
 
 let quiz: Quiz

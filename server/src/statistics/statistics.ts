@@ -1,13 +1,13 @@
 // A player's statistics: read from sums that are kept up to date, never by scanning the answer log.
 
-import { addDays, localDay } from '@trivium/rules/days'
+import { addDays, localDay } from '@trivium/rules/platform/days'
 import { nameIn } from '@trivium/rules/names'
 import { medianSpeed, speedTable } from '@trivium/rules/speed'
 import { talliesOf } from '../battles/index.ts'
 import { bestRank } from '../boards/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { codeOf } from '../settings/index.ts'
-import type { Context } from '../api/handle.ts'
+import { codeOf } from '../platform/settings/index.ts'
+import type { Context } from '../platform/api/handle.ts'
 import { figuresByDay, figuresByLeaf, figuresByMode, figuresOfCategory, readSpeeds } from './store.ts'
 
 /** With fewer answers a category says nothing about the player. */

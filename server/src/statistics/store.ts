@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Mode } from '@trivium/contract/plays'
 import type { SpeedRow } from '@trivium/rules/speed'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { toldDaysOf } from '../exams/index.ts'
 
 export interface Figures {

@@ -1,9 +1,9 @@
 // Streaks of days in a row, per account and kind. The rules are in rules/src/streaks.ts.
 
 import { countDay as withDay, currentLength, daysToFreeze, type FreezeRules, noFreezes, usable, waitingDays } from '@trivium/rules/streaks'
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { deleteStreaks, insertStreak, lockStreak, readLastDay, readRow, type StreakKind, updateStreak } from './store.ts'
 
 export type { StreakKind } from './store.ts'

@@ -2,7 +2,7 @@
 
 import type { Streak } from '@trivium/rules/streaks'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export type StreakKind = 'app' | 'daily_quiz'
 

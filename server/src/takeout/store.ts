@@ -1,7 +1,7 @@
 // SQL of copies of one's own data: their tickets and their rows.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { Section } from './section-store.ts'
 
 export interface Ticket {

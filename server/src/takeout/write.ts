@@ -1,7 +1,7 @@
 // Writes a copy of one's own data, a page of rows at a time: however much somebody has played, the server holds little of it.
 
 import { Readable } from 'node:stream'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { type Section, sections } from './section-store.ts'
 import { readSection, type Whose } from './store.ts'
 

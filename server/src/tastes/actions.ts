@@ -1,16 +1,16 @@
 // Guests answer five questions, and the account that follows keeps what they brought. The server grades and counts; a guest's browser
 // holds nothing but a key.
 
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import { type Told, tastes } from '@trivium/contract/tastes'
 import { isRight, parseAnswer } from '@trivium/rules/grading'
 import { modeTable } from '@trivium/rules/modes'
-import { type Context, handle, type SignedIn } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import { type Context, handle, type SignedIn } from '../platform/api/handle.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 import { addScore } from '../boards/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { transact } from '../db/transaction.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { transact } from '../platform/db/transaction.ts'
 import { freezeQuestion, presentQuestion, questionsOf, readShownQuestions, rightAnswerOf } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { readFreeLeaves } from '../solo/index.ts'

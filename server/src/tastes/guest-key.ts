@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { z } from 'zod'
-import { refuse } from '../api/refuse.ts'
+import { refuse } from '../platform/api/refuse.ts'
 
 const hours = 24
 

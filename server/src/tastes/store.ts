@@ -1,8 +1,8 @@
 // SQL of tastes.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { Guest } from './guest-key.ts'
 
 export interface TasteRow {

@@ -1,11 +1,11 @@
 // What players may ask about tests from the bank.
 
-import { notUnderstood } from '@trivium/contract/fields'
+import { notUnderstood } from '@trivium/contract/platform/fields'
 import { type TestResult, tests } from '@trivium/contract/tests'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
-import { noteClaim } from '../api/claims.ts'
-import { type Context, handle, type SignedIn } from '../api/handle.ts'
-import { must, NotYours, refuse } from '../api/refuse.ts'
+import { noteClaim } from '../platform/api/claims.ts'
+import { type Context, handle, type SignedIn } from '../platform/api/handle.ts'
+import { must, NotYours, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { currentPlay, handIn, openById, questionsOf, readAnswersOf, reviewOf } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'

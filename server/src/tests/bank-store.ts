@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/test-names'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export interface AreaRow {
   id: number

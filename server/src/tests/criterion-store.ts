@@ -2,8 +2,8 @@
 
 import type { ReadinessWord } from '@trivium/rules/adaptive/readiness'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { marksAreTold } from '../exams/index.ts'
 
 export interface Unnoted {

@@ -1,8 +1,8 @@
 // The criterion of readiness: what came of those of whom it had said something, in exams of this system.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { forgetOutcome, keepOutcome, takeUnnoted } from './criterion-store.ts'
 import { estimateFor } from './readiness.ts'
 

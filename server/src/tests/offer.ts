@@ -1,13 +1,13 @@
 // What the create-test screen offers: counts from the bank itself, which follow what is chosen.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { type Pool, pools, type TestType, testTypes } from '@trivium/contract/test-names'
 import type { tests } from '@trivium/contract/tests'
 import { mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
 import { type AdaptiveForm, adaptiveLengths, mayReachLeast } from '@trivium/rules/adaptive/stop'
 import { nameIn } from '@trivium/rules/names'
-import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { refuse } from '../platform/api/refuse.ts'
 import { type AreaRow, type BankCount, countBank } from './bank-store.ts'
 import { areaName, type Chosen, choose } from './choices.ts'
 

@@ -1,7 +1,7 @@
 // SQL that loads organisations, their areas and the categories of these.
 
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 type Names = Record<string, string>
 

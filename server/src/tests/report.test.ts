@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { defaultSettings } from '../settings/defaults.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 import { readinessFor } from './readiness.ts'
 
 let quiz: Quiz

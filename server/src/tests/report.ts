@@ -1,9 +1,9 @@
 // The report: finished tests, newest first, and what they come to together.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { tests } from '@trivium/contract/tests'
-import type { Context } from '../api/handle.ts'
-import { must } from '../api/refuse.ts'
+import type { Context } from '../platform/api/handle.ts'
+import { must } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { readAreas } from './bank-store.ts'
 import { areaResults, markTests, percentageOf, presentTest } from './result.ts'

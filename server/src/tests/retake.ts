@@ -1,11 +1,11 @@
 // The same questions again, in a new order. They were met before, so no figure and no estimate counts them.
 
-import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { tests } from '@trivium/contract/tests'
-import { shuffled } from '@trivium/rules/random'
-import type { Context } from '../api/handle.ts'
-import { must, NotYours, refuse } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { shuffled } from '@trivium/rules/platform/random'
+import type { Context } from '../platform/api/handle.ts'
+import { must, NotYours, refuse } from '../platform/api/refuse.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { chance, currentPlay, openInTurn } from '../plays/index.ts'
 import { readQuestions } from '../questions/index.ts'
 import { secondsFor, withSheet } from './create.ts'

@@ -1,7 +1,7 @@
 // The organisations of the starter content: which areas the bank has, and which categories belong to each.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { moveAreas, upsertArea, upsertOrganisation } from './organisation-store.ts'
 
 /**

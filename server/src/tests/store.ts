@@ -3,9 +3,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
 import type { NumberKey } from '@trivium/rules/numbers'
-import type { Db } from '../db/connect.ts'
-import { sinceStartOf } from '../db/months.ts'
-import type { Tests } from '../db/test-tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sinceStartOf } from '../platform/db/upkeep/months.ts'
+import type { Tests } from '../platform/db/tables/test-tables.ts'
 import { isOfBank } from './bank-store.ts'
 
 export type TestRow = Selectable<Tests>

@@ -1,13 +1,13 @@
 // Writes the traces of plays, which no reply waits for: figures and choices of items, speeds, practice cards. The statement that saves
 // a play also queues its traces (traces_due); here they are written in batches, one transaction per batch.
 
-import type { Db } from '../db/connect.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { recordFirstAnswers } from '../items/index.ts'
 import { type Practised, reviewAnswers } from '../practice/index.ts'
 import { endOfPlay, formatOf, hasTime } from '../plays/index.ts'
 import { choiceNow } from '../questions/index.ts'
-import type { Settings } from '../settings/defaults.ts'
+import type { Settings } from '../platform/settings/defaults.ts'
 import { addChoices, addSpeeds, type Choice, readTracedPlays, takeTraces, type TracedAnswer, type TracedPlay } from './store.ts'
 
 type TraceSettings = Pick<Settings, 'practice_slow_seconds'>

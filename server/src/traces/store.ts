@@ -3,10 +3,10 @@
 import { sql } from 'kysely'
 import type { Mode, QuestionType } from '@trivium/contract/plays'
 import { speedRows } from '@trivium/rules/speed'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import { sinceStartOf } from '../db/months.ts'
-import type { Tx } from '../db/transaction.ts'
-import { isTyped } from '../db/typed-text.ts'
+import { advisoryLocks } from '../platform/db/advisory-locks.ts'
+import { sinceStartOf } from '../platform/db/upkeep/months.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { isTyped } from '../platform/db/connection/typed-text.ts'
 import { endOfPlay, isArranged } from '../plays/index.ts'
 
 export interface DueTrace {

@@ -2,10 +2,10 @@
 
 import { badgeTypes } from '@trivium/contract/badges'
 import { wallet } from '@trivium/contract/wallet'
-import { noteClaim } from '../api/claims.ts'
-import { type Context, handle } from '../api/handle.ts'
+import { noteClaim } from '../platform/api/claims.ts'
+import { type Context, handle } from '../platform/api/handle.ts'
 import { allTimeStanding } from '../boards/index.ts'
-import { codeOf } from '../settings/index.ts'
+import { codeOf } from '../platform/settings/index.ts'
 import { claimReward } from './claim-reward.ts'
 import { coinHistory } from './history.ts'
 import { balanceOf, playerLedger } from './ledger.ts'

@@ -1,6 +1,6 @@
 // Staff corrects a balance. What is given was not earned: it counts for no badge.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { moveCoins, playerLedger } from './ledger.ts'
 
 /** @param coins more than 0 is given, less is taken. @throws Refused not_enough_coins when more would be taken than there is */

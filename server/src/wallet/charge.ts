@@ -1,6 +1,6 @@
 // The one way to charge a player: lifelines, hints, reviews, premium categories.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { balanceOf, moveCoins, playerLedger, type Transfer } from './ledger.ts'
 
 export interface Charge extends Omit<Transfer, 'from' | 'to'> {

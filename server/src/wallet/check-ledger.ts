@@ -3,7 +3,7 @@
 
 import { performance } from 'node:perf_hooks'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { insertVerdict, readHeld, readLeftBehind, readVerdicts, readWrongBalances, sumOfBalances, type Verdict } from './check-store.ts'
 
 /** So many of a kind are named. */

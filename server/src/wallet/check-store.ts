@@ -2,7 +2,7 @@
 // no alarm. Sums are made by the database, over all rows at once.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export async function sumOfBalances(db: Db): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(balance), 0)::bigint as sum from ledger_accounts`.execute(db)

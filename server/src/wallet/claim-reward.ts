@@ -2,9 +2,9 @@
 
 import type { BadgeType } from '@trivium/contract/badges'
 import { type Earner, markClaimed } from '../badges/index.ts'
-import type { Db } from '../db/connect.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { earn } from './earn.ts'
 
 /** @throws Refused badge_locked, already_claimed */

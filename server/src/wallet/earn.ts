@@ -2,11 +2,11 @@
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange } from '@trivium/rules/badges'
-import { must } from '../api/refuse.ts'
+import { must } from '../platform/api/refuse.ts'
 import { type BadgeProgress, moveForward, type Occasion } from '../badges/index.ts'
-import type { Db } from '../db/connect.ts'
-import type { LockedAccounts } from '../db/lock-accounts.ts'
-import { Outdated, type Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { LockedAccounts } from '../platform/db/lock-accounts.ts'
+import { Outdated, type Tx } from '../platform/db/transaction.ts'
 import type { NewNotice } from '../notices/index.ts'
 import { balanceOf, type EscrowLedger, moveCoins, movedAmong, playerLedger, type Transfer } from './ledger.ts'
 

@@ -1,8 +1,8 @@
 // Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. What is
 // won is paid by earn.
 
-import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { balanceOf, type EscrowLedger, moveCoins, openEscrow, playerLedger, type Transfer } from './ledger.ts'
 
 export interface Stake extends Omit<Transfer, 'from' | 'to'> {

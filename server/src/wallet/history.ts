@@ -1,8 +1,8 @@
 // The coin history of a player, for the player and for whoever looks after coins.
 
 import type { Transaction } from '@trivium/contract/wallet'
-import type { Db } from '../db/connect.ts'
-import { sayIn } from '../settings/index.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sayIn } from '../platform/settings/index.ts'
 import { countHistory, type HistoryPage, readHistory } from './store.ts'
 import { presentTransaction } from './views.ts'
 

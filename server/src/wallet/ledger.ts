@@ -3,11 +3,11 @@
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
-import type { Db } from '../db/connect.ts'
-import { counter } from '../db/counter.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Tx } from '../db/transaction.ts'
-import { must, refuse } from '../api/refuse.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { counter } from '../platform/db/counter.ts'
+import { prepared } from '../platform/db/connection/prepared.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { must, refuse } from '../platform/api/refuse.ts'
 
 export type House = 'house:rewards' | 'house:bonus' | 'house:sales' | 'house:adjustments'
 export type LedgerName = House | `${House}:${number}` | 'payouts:pending' | 'payouts:paid' | PlayerLedger | EscrowLedger

@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
-import { must, Refused } from '../api/refuse.ts'
-import { lockAccounts } from '../db/lock-accounts.ts'
-import { inTransaction, transact } from '../db/transaction.ts'
-import { defaultSettings } from '../settings/defaults.ts'
+import { must, Refused } from '../platform/api/refuse.ts'
+import { lockAccounts } from '../platform/db/lock-accounts.ts'
+import { inTransaction, transact } from '../platform/db/transaction.ts'
+import { defaultSettings } from '../platform/settings/defaults.ts'
 import { charge, coinsOf, earn, refund, stake } from './index.ts'
 
 let quiz: Quiz

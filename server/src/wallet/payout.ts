@@ -1,6 +1,6 @@
 // Coins that are to become money: held while a request waits, and then paid or back. Each step moves them once.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { moveCoins, playerLedger, type Transfer } from './ledger.ts'
 
 export interface HeldCoins {

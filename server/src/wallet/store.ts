@@ -1,7 +1,7 @@
 // Reads the ledger for the player's history. Only ledger.ts writes to it.
 
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 export interface HistoryPage {
   accountId: number

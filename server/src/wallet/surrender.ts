@@ -1,6 +1,6 @@
 // The purse of a deleted account: coins that nobody can spend would distort the house's balance.
 
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { balanceOf, moveCoins, playerLedger } from './ledger.ts'
 
 /** All coins go back to the house. */

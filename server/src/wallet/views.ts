@@ -2,7 +2,7 @@
 
 import type { Transaction } from '@trivium/contract/wallet'
 import { nameIn } from '@trivium/rules/names'
-import type { Say } from '../settings/index.ts'
+import type { Say } from '../platform/settings/index.ts'
 import type { HistoryRow } from './store.ts'
 
 export function presentTransaction(row: HistoryRow, { say, languageCode }: { say: Say; languageCode: string }): Transaction {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
-import type { Database, Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Database, Db } from '../platform/db/connect.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { moveCoins, playerLedger } from './ledger.ts'
 import { countHistory, readHistory } from './store.ts'
 

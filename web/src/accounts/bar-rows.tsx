@@ -1,4 +1,4 @@
-import { hueStyle } from '../ui/cover.tsx'
+import { hueStyle } from '../platform/ui/drawing/cover.tsx'
 import classes from './charts.module.css'
 import { Legend } from './legend.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { BarRows } from './bar-rows.tsx'
 import { categoryKey, categoryMarks, type CategoryMark } from './category-marks.ts'
 import { ChartCard } from './chart-card.tsx'

@@ -1,4 +1,4 @@
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './charts.module.css'
 import type { DayFigures } from './statistics-types.ts'
 

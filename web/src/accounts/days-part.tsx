@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { ShareChart } from './share-chart.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../actions.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
-import { Row } from '../ui/section.tsx'
+import { useCommand } from '../platform/calls/actions.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import { Row } from '../platform/ui/layout/section.tsx'
 
 /** Downloads a copy of everything that is kept about the player. */
 export function ExportRow() {

@@ -1,9 +1,9 @@
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { accounts } from '@trivium/contract/accounts'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '../ui/avatar.tsx'
-import { Bar } from '../ui/bar.tsx'
-import { useNumbers } from '../ui/numbers.ts'
+import { Avatar } from '../platform/ui/drawing/avatar.tsx'
+import { Bar } from '../platform/ui/layout/bar.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { friendState, type Needed } from './friend-state.ts'
 import classes from './invite.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CodeTicket } from '../ui/code-ticket.tsx'
-import { useAppName } from '../use-setting.ts'
+import { CodeTicket } from '../platform/ui/layout/code-ticket.tsx'
+import { useAppName } from '../platform/settings/use-setting.ts'
 import classes from './invite.module.css'
 
 /** @param code in the link it opens the sign-up with the code filled in (identity/referral.ts) */

@@ -1,9 +1,9 @@
 import { IconChevronRight, IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useNumbers } from '../ui/numbers.ts'
-import link from '../ui/row-link.module.css'
-import { useSetting } from '../use-setting.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import link from '../platform/ui/layout/row-link.module.css'
+import { useSetting } from '../platform/settings/use-setting.ts'
 import classes from './profile.module.css'
 
 /** The link to the invitations, with their rewards. */

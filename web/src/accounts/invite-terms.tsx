@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import list from '../ui/list.module.css'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
-import { useSetting } from '../use-setting.ts'
+import list from '../platform/ui/layout/list.module.css'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
+import { useSetting } from '../platform/settings/use-setting.ts'
 import classes from './invite.module.css'
 
 /** The rewards for both sides and their conditions. `plays` is undefined until the server has replied. */

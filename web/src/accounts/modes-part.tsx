@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { modes } from '../modes/modes.ts'
-import { useNumbers } from '../ui/numbers.ts'
+import { modes } from '../platform/modes/modes.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { BarRows } from './bar-rows.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { accuracyOf, type ModeFigures } from './statistics-types.ts'

@@ -10,12 +10,12 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../session.ts'
-import { CoinIcon } from '../ui/coin-icon.ts'
-import list from '../ui/list.module.css'
-import { useNumbers } from '../ui/numbers.ts'
-import link from '../ui/row-link.module.css'
-import unreadShape from '../ui/unread.module.css'
+import { useSession } from '../platform/session/session.ts'
+import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'
+import list from '../platform/ui/layout/list.module.css'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import link from '../platform/ui/layout/row-link.module.css'
+import unreadShape from '../platform/ui/feedback/unread.module.css'
 import classes from './profile.module.css'
 
 const places = [

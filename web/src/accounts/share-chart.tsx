@@ -1,4 +1,4 @@
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './charts.module.css'
 import { DayMarks } from './day-marks.tsx'
 import { piecesOf, type Point } from './share-line.ts'

@@ -1,6 +1,6 @@
 import { IconMountain, IconSeedling, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './statistics.module.css'
 import type { Side } from './statistics-types.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSession } from '../session.ts'
+import { useSession } from '../platform/session/session.ts'
 import { signOut } from './signed-in-row.tsx'
 
 const fetched = vi.fn<typeof fetch>()

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../api.ts'
-import { type KnownUser, logout } from '../session.ts'
-import section from '../ui/section.module.css'
+import { call } from '../platform/calls/api.ts'
+import { type KnownUser, logout } from '../platform/session/session.ts'
+import section from '../platform/ui/layout/section.module.css'
 import classes from './signed-in-row.module.css'
 
 /** The signed-in account and the sign-out button. A long address wraps only when the button cannot move aside. */

@@ -1,6 +1,6 @@
 // The types of the statistics, from the contract.
 
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { statistics } from '@trivium/contract/statistics'
 
 export type Statistics = DataOf<typeof statistics.get_users_statistics>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../actions.ts'
-import { updateUser } from '../session.ts'
-import { callErrorText } from '../ui/notify-call-error.ts'
-import { notify } from '../ui/notify.ts'
+import { useCommand } from '../platform/calls/actions.ts'
+import { updateUser } from '../platform/session/session.ts'
+import { callErrorText } from '../platform/ui/feedback/notify-call-error.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
 import { shrunk } from './shrunk.ts'
 
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp']

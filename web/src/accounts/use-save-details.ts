@@ -1,11 +1,11 @@
 import type { User } from '@trivium/contract/accounts'
-import type { PlayerRefusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
 import { useTranslation } from 'react-i18next'
-import { CallError, useCommand } from '../actions.ts'
-import { type KnownUser, updateUser } from '../session.ts'
-import { callErrorText } from '../ui/notify-call-error.ts'
-import { notify } from '../ui/notify.ts'
-import type { Problems } from '../ui/use-form.ts'
+import { CallError, useCommand } from '../platform/calls/actions.ts'
+import { type KnownUser, updateUser } from '../platform/session/session.ts'
+import { callErrorText } from '../platform/ui/feedback/notify-call-error.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
+import type { Problems } from '../platform/ui/hooks/use-form.ts'
 import { looksLikeEmail, toMobile } from '../identity/checks.ts'
 
 const fields = ['name', 'email', 'mobile', 'timezone'] as const

@@ -2,7 +2,7 @@
 
 import type { Badge, BadgeType } from '@trivium/contract/badges'
 import { useId } from 'react'
-import { hueStyle } from '../ui/cover.tsx'
+import { hueStyle } from '../platform/ui/drawing/cover.tsx'
 import classes from './badge-art.module.css'
 import { badgeLooks } from './badge-glyphs.tsx'
 

@@ -1,7 +1,7 @@
 import type { Badge } from '@trivium/contract/badges'
 import type { ReactNode } from 'react'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import classes from './badges.module.css'
 
 interface BadgeGroupProps {

@@ -1,8 +1,8 @@
 import type { Badge } from '@trivium/contract/badges'
 import { doneShare } from '@trivium/rules/nearest-badge'
 import { useTranslation } from 'react-i18next'
-import { Bar } from '../ui/bar.tsx'
-import { useNumbers } from '../ui/numbers.ts'
+import { Bar } from '../platform/ui/layout/bar.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './badges.module.css'
 
 /** The progress as a bar and in numbers. */

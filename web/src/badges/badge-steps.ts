@@ -1,7 +1,7 @@
 // For each badge, the unit it counts (to say how many are left) and the page where the player can make progress.
 
 import type { BadgeType } from '@trivium/contract/badges'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 
 type Step = 'times' | 'answers' | 'coins' | 'days' | 'badges' | 'friends' | 'wins'
 

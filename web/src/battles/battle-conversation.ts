@@ -2,8 +2,8 @@
 // retries. battle-state.ts holds the state on screen.
 
 import type { ServerMessage } from '@trivium/contract/live-messages'
-import { type ask as askServer, CallError } from '../actions.ts'
-import type { RoomListener } from '../live-rooms.ts'
+import { type ask as askServer, CallError } from '../platform/calls/actions.ts'
+import type { RoomListener } from '../platform/calls/live-rooms.ts'
 import { oneAtATime } from '../plays/conversation/one-at-a-time.ts'
 import type { Patiently } from '../plays/conversation/patience.ts'
 import { type BattleState, type BattleStateEvent, isEnded, mayChoose } from './battle-state.ts'

@@ -1,6 +1,6 @@
 import type { Battle } from '@trivium/contract/battles'
-import { modes } from '../modes/modes.ts'
-import { modeOfKind, pathOfRoom } from '../modes/room-path.ts'
+import { modes } from '../platform/modes/modes.ts'
+import { modeOfKind, pathOfRoom } from '../platform/modes/room-path.ts'
 
 type Room = Pick<Battle, 'roomID' | 'room_type'>
 

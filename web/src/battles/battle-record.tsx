@@ -1,6 +1,6 @@
-import type { Success } from '../api.ts'
+import type { Success } from '../platform/calls/api.ts'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './battles-page.module.css'
 
 const kinds = ['random', 'friend', 'group'] as const

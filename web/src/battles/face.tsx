@@ -2,8 +2,8 @@
 
 import type { RoomUser } from '@trivium/contract/battles'
 import { IconRobot } from '@tabler/icons-react'
-import { Avatar } from '../ui/avatar.tsx'
-import { hueStyle } from '../ui/cover.tsx'
+import { Avatar } from '../platform/ui/drawing/avatar.tsx'
+import { hueStyle } from '../platform/ui/drawing/cover.tsx'
 import classes from './face.module.css'
 import { hueOfSeat } from './seat-hues.ts'
 

@@ -1,9 +1,9 @@
 import type { Battle } from '@trivium/contract/battles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { actionKey } from '../actions.ts'
-import type { Success } from '../api.ts'
-import { agreed } from '../ui/use-way-out.ts'
+import { actionKey } from '../platform/calls/actions.ts'
+import type { Success } from '../platform/calls/api.ts'
+import { agreed } from '../platform/ui/hooks/use-way-out.ts'
 import { roomPath } from './battle-paths.ts'
 
 /** Opens the page of a room whose view is known already, so that it fetches nothing. Back does not lead to where it was opened from. */

@@ -1,6 +1,6 @@
 import type { RoomUser } from '@trivium/contract/battles'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../server-clock.ts'
+import { serverNow } from '../platform/calls/server-clock.ts'
 import { secondsAway } from './battle-state.ts'
 
 /** Counts down to the time when an absent player counts as gone; null for one who is there. */

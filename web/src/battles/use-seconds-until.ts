@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { msUntil } from '../server-clock.ts'
+import { msUntil } from '../platform/calls/server-clock.ts'
 
 const wholeSeconds = (time: string | null) => (time === null ? 0 : Math.ceil(msUntil(time) / 1000))
 

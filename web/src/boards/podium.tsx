@@ -2,9 +2,9 @@ import type { Ranked } from '@trivium/contract/boards'
 import { IconCrown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '../ui/avatar.tsx'
-import { useNumbers } from '../ui/numbers.ts'
-import ranking from '../ui/ranking.module.css'
+import { Avatar } from '../platform/ui/drawing/avatar.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import ranking from '../platform/ui/layout/ranking.module.css'
 import classes from './podium.module.css'
 
 interface PodiumProps<Place extends Ranked> {

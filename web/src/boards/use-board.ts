@@ -1,6 +1,6 @@
 import type { Ranked } from '@trivium/contract/boards'
-import { ask } from '../actions.ts'
-import { onceEach, usePages } from '../use-pages.ts'
+import { ask } from '../platform/calls/actions.ts'
+import { onceEach, usePages } from '../platform/session/use-pages.ts'
 
 export const periods = ['daily', 'monthly', 'all'] as const
 export type Period = (typeof periods)[number]

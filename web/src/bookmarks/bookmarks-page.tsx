@@ -4,12 +4,12 @@ import { bookmarkTypes, type BookmarkType } from './bookmark-types.ts'
 import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { BackLink } from '../ui/back-link.tsx'
-import { hueStyle } from '../ui/cover.tsx'
-import { Page } from '../ui/page.tsx'
+import { BackLink } from '../platform/ui/layout/back-link.tsx'
+import { hueStyle } from '../platform/ui/drawing/cover.tsx'
+import { Page } from '../platform/ui/layout/page.tsx'
 import { BookmarksPart } from './bookmarks-part.tsx'
 import classes from './bookmarks.module.css'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 
 export default function BookmarksPage() {
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modes } from '../modes/modes.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { modes } from '../platform/modes/modes.ts'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
 import type { BookmarkType } from './bookmark-types.ts'
 
 /** Shown when a type has no bookmarks: explains how and where to add some. */

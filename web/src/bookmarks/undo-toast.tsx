@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
 import classes from './undo-toast.module.css'
 
 /** A toast that reports a change and offers to undo it. */

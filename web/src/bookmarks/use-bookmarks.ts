@@ -1,8 +1,8 @@
 // The bookmarked questions of a play: fetched once per play, and updated optimistically.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { actionKey, useAction, useCommand } from '../actions.ts'
-import type { Success } from '../api.ts'
+import { actionKey, useAction, useCommand } from '../platform/calls/actions.ts'
+import type { Success } from '../platform/calls/api.ts'
 
 type Ids = Success<'get_bookmarked_ids'>
 

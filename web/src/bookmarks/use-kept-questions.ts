@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { actionKey, useAction, useCommand } from '../actions.ts'
-import type { Success } from '../api.ts'
+import { actionKey, useAction, useCommand } from '../platform/calls/actions.ts'
+import type { Success } from '../platform/calls/api.ts'
 import { undoable } from './undo-toast.tsx'
 import type { BookmarkType } from './bookmark-types.ts'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import card from '../ui/card.module.css'
+import card from '../platform/ui/layout/card.module.css'
 import classes from './categories.module.css'
 
 interface CategoryCardsSkeletonProps {

@@ -1,8 +1,8 @@
 import type { LevelData } from '@trivium/contract/catalogue'
 import { IconLock, IconPlayerPlayFilled, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import { useSetting } from '../use-setting.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { useSetting } from '../platform/settings/use-setting.ts'
 import classes from './levels.module.css'
 import { starsOf } from '@trivium/rules/stars'
 

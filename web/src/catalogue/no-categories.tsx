@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
 
 /** Shown when a mode has no categories in the chosen content language. */
 export function NoCategories() {

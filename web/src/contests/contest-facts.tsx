@@ -2,8 +2,8 @@ import type { ContestDetail } from '@trivium/contract/contests'
 import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../modes/facts.tsx'
-import { CoinIcon } from '../ui/coin-icon.ts'
-import { useNumbers } from '../ui/numbers.ts'
+import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 
 export function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modes } from '../modes/modes.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { modes } from '../platform/modes/modes.ts'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
 
 /** @param level of the heading: 1 if the page has no other */
 export function ContestGone({ level }: { level: 1 | 2 }) {

@@ -1,5 +1,5 @@
 import type { Contest } from '@trivium/contract/contests'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 
 type Named = Pick<Contest, 'id'>
 

@@ -1,7 +1,7 @@
 import type { ContestDetail } from '@trivium/contract/contests'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import classes from './contest-parts.module.css'
 
 export function ContestRules({ contest }: { contest: ContestDetail }) {

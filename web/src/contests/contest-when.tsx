@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useNumbers, withHalfDay } from '../ui/numbers.ts'
-import { timeLeftIn } from '../ui/time-left.ts'
-import { hourMs, useMsLeft } from '../ui/use-ms-left.ts'
+import { useNumbers, withHalfDay } from '../platform/ui/text/numbers.ts'
+import { timeLeftIn } from '../platform/ui/text/time-left.ts'
+import { hourMs, useMsLeft } from '../platform/ui/hooks/use-ms-left.ts'
 import type { Course } from './contest-course.ts'
 
 /** Until when it lasts, or when it was: a countdown while there is something to wait for. */

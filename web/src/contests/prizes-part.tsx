@@ -1,8 +1,8 @@
 import type { ContestDetail } from '@trivium/contract/contests'
 import { useTranslation } from 'react-i18next'
-import { CoinIcon } from '../ui/coin-icon.ts'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import classes from './contest-parts.module.css'
 import { prizeGroups } from './prize-groups.ts'
 

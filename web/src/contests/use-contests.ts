@@ -1,7 +1,7 @@
 import type { Contest } from '@trivium/contract/contests'
-import { ask } from '../actions.ts'
-import { serverNow } from '../server-clock.ts'
-import { onceEach, usePages } from '../use-pages.ts'
+import { ask } from '../platform/calls/actions.ts'
+import { serverNow } from '../platform/calls/server-clock.ts'
+import { onceEach, usePages } from '../platform/session/use-pages.ts'
 import { askSoonestInMs } from './contest-course.ts'
 
 export interface Contests {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '../session.ts'
+import { useSession } from '../platform/session/session.ts'
 
 /** Asks for the exam again when its examiner has changed it: its start, its time, its questions. */
 export function useExamDoor(examId: number): void {
@@ -12,7 +12,7 @@ export function useExamDoor(examId: number): void {
     let isLeft = false
     let leave = () => {}
     // The socket is no part of what the page waits for.
-    import('../live.ts').then(
+    import('../platform/calls/live.ts').then(
       ({ joinPatiently }) => {
         if (!isLeft) leave = joinPatiently(token, `examdoor:${examId}`, { onMessage, onHeard: () => {} })
       },

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../actions.ts'
+import { useAction } from '../platform/calls/actions.ts'
 import { CategoryCards } from '../catalogue/category-card.tsx'
 import { CategoryCardsSkeleton } from '../catalogue/category-cards-skeleton.tsx'
-import { modes } from '../modes/modes.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { modes } from '../platform/modes/modes.ts'
+import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
 import { GuestGate } from './guest-gate.tsx'
 import { ShelfHeading } from './shelf-heading.tsx'
 

@@ -1,10 +1,10 @@
 import type { Mode } from '@trivium/contract/plays'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modeIcons } from '../modes/mode-icons.ts'
-import { modes } from '../modes/modes.ts'
-import card from '../ui/card.module.css'
-import { HuedCard, type HuedCardProps } from '../ui/hued-card.tsx'
+import { modeIcons } from '../platform/modes/mode-icons.ts'
+import { modes } from '../platform/modes/modes.ts'
+import card from '../platform/ui/layout/card.module.css'
+import { HuedCard, type HuedCardProps } from '../platform/ui/drawing/hued-card.tsx'
 import classes from './your-day.module.css'
 
 interface TileProps extends Omit<HuedCardProps, 'className' | 'children'> {

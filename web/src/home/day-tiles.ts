@@ -3,7 +3,7 @@
 import type { PlayerHome } from '@trivium/contract/home'
 import type { Mode } from '@trivium/contract/play-names'
 import { doneShare } from '@trivium/rules/nearest-badge'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 import { isFirstDay, type NextStep } from './next-step.ts'
 
 export type DayTile = 'daily' | 'contest' | 'league' | 'practice' | 'badge'

@@ -1,8 +1,8 @@
 // Guests may look around. A link that needs an account opens a sign-in dialog instead of redirecting them.
 
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
-import { withTexts } from '../i18n/texts.ts'
-import { useSession } from '../session.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
+import { useSession } from '../platform/session/session.ts'
 
 const LoginDialog = lazy(() => withTexts(import('./login-dialog.tsx')))
 

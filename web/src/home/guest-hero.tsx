@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Cover } from '../ui/cover.tsx'
+import { Cover } from '../platform/ui/drawing/cover.tsx'
 import classes from './home-page.module.css'
 import { TasteCard } from './home-sections.tsx'
 

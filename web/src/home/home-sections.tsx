@@ -1,11 +1,11 @@
 // The shelves below the hero, in the operator's order. Their icons are large, so they load after the hero, in one chunk.
 
-import type { homeSections } from '@trivium/contract/settings'
+import type { homeSections } from '@trivium/contract/platform/settings'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withTexts } from '../i18n/texts.ts'
-import { useSession } from '../session.ts'
-import { afterPaint } from '../ui/after-paint.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
+import { useSession } from '../platform/session/session.ts'
+import { afterPaint } from '../platform/ui/hooks/after-paint.ts'
 import classes from './home-page.module.css'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { sectionRows } from './section-rows.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { rememberReturnPath } from '../return-path.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { rememberReturnPath } from '../platform/session/return-path.ts'
+import { Dialog } from '../platform/ui/feedback/dialog.tsx'
 import classes from './login-dialog.module.css'
 
 interface LoginDialogProps {

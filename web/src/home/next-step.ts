@@ -1,7 +1,7 @@
 // The one thing to do next: an open round, the first one, the quiz of the day, the next level, due practice, otherwise any mode.
 
 import type { PlayerHome } from '@trivium/contract/home'
-import { hasLevels, hubPath, type LevelMode, modes, playPath } from '../modes/modes.ts'
+import { hasLevels, hubPath, type LevelMode, modes, playPath } from '../platform/modes/modes.ts'
 
 type OpenPlay = NonNullable<PlayerHome['open_play']>
 export type NextLevel = NonNullable<PlayerHome['continue']> & { mode: LevelMode }

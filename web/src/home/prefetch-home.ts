@@ -1,8 +1,8 @@
 // Prefetches the data of the home page: with the responses of plugins/before-paint.js the page renders without skeletons.
 
-import { prefetchAction } from '../actions.ts'
-import { currentLanguageCode } from '../i18n/texts.ts'
-import { isSignedIn } from '../session.ts'
+import { prefetchAction } from '../platform/calls/actions.ts'
+import { currentLanguageCode } from '../platform/i18n/texts.ts'
+import { isSignedIn } from '../platform/session/session.ts'
 
 /** get_player_home is refetched on every visit, but only once for all parts of the page. */
 export const playerHomeStaleMs = 2000

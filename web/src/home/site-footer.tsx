@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../session.ts'
+import { useSession } from '../platform/session/session.ts'
 import { sitePages } from '../settings/site-pages.ts'
 import classes from './site-footer.module.css'
 

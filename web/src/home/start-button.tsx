@@ -1,8 +1,8 @@
 // One tap starts the round itself, or resumes it.
 
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import type { NextLevel } from './next-step.ts'
 
 interface StartButtonProps {

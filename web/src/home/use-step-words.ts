@@ -1,7 +1,7 @@
 import type { PlayerHome } from '@trivium/contract/home'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import { useSetting } from '../use-setting.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { useSetting } from '../platform/settings/use-setting.ts'
 import { dayToGreet, type NextLevel, type NextStep } from './next-step.ts'
 
 interface StepWords {

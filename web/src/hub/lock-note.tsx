@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../actions.ts'
-import { useNumbers } from '../ui/numbers.ts'
+import { useAction } from '../platform/calls/actions.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './hub.module.css'
 
 /** Says what the locks on categories mean, where there are any. Last on the page, so that nothing moves when it comes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listedModes } from '../modes/modes.ts'
+import { listedModes } from '../platform/modes/modes.ts'
 import { groups, modesOf } from './mode-groups.ts'
 
 describe('the page of all modes', () => {

@@ -1,9 +1,9 @@
 import type { Mode } from '@trivium/contract/play-names'
 import { useTranslation } from 'react-i18next'
-import { modeIcons } from '../modes/mode-icons.ts'
-import { modes } from '../modes/modes.ts'
-import card from '../ui/card.module.css'
-import { HuedCard } from '../ui/hued-card.tsx'
+import { modeIcons } from '../platform/modes/mode-icons.ts'
+import { modes } from '../platform/modes/modes.ts'
+import card from '../platform/ui/layout/card.module.css'
+import { HuedCard } from '../platform/ui/drawing/hued-card.tsx'
 import classes from './hub.module.css'
 import type { ModeState } from './use-mode-states.ts'
 

@@ -4,9 +4,9 @@ import type { Mode } from '@trivium/contract/play-names'
 import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { roundOf } from '../modes/round.ts'
-import { useSession } from '../session.ts'
-import { useNumbers } from '../ui/numbers.ts'
-import { settingIn } from '../use-setting.ts'
+import { useSession } from '../platform/session/session.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { settingIn } from '../platform/settings/use-setting.ts'
 
 export function useModeFacts(): (mode: Mode) => string | null {
   const { t } = useTranslation()

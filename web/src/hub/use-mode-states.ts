@@ -3,11 +3,11 @@
 import type { Mode } from '@trivium/contract/play-names'
 import type { PlayerHome } from '@trivium/contract/home'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../actions.ts'
-import { msUntil } from '../server-clock.ts'
-import { useSession } from '../session.ts'
-import { useNumbers } from '../ui/numbers.ts'
-import { timeLeftIn } from '../ui/time-left.ts'
+import { useAction } from '../platform/calls/actions.ts'
+import { msUntil } from '../platform/calls/server-clock.ts'
+import { useSession } from '../platform/session/session.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { timeLeftIn } from '../platform/ui/text/time-left.ts'
 
 export interface ModeState {
   text: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { actionAddress, keepBrought, pageFor } from './action-link.ts'
-import { keptReturnPath } from '../return-path.ts'
+import { keptReturnPath } from '../platform/session/return-path.ts'
 import { keptReferralCode } from './referral.ts'
 
 const storage = () => {

@@ -1,6 +1,6 @@
 // The address that a mail of a hosted provider leads to (action-page.tsx), and what it brings along from the form.
 
-import { rememberReturnPath } from '../return-path.ts'
+import { rememberReturnPath } from '../platform/session/return-path.ts'
 import { keepReferralCode, keptReferralCode } from './referral.ts'
 
 export function actionAddress(told: { friendsCode?: string | undefined; returnPath?: string | undefined } = {}): string {

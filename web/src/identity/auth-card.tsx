@@ -2,12 +2,12 @@
 
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../session.ts'
-import { Cover } from '../ui/cover.tsx'
-import { FormProblem } from '../ui/form-problem.tsx'
-import { useDocumentTitle } from '../ui/page.tsx'
-import { keepsSiteData } from '../ui/site-data.ts'
-import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
+import { useSession } from '../platform/session/session.ts'
+import { Cover } from '../platform/ui/drawing/cover.tsx'
+import { FormProblem } from '../platform/ui/feedback/form-problem.tsx'
+import { useDocumentTitle } from '../platform/ui/layout/page.tsx'
+import { keepsSiteData } from '../platform/ui/hooks/site-data.ts'
+import { useFocusIfLost } from '../platform/ui/hooks/use-focus-if-lost.ts'
 import classes from './auth-card.module.css'
 
 interface AuthCardProps {

@@ -1,6 +1,6 @@
 // Validation in the browser, before the server is asked. The results are keys of content/texts.
 
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 
 const leastPassword = 8
 const mostPassword = 128

@@ -1,7 +1,7 @@
 // The one place that chooses the identity provider: as the server says (web_settings.providers). Pages use `identity` and do not know.
 
-import { currentLanguageCode } from '../i18n/texts.ts'
-import { useSession } from '../session.ts'
+import { currentLanguageCode } from '../platform/i18n/texts.ts'
+import { useSession } from '../platform/session/session.ts'
 import { embedded } from './embedded.ts'
 import type { IdentityProvider } from './provider.ts'
 

@@ -1,6 +1,6 @@
 // The embedded identity provider: better-auth on our own server under /identity.
 
-import { currentLanguageCode } from '../i18n/texts.ts'
+import { currentLanguageCode } from '../platform/i18n/texts.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 
 const timeoutMs = 15_000

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Problems } from '../ui/use-form.ts'
+import type { Problems } from '../platform/ui/hooks/use-form.ts'
 import classes from './auth-card.module.css'
 import { isPasswordLongEnough, isSamePassword, strengthOf } from './checks.ts'
 

@@ -1,6 +1,6 @@
 // The interface of a sign-in provider, which proves a visitor's identity: embedded.ts and firebase/ implement it.
 
-import type { PlayerRefusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
 
 /** The signed ID token, which our API exchanges for a session token, and its subject. */
 export interface Proof {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../ui/busy-button.tsx'
-import { notify } from '../ui/notify.ts'
-import { useNumbers } from '../ui/numbers.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import { notify } from '../platform/ui/feedback/notify.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 

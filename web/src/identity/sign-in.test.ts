@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSession } from '../session.ts'
+import { useSession } from '../platform/session/session.ts'
 import { IdentityError } from './provider.ts'
 import { enter, enterWithLink, identity } from './sign-in.ts'
 

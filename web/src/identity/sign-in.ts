@@ -1,9 +1,9 @@
 // Exchanges the proof of the identity provider for a session.
 
-import { ask, CallError } from '../actions.ts'
-import { agreeWithAccount } from '../i18n/account-languages.ts'
-import { currentLanguageCode } from '../i18n/texts.ts'
-import { login } from '../session.ts'
+import { ask, CallError } from '../platform/calls/actions.ts'
+import { agreeWithAccount } from '../platform/i18n/account-languages.ts'
+import { currentLanguageCode } from '../platform/i18n/texts.ts'
+import { login } from '../platform/session/session.ts'
 import { identity } from './chosen.ts'
 import { IdentityError, type IdentityProblem, type Proof } from './provider.ts'
 import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'

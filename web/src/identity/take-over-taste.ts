@@ -1,8 +1,8 @@
 // After sign-up: the new account keeps what the taste of this browser brought.
 
 import i18next from 'i18next'
-import { ask, CallError, queryClient } from '../actions.ts'
-import { notify } from '../ui/notify.ts'
+import { ask, CallError, queryClient } from '../platform/calls/actions.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
 import { forgetKept, readKept } from './kept-taste.ts'
 
 let isAsking = false

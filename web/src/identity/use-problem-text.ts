@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Problems } from '../ui/use-form.ts'
+import type { Problems } from '../platform/ui/hooks/use-form.ts'
 import type { IdentityProblem } from './provider.ts'
 import { problemOf } from './sign-in.ts'
 

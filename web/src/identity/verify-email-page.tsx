@@ -4,7 +4,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { FormProblem } from '../ui/form-problem.tsx'
+import { FormProblem } from '../platform/ui/feedback/form-problem.tsx'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
 import { ConfirmForm } from './confirm-form.tsx'

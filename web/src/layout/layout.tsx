@@ -3,17 +3,17 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { useAction } from '../actions.ts'
+import { useAction } from '../platform/calls/actions.ts'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { withTexts } from '../i18n/texts.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
 import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
-import { updateUser, useSession } from '../session.ts'
-import { useFirstScreenDrawn } from '../ui/after-paint.ts'
-import { isPlayPath, useIsOnlyTheGame } from '../ui/only-the-game.ts'
+import { updateUser, useSession } from '../platform/session/session.ts'
+import { useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
+import { isPlayPath, useIsOnlyTheGame } from '../platform/ui/hooks/only-the-game.ts'
 
 export function Layout() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 // The operator's logo, or ours (three answers meeting in one point). public/logo.svg is the same drawing.
 
-import { useSession } from '../session.ts'
+import { useSession } from '../platform/session/session.ts'
 
 export function Logo({ size = 32, className = '' }: { size?: number; className?: string }) {
   const own = useSession(session => session.webSettings?.logo)

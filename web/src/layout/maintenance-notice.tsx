@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { refreshSettings } from '../site-settings.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { refreshSettings } from '../platform/settings/site-settings.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
 import classes from './start-loader.module.css'
 
 /** Between two looks at whether it is over. Spread, so that not all pages look at once. */

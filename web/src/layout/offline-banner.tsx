@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useConnected } from '../connection.ts'
+import { useConnected } from '../platform/calls/connection.ts'
 import classes from './offline-banner.module.css'
 import { useReturn } from './use-return.ts'
 

@@ -2,8 +2,8 @@
 
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Page } from '../ui/page.tsx'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
+import { Page } from '../platform/ui/layout/page.tsx'
 
 export function PageCrash() {
   const { t } = useTranslation()

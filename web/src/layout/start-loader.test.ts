@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { StartLoader } from './start-loader.tsx'
 
 const line = vi.hoisted(() => ({ isConnected: true, isFailing: false }))
-vi.mock('../connection.ts', () => ({ useConnected: () => line.isConnected, useFailing: () => line.isFailing }))
+vi.mock('../platform/calls/connection.ts', () => ({ useConnected: () => line.isConnected, useFailing: () => line.isFailing }))
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))
 

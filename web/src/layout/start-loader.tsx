@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnected, useFailing } from '../connection.ts'
+import { useConnected, useFailing } from '../platform/calls/connection.ts'
 import { Logo } from './logo.tsx'
 import classes from './start-loader.module.css'
 

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { CallError } from '../actions.ts'
-import { noteAnswer } from '../connection.ts'
+import { CallError } from '../platform/calls/actions.ts'
+import { noteAnswer } from '../platform/calls/connection.ts'
 
 const firstWaitMs = 1000
 const longestWaitMs = 30_000

@@ -2,14 +2,14 @@
 
 import type { ActionName } from '@trivium/contract'
 import { useTranslation } from 'react-i18next'
-import { ask, useCommand } from '../actions.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { BusyButton } from '../ui/busy-button.tsx'
-import list from '../ui/list.module.css'
-import { MoreButton } from '../ui/more-button.tsx'
-import { Part } from '../ui/section.tsx'
-import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
-import { onceEach, usePages } from '../use-pages.ts'
+import { ask, useCommand } from '../platform/calls/actions.ts'
+import { Avatar } from '../platform/ui/drawing/avatar.tsx'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import list from '../platform/ui/layout/list.module.css'
+import { MoreButton } from '../platform/ui/layout/more-button.tsx'
+import { Part } from '../platform/ui/layout/section.tsx'
+import { useFocusIfLost } from '../platform/ui/hooks/use-focus-if-lost.ts'
+import { onceEach, usePages } from '../platform/session/use-pages.ts'
 import classes from './messages.module.css'
 
 /** The reads that a block changes. */

@@ -2,9 +2,9 @@ import type { InvitablePlayer } from '@trivium/contract/messages'
 import { IconCheck } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../actions.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { BusyButton } from '../ui/busy-button.tsx'
+import { useCommand } from '../platform/calls/actions.ts'
+import { Avatar } from '../platform/ui/drawing/avatar.tsx'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import classes from './messages.module.css'
 
 interface InvitableRowProps {

@@ -5,11 +5,11 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useCommand } from '../actions.ts'
-import { pathOfRoom } from '../modes/room-path.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
+import { useCommand } from '../platform/calls/actions.ts'
+import { pathOfRoom } from '../platform/modes/room-path.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import classes from './messages.module.css'
-import { useIsPast } from '../ui/use-is-past.ts'
+import { useIsPast } from '../platform/ui/hooks/use-is-past.ts'
 
 type Of<Kind extends Message['kind']> = Extract<Message, { kind: Kind }>
 

@@ -1,8 +1,8 @@
 // The cached pages of the messages.
 
 import type { Message } from '@trivium/contract/messages'
-import { ask } from '../actions.ts'
-import { onceEach, usePages } from '../use-pages.ts'
+import { ask } from '../platform/calls/actions.ts'
+import { onceEach, usePages } from '../platform/session/use-pages.ts'
 import { withWords } from './message-words.ts'
 
 export const messagesPath = '/profile/messages/'

@@ -1,6 +1,6 @@
 import type { Message } from '@trivium/contract/messages'
 import { IconMessageReport } from '@tabler/icons-react'
-import { Avatar } from '../ui/avatar.tsx'
+import { Avatar } from '../platform/ui/drawing/avatar.tsx'
 import classes from './messages.module.css'
 
 /** Who has said it; the staff has a drawing. */

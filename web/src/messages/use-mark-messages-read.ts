@@ -1,7 +1,7 @@
 import type { Message } from '@trivium/contract/messages'
 import { useEffect, useRef } from 'react'
-import { ask, CallError, queryClient } from '../actions.ts'
-import { updateUser } from '../session.ts'
+import { ask, CallError, queryClient } from '../platform/calls/actions.ts'
+import { updateUser } from '../platform/session/session.ts'
 
 /** Marks the messages on screen as read. They keep their mark until the next visit. */
 export function useMarkMessagesRead(rows: Message[]): void {

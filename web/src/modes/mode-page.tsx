@@ -3,11 +3,11 @@
 import type { Mode } from '@trivium/contract/plays'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Cover, hueStyle } from '../ui/cover.tsx'
-import { useDocumentTitle } from '../ui/page.tsx'
+import { Cover, hueStyle } from '../platform/ui/drawing/cover.tsx'
+import { useDocumentTitle } from '../platform/ui/layout/page.tsx'
 import classes from './mode-page.module.css'
-import { modeIcons } from './mode-icons.ts'
-import { modes } from './modes.ts'
+import { modeIcons } from '../platform/modes/mode-icons.ts'
+import { modes } from '../platform/modes/modes.ts'
 
 interface ModePageProps {
   mode: Mode

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import dialog from '../ui/dialog.module.css'
-import { Dialog } from '../ui/dialog.tsx'
-import { useNumbers } from '../ui/numbers.ts'
-import { playPath } from './modes.ts'
+import dialog from '../platform/ui/feedback/dialog.module.css'
+import { Dialog } from '../platform/ui/feedback/dialog.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { playPath } from '../platform/modes/modes.ts'
 import { closeOtherClock, useOtherClock } from './other-clock.ts'
 
 /** One dialog for the whole app, because many pages can start a play. */

@@ -3,7 +3,7 @@
 import type { Mode } from '@trivium/contract/play-names'
 import type { Play } from '@trivium/contract/plays'
 import { create } from 'zustand'
-import { ask, CallError } from '../actions.ts'
+import { ask, CallError } from '../platform/calls/actions.ts'
 
 /** The play to be started, as far as it is known. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useNumbers } from '../ui/numbers.ts'
-import { modes } from './modes.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { modes } from '../platform/modes/modes.ts'
 import classes from './play-first.module.css'
 import { useStakes } from './use-stakes.ts'
 

@@ -2,9 +2,9 @@
 
 import type { Mode } from '@trivium/contract/play-names'
 import { modeTable } from '@trivium/rules/modes'
-import { hasLevels } from './modes.ts'
-import { type SystemConfig, useSession } from '../session.ts'
-import { settingIn } from '../use-setting.ts'
+import { hasLevels } from '../platform/modes/modes.ts'
+import { type SystemConfig, useSession } from '../platform/session/session.ts'
+import { settingIn } from '../platform/settings/use-setting.ts'
 
 export interface Round {
   questions: number

@@ -1,6 +1,6 @@
 import { IconFeather, IconLifebuoy, IconStar, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import type { Round } from './round.ts'
 import classes from './rules-line.module.css'
 

@@ -2,7 +2,7 @@
 
 import type { Mode } from '@trivium/contract/play-names'
 import { useLocation } from 'react-router'
-import { type CategoryMode, type ChosenMode, isCategoryMode, isChosen, modeOfPath, plainPath } from './modes.ts'
+import { type CategoryMode, type ChosenMode, isCategoryMode, isChosen, modeOfPath, plainPath } from '../platform/modes/modes.ts'
 
 /** Null on pages that belong to no mode. */
 export function useModeHere(): Mode | null {

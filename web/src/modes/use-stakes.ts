@@ -1,6 +1,6 @@
 // What a player can pay as an entry against others: what they were given only once they have played.
 
-import { useSession } from '../session.ts'
+import { useSession } from '../platform/session/session.ts'
 
 /** @returns whether an entry of so many coins has to wait until more has been played, and how many plays are missing */
 export function useStakes() {

@@ -5,9 +5,9 @@ import type { Play, Q, Sealed } from '@trivium/contract/plays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { actionKey, type CommandOptions, useCommand } from '../actions.ts'
-import type { CallInput, Success } from '../api.ts'
-import { modeStartedBy, playPath } from './modes.ts'
+import { actionKey, type CommandOptions, useCommand } from '../platform/calls/actions.ts'
+import type { CallInput, Success } from '../platform/calls/api.ts'
+import { modeStartedBy, playPath } from '../platform/modes/modes.ts'
 import { startMindingClocks, type Wanted } from './other-clock.ts'
 
 interface Started {

@@ -2,7 +2,7 @@
 
 import type { BadgeType } from '@trivium/contract/badges'
 import { useEffect } from 'react'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
 
 const shown = new Set<BadgeType>()
 

@@ -1,6 +1,6 @@
 import type { Badge } from '@trivium/contract/badges'
 import type { Notice } from '@trivium/contract/notices'
-import { actionKey, ask, queryClient } from '../actions.ts'
+import { actionKey, ask, queryClient } from '../platform/calls/actions.ts'
 
 /** The badge of a notice, for its medal. Null when the server does not reply: the announcement works without it. */
 export async function badgeOf(notice: Notice): Promise<Badge | null> {

@@ -1,8 +1,8 @@
 import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useNumbers } from '../ui/numbers.ts'
-import { UnreadBubble } from '../ui/unread-bubble.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { UnreadBubble } from '../platform/ui/feedback/unread-bubble.tsx'
 import classes from './bell.module.css'
 
 /** The link to the notifications, with the number of unread ones. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { withTexts } from '../i18n/texts.ts'
-import { useSession } from '../session.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
+import { useSession } from '../platform/session/session.ts'
 import classes from './live-notices.module.css'
 
 /** Connects after this delay, so that the page loads first. */

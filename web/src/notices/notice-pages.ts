@@ -2,9 +2,9 @@
 
 import type { Notice } from '@trivium/contract/notices'
 import type { InfiniteData } from '@tanstack/react-query'
-import { actionKey, ask, queryClient } from '../actions.ts'
-import type { Success } from '../api.ts'
-import { usePages } from '../use-pages.ts'
+import { actionKey, ask, queryClient } from '../platform/calls/actions.ts'
+import type { Success } from '../platform/calls/api.ts'
+import { usePages } from '../platform/session/use-pages.ts'
 
 const pageSize = 20
 type NoticePages = InfiniteData<Success<'get_notifications'>, number>

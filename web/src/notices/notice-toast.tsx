@@ -1,7 +1,7 @@
 import type { Badge } from '@trivium/contract/badges'
 import type { Notice } from '@trivium/contract/notices'
 import { BadgeArt } from '../badges/badge-art.tsx'
-import { ToastLink } from '../ui/toast-link.tsx'
+import { ToastLink } from '../platform/ui/feedback/toast-link.tsx'
 import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'
 

@@ -2,9 +2,9 @@
 
 import type { ActionName } from '@trivium/contract'
 import type { ServerToClient } from '@trivium/contract/live-messages'
-import { queryClient } from '../actions.ts'
-import { updateUser } from '../session.ts'
-import { notify } from '../ui/notify.ts'
+import { queryClient } from '../platform/calls/actions.ts'
+import { updateUser } from '../platform/session/session.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
 import { badgeToast, isShownAsCard } from './badge-card-shown.ts'
 import { badgeOf } from './badge-of-notice.ts'

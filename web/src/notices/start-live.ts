@@ -1,7 +1,7 @@
 // Receives what the player is told: notices of the server, messages from others. live-notices.tsx loads it lazily.
 
-import { queryClient } from '../actions.ts'
-import { connectLive } from '../live.ts'
+import { queryClient } from '../platform/calls/actions.ts'
+import { connectLive } from '../platform/calls/live.ts'
 import { takeOverTaste } from '../identity/take-over-taste.ts'
 import { receiveMessage } from '../messages/receive-message.tsx'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'

@@ -1,7 +1,7 @@
 import type { Notice } from '@trivium/contract/notices'
 import { useEffect, useRef } from 'react'
-import { ask, CallError } from '../actions.ts'
-import { updateUser } from '../session.ts'
+import { ask, CallError } from '../platform/calls/actions.ts'
+import { updateUser } from '../platform/session/session.ts'
 import { outdateNotices } from './notice-pages.ts'
 
 /** Marks the notices on screen as read. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconClockPause } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../ui/busy-button.tsx'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import classes from './away.module.css'
 
 interface AwayNoticeProps {

@@ -5,7 +5,7 @@ import { CloseButton } from '@mantine/core'
 import { IconClockHour4 } from '@tabler/icons-react'
 import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './clock-news.module.css'
 import type { ClockMove } from './conversation/clock-moves.ts'
 

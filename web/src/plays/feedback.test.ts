@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { aPlay, aQuestion, anOutcome } from '../../test/play.ts'
-import { queryClient } from '../actions.ts'
+import { queryClient } from '../platform/calls/actions.ts'
 import { Feedback } from './feedback.tsx'
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))

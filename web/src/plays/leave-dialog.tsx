@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 import { useMode } from '../modes/use-mode.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
-import dialog from '../ui/dialog.module.css'
-import { Dialog } from '../ui/dialog.tsx'
-import { agreed } from '../ui/use-way-out.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import dialog from '../platform/ui/feedback/dialog.module.css'
+import { Dialog } from '../platform/ui/feedback/dialog.tsx'
+import { agreed } from '../platform/ui/hooks/use-way-out.ts'
 
 /** The target of the navigation; null means the page of the mode. */
 export interface Leaving {

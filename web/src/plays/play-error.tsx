@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 import { useMode } from '../modes/use-mode.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import type { Failure } from '../ui/notify-call-error.ts'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
+import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
+import type { Failure } from '../platform/ui/feedback/notify-call-error.ts'
 
 interface PlayErrorProps {
   error: Failure

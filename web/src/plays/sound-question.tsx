@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconVolume } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setPreference, useSession } from '../session.ts'
-import { chooseSound } from '../ui/sound.ts'
+import { setPreference, useSession } from '../platform/session/session.ts'
+import { chooseSound } from '../platform/ui/text/sound.ts'
 import classes from './feedback.module.css'
 
 /** Asked once, below the first verdict: no clock runs there, and nothing above it moves when it goes. */

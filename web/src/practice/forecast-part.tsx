@@ -1,8 +1,8 @@
 import type { Practice } from '@trivium/contract/practice'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import classes from './practice.module.css'
 
 interface ForecastProps {

@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { type ExactTimes, useExactTimes } from '../ui/exact-times.ts'
-import { type Numbers, useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { type ExactTimes, useExactTimes } from '../platform/ui/text/exact-times.ts'
+import { type Numbers, useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import classes from './how.module.css'
 import { nameOfPlayer } from './player-names.ts'
 

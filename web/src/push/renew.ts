@@ -1,9 +1,9 @@
 // A browser may replace its subscription, or drop it. It tells the service worker (pushsubscriptionchange), which has no token and so cannot
 // tell the server; not all browsers do. So the page looks when it is opened: until then the push service answers that the old one is gone.
 
-import { queryClient } from '../actions.ts'
-import { call } from '../api.ts'
-import { useSession } from '../session.ts'
+import { queryClient } from '../platform/calls/actions.ts'
+import { call } from '../platform/calls/api.ts'
+import { useSession } from '../platform/session/session.ts'
 import { subscriptionNow } from './device.ts'
 
 const readPublicKey = async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../platform/ui/feedback/dialog.tsx'
 import { ReportForm } from './report-form.tsx'
 import { leaveReports, stopReporting, useReporting } from './reporting.ts'
 

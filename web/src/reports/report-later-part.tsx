@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FormulaText } from '../ui/formula-text.tsx'
+import { FormulaText } from '../platform/ui/text/formula-text.tsx'
 import { laterOf, useLater } from './later.ts'
 import { ReportButton } from './report-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SignedInRow } from '../accounts/signed-in-row.tsx'
 import { zoneLabel } from '../accounts/time-zones.ts'
-import { useSession } from '../session.ts'
-import { Row, Section } from '../ui/section.tsx'
+import { useSession } from '../platform/session/session.ts'
+import { Row, Section } from '../platform/ui/layout/section.tsx'
 
 export function AccountSection() {
   const { t } = useTranslation()

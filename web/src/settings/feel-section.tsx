@@ -1,8 +1,8 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { setPreference, useSession, type Theme } from '../session.ts'
-import { Row, Section } from '../ui/section.tsx'
-import { chooseSound } from '../ui/sound.ts'
+import { setPreference, useSession, type Theme } from '../platform/session/session.ts'
+import { Row, Section } from '../platform/ui/layout/section.tsx'
+import { chooseSound } from '../platform/ui/text/sound.ts'
 import classes from './settings-page.module.css'
 
 const themes: Theme[] = ['system', 'light', 'dark']

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSession } from '../session.ts'
-import { fetchSystemConfig } from '../site-settings.ts'
+import { useSession } from '../platform/session/session.ts'
+import { fetchSystemConfig } from '../platform/settings/site-settings.ts'
 import { keepTrying } from './keep-trying.ts'
 
 const browser = new EventTarget()

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hasServerAnswered } from '../connection.ts'
-import { Page } from '../ui/page.tsx'
-import page from '../ui/page.module.css'
-import { Part } from '../ui/section.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { TextSkeleton } from '../ui/skeletons.tsx'
+import { hasServerAnswered } from '../platform/calls/connection.ts'
+import { Page } from '../platform/ui/layout/page.tsx'
+import page from '../platform/ui/layout/page.module.css'
+import { Part } from '../platform/ui/layout/section.tsx'
+import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
+import { TextSkeleton } from '../platform/ui/feedback/skeletons.tsx'
 import classes from './licences.module.css'
 
 interface Licences {

@@ -1,15 +1,15 @@
 // About us, contact, FAQ, privacy, terms, instructions: the HTML is stored and sanitised by the server.
 
-import type { PageType } from '@trivium/contract/settings'
+import type { PageType } from '@trivium/contract/platform/settings'
 import { Typography } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useAction } from '../actions.ts'
-import { findInterfaceLanguage, interfaceLanguages, type ShownLanguage } from '../i18n/languages.ts'
-import { useShownLanguage } from '../session.ts'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Page } from '../ui/page.tsx'
-import { TextSkeleton } from '../ui/skeletons.tsx'
+import { useAction } from '../platform/calls/actions.ts'
+import { findInterfaceLanguage, interfaceLanguages, type ShownLanguage } from '../platform/i18n/languages.ts'
+import { useShownLanguage } from '../platform/session/session.ts'
+import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
+import { Page } from '../platform/ui/layout/page.tsx'
+import { TextSkeleton } from '../platform/ui/feedback/skeletons.tsx'
 import { ContactForm } from './contact-form.tsx'
 import classes from './text-page.module.css'
 

@@ -1,9 +1,9 @@
-import type { CallInput } from '../api.ts'
+import type { CallInput } from '../platform/calls/api.ts'
 import { IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../ui/busy-button.tsx'
-import { useSharing } from '../ui/sharing.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import { useSharing } from '../platform/ui/hooks/sharing.ts'
 import { addressOfShare } from './create-share.ts'
 
 interface ShareButtonProps {

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Page } from '../ui/page.tsx'
+import { EmptyState } from '../platform/ui/feedback/empty-state.tsx'
+import { Page } from '../platform/ui/layout/page.tsx'
 import classes from './share-page.module.css'
 
 export default function SharePage() {

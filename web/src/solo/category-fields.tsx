@@ -1,7 +1,7 @@
 import type { Category } from '@trivium/contract/catalogue'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../actions.ts'
+import { useAction } from '../platform/calls/actions.ts'
 import type { ChallengeChoice } from './challenge-choice.ts'
 
 interface CategoryFieldsProps {

@@ -2,8 +2,8 @@ import type { DailyQuiz } from '@trivium/contract/solo'
 import { IconFlame, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ShareButton } from '../shares/share-button.tsx'
-import { useNumbers } from '../ui/numbers.ts'
-import { useAppName } from '../use-setting.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { useAppName } from '../platform/settings/use-setting.ts'
 import classes from './daily.module.css'
 
 /** The current and the best streak of days. */

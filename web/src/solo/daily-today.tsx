@@ -4,13 +4,13 @@ import { IconCircleCheck, IconHourglassHigh, IconTrophy } from '@tabler/icons-re
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modes, reviewPath } from '../modes/modes.ts'
+import { modes, reviewPath } from '../platform/modes/modes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
-import { msUntil } from '../server-clock.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
-import { useNumbers } from '../ui/numbers.ts'
+import { msUntil } from '../platform/calls/server-clock.ts'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './daily.module.css'
-import { timeLeftIn } from '../ui/time-left.ts'
+import { timeLeftIn } from '../platform/ui/text/time-left.ts'
 
 interface DailyTodayProps {
   daily: DailyQuiz

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconFileTypePdf, IconVideo } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import card from '../ui/card.module.css'
+import card from '../platform/ui/layout/card.module.css'
 import classes from './reading.module.css'
 
 /** A video or PDF that belongs to a text. It opens in a new tab, so that the position in the text is kept. */

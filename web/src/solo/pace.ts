@@ -1,4 +1,4 @@
-import { durationIn } from '../ui/time-left.ts'
+import { durationIn } from '../platform/ui/text/time-left.ts'
 
 /** Minutes and seconds, rounded to five seconds, because the text says "about". */
 export function paceIn(code: string, eachSeconds: number): string {

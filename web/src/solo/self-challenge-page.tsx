@@ -3,11 +3,11 @@
 import type { Category } from '@trivium/contract/catalogue'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../actions.ts'
+import { useAction } from '../platform/calls/actions.ts'
 import { NoCategories } from '../catalogue/no-categories.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
 import button from '../modes/start.module.css'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
 import { ChallengeForm } from './challenge-form.tsx'
 import classes from './challenge.module.css'
 

@@ -1,8 +1,8 @@
 import { IconBook2, IconClock, IconFileTypePdf, IconHistory, IconListNumbers, IconVideo, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import card from '../ui/card.module.css'
-import { useNumbers } from '../ui/numbers.ts'
+import card from '../platform/ui/layout/card.module.css'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './texts.module.css'
 import type { Reading } from './use-texts.ts'
 

@@ -3,11 +3,11 @@
 import { useTranslation } from 'react-i18next'
 import { Awaits } from '../modes/awaits.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
-import { modes } from '../modes/modes.ts'
+import { modes } from '../platform/modes/modes.ts'
 import { useRound } from '../modes/round.ts'
 import button from '../modes/start.module.css'
 import { useStartPlay } from '../modes/use-start-play.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 
 export default function TrueAndFalsePage() {
   const { t } = useTranslation()

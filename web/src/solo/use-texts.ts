@@ -1,10 +1,10 @@
 // The reading texts of a category. The action needs the category's id, but the URL contains its slug.
 
 import type { Category } from '@trivium/contract/catalogue'
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { solo } from '@trivium/contract/solo'
-import { useAction } from '../actions.ts'
-import type { Failure } from '../ui/notify-call-error.ts'
+import { useAction } from '../platform/calls/actions.ts'
+import type { Failure } from '../platform/ui/feedback/notify-call-error.ts'
 
 export type Reading = DataOf<(typeof solo)['get_fun_n_learn']>[number]
 

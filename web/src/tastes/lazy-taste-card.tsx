@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { withTexts } from '../i18n/texts.ts'
+import { withTexts } from '../platform/i18n/texts.ts'
 
 const Card = lazy(async () => ({ default: (await withTexts(import('./taste-card.tsx'))).TasteCard }))
 

@@ -1,7 +1,7 @@
 // A guest's five questions: which one is shown, what was answered, and what the server said.
 
 import { useState } from 'react'
-import { useAction, useCommand } from '../actions.ts'
+import { useAction, useCommand } from '../platform/calls/actions.ts'
 import { forgetKept, keep, type KeptTaste, readKept } from '../identity/kept-taste.ts'
 
 export function useTaste() {

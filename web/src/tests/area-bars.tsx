@@ -1,7 +1,7 @@
 import type { TestResult } from '@trivium/contract/tests'
 import { useTranslation } from 'react-i18next'
-import { Bar } from '../ui/bar.tsx'
-import { useNumbers } from '../ui/numbers.ts'
+import { Bar } from '../platform/ui/layout/bar.tsx'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './tests.module.css'
 
 /** How much of what was possible was reached in each area; of an adaptive test, the ability there with its band. */

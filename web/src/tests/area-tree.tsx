@@ -1,7 +1,7 @@
-import type { Success } from '../api.ts'
+import type { Success } from '../platform/calls/api.ts'
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './tests.module.css'
 
 type Organisation = Success<'get_all_question_types'>['data']['organisations'][number]

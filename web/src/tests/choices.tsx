@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './tests.module.css'
 
 export interface ChoiceRow {

@@ -1,8 +1,8 @@
 import type { TestType } from '@trivium/contract/test-names'
 import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Success } from '../api.ts'
-import { useNumbers } from '../ui/numbers.ts'
+import type { Success } from '../platform/calls/api.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import type { Sizes } from './lengths.ts'
 import classes from './tests.module.css'
 

@@ -1,7 +1,7 @@
 // The lengths that the chosen questions allow.
 
 import type { TestType } from '@trivium/contract/test-names'
-import type { Success } from '../api.ts'
+import type { Success } from '../platform/calls/api.ts'
 
 type Offer = Success<'get_all_question_types'>['data']
 

@@ -1,8 +1,8 @@
 import type { Readiness } from '@trivium/contract/tests'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../actions.ts'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { useAction } from '../platform/calls/actions.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import { logits } from './area-bars.tsx'
 import classes from './tests.module.css'
 

@@ -3,10 +3,10 @@
 import type { TestResult } from '@trivium/contract/tests'
 import { useTranslation } from 'react-i18next'
 import { useStartPlay } from '../modes/use-start-play.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
-import list from '../ui/list.module.css'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
+import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
+import list from '../platform/ui/layout/list.module.css'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
 import classes from './tests.module.css'
 
 export function RetakePart({ results }: { results: TestResult[] }) {

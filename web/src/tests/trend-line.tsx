@@ -1,6 +1,6 @@
 import type { TestResult } from '@trivium/contract/tests'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './charts.module.css'
 
 interface TrendLineProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CoinIcon } from '../ui/coin-icon.ts'
-import { useNumbers } from '../ui/numbers.ts'
+import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './balance-card.module.css'
 
 interface BalanceCardProps {

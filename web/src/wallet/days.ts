@@ -2,9 +2,9 @@
 
 import type { Transaction } from '@trivium/contract/wallet'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../server-clock.ts'
-import { useSession } from '../session.ts'
-import { knownZone } from '../ui/numbers.ts'
+import { serverNow } from '../platform/calls/server-clock.ts'
+import { useSession } from '../platform/session/session.ts'
+import { knownZone } from '../platform/ui/text/numbers.ts'
 
 export interface Day {
   /** YYYY-MM-DD. */

@@ -3,9 +3,9 @@
 import type { PayoutTerms } from '@trivium/contract/payouts'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import { Part } from '../ui/section.tsx'
-import { hourMs, useMsLeft } from '../ui/use-ms-left.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
+import { Part } from '../platform/ui/layout/section.tsx'
+import { hourMs, useMsLeft } from '../platform/ui/hooks/use-ms-left.ts'
 import { RedeemForm } from './redeem-form.tsx'
 import classes from './wallet.module.css'
 

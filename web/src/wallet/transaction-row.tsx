@@ -1,7 +1,7 @@
 import type { Transaction } from '@trivium/contract/wallet'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
+import { useNumbers } from '../platform/ui/text/numbers.ts'
 import classes from './coin-history.module.css'
 import { useTransactionTitle } from './transaction-title.ts'
 

@@ -2,12 +2,12 @@
 
 import type { PaymentType } from '@trivium/contract/payout-names'
 import type { PayoutTerms } from '@trivium/contract/payouts'
-import type { PlayerRefusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
 import { useTranslation } from 'react-i18next'
-import { CallError, useCommand } from '../actions.ts'
-import { callErrorText } from '../ui/notify-call-error.ts'
-import { notify } from '../ui/notify.ts'
-import type { Problems } from '../ui/use-form.ts'
+import { CallError, useCommand } from '../platform/calls/actions.ts'
+import { callErrorText } from '../platform/ui/feedback/notify-call-error.ts'
+import { notify } from '../platform/ui/feedback/notify.ts'
+import type { Problems } from '../platform/ui/hooks/use-form.ts'
 import { worthOf } from './money.ts'
 
 type Field = 'address' | 'coins'

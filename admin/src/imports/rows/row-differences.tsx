@@ -3,7 +3,7 @@
 import { Box, Typography } from '@mui/material'
 import type { Verdict } from '@trivium/contract/import-names'
 import type { ImportRowView, ShownQuestion } from '@trivium/contract/import-office'
-import { Written } from '../../ui/written.tsx'
+import { Written } from '../../platform/ui/written.tsx'
 import { differencesIn } from './shown-words.ts'
 
 interface DifferencesProps {

@@ -3,8 +3,8 @@
 import { Alert, Box, Button, Pagination, Skeleton, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
-import { Empty } from '../../ui/empty.tsx'
-import { useReply } from '../../ui/use-reply.ts'
+import { Empty } from '../../platform/ui/empty.tsx'
+import { useReply } from '../../platform/ui/use-reply.ts'
 import { emptyWords, type Filter, wantedBy } from './filters.ts'
 import { RowCard } from './row-card.tsx'
 

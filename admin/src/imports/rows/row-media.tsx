@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError } from 'react-admin'
 import type { PictureOrSound } from '@trivium/contract/import-office'
-import { call } from '../../api.ts'
-import { Written } from '../../ui/written.tsx'
+import { call } from '../../platform/api.ts'
+import { Written } from '../../platform/ui/written.tsx'
 
 /** Whatever is called so in an import stays the same. Long sounds are not kept for long. */
 export const mediaQuery = (importId: number | null, { name, path }: PictureOrSound) => ({

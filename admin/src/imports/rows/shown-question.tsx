@@ -2,8 +2,8 @@
 
 import { Box, Chip, Typography } from '@mui/material'
 import { typeWords } from '../../questions/question-words.ts'
-import { useContentLanguages } from '../../ui/languages.ts'
-import { Written } from '../../ui/written.tsx'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
+import { Written } from '../../platform/ui/written.tsx'
 import { RowPicture, RowSound } from './row-media.tsx'
 import { ShownAnswers, type ShownProps } from './shown-answers.tsx'
 import { levelOf, marksOf, placeOf } from './shown-words.ts'

@@ -1,17 +1,17 @@
 // The page in the frame of the editor: the question and its answers by the players' own components, styles and texts. What it shows it is
 // told by the editor; it asks the server for nothing, and keeps nothing.
 
-import '../../../../web/src/ui/mantine.css'
-import '../../../../web/src/ui/stand-in-fonts.css'
-import '../../../../web/src/ui/base.css'
-import '../../../../web/src/ui/shapes.css'
+import '../../../../web/src/platform/ui/theme/mantine.css'
+import '../../../../web/src/platform/ui/theme/stand-in-fonts.css'
+import '../../../../web/src/platform/ui/theme/base.css'
+import '../../../../web/src/platform/ui/theme/shapes.css'
 import { createRoot } from 'react-dom/client'
-import { findInterfaceLanguage } from '@trivium/contract/interface-languages'
-import { actionKey, queryClient } from '../../../../web/src/actions.ts'
-import { startTexts } from '../../../../web/src/i18n/texts.ts'
-import { useSession } from '../../../../web/src/session.ts'
-import { loadFonts } from '../../../../web/src/ui/fonts.ts'
-import { keepTextsChangeable } from '../../../../web/src/ui/translated-texts.ts'
+import { findInterfaceLanguage } from '@trivium/contract/platform/interface-languages'
+import { actionKey, queryClient } from '../../../../web/src/platform/calls/actions.ts'
+import { startTexts } from '../../../../web/src/platform/i18n/texts.ts'
+import { useSession } from '../../../../web/src/platform/session/session.ts'
+import { loadFonts } from '../../../../web/src/platform/ui/theme/fonts.ts'
+import { keepTextsChangeable } from '../../../../web/src/platform/ui/text/translated-texts.ts'
 import { type PreviewMessage, type PreviewReply, readMessage } from './preview-message.ts'
 import { PreviewPage } from './preview-page.tsx'
 

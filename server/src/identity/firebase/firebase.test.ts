@@ -7,7 +7,7 @@ import type { TestApp } from '../../../test/app.ts'
 import { disabled, endedAt, type FirebaseStub, gone, prove, proveEmailThere, startHosted } from '../../../test/firebase.ts'
 import { enter } from '../../../test/visitor.ts'
 import { deactivate } from '../../accounts/index.ts'
-import { accessTokens } from '../../google/index.ts'
+import { accessTokens } from '../../platform/google/index.ts'
 
 let test: TestApp
 let firebase: FirebaseStub

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Unavailable } from '../../api/respond.ts'
+import { Unavailable } from '../../platform/api/respond.ts'
 import { createTokenCheck } from './id-token.ts'
 import { createKeys } from './keys.ts'
 

@@ -2,7 +2,7 @@
 
 import { errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
-import { refuse } from '../../api/refuse.ts'
+import { refuse } from '../../platform/api/refuse.ts'
 
 const skewSeconds = 60
 

@@ -1,7 +1,7 @@
 // The public keys that sign Firebase's ID tokens: kept for as long as Google says, and asked for anew when a token names another.
 
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
-import { Unavailable } from '../../api/respond.ts'
+import { Unavailable } from '../../platform/api/respond.ts'
 
 export const googleKeysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 

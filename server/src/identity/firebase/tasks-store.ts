@@ -1,7 +1,7 @@
 // SQL of what the provider has still to be told. A trigger on accounts writes it (0038-hosted-identity.sql).
 
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import type { Task } from './toolkit.ts'
 
 export interface ClaimedTask {

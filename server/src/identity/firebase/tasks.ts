@@ -1,7 +1,7 @@
 // Tells the provider who was deleted, deactivated or activated, until it has heard. Each may be told twice: that changes nothing.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { claimTask, finishTask } from './tasks-store.ts'
 import type { Toolkit } from './toolkit.ts'
 

@@ -2,9 +2,9 @@
 // what became of the person of an ID token, and, with a service account, deletion, deactivation and its end.
 
 import { z } from 'zod'
-import { Unavailable } from '../../api/respond.ts'
-import type { FirebaseConfig } from '../../firebase-settings.ts'
-import { accessTokens } from '../../google/index.ts'
+import { Unavailable } from '../../platform/api/respond.ts'
+import type { FirebaseConfig } from '../../platform/config/firebase-settings.ts'
+import { accessTokens } from '../../platform/google/index.ts'
 
 const googleUrl = 'https://identitytoolkit.googleapis.com'
 const scope = 'https://www.googleapis.com/auth/identitytoolkit'

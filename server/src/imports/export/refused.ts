@@ -2,7 +2,7 @@
 // with more cells than names keeps them all. Of a table these are its own cells, as they stand there; of other formats the columns of our CSV.
 
 import type { Mapping } from '@trivium/contract/import-office'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { numberedName, reasonColumn } from '../formats/columns.ts'
 import type { ImportedQuestion } from '../imported-question.ts'
 import { readRefused } from '../row-store.ts'

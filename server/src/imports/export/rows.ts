@@ -1,7 +1,7 @@
 // Questions of the bank, or of an exam, as rows of our own files, which formats/own-json.ts and formats/table.ts read back.
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import type { OwnRow } from '../formats/own-json.ts'
 import { type AskedRow, type ExamRow, type ExportedQuestion, readPaper, readPortion, type Wanted } from './store.ts'
 

@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import type { ExportFormat } from '@trivium/contract/import-names'
 import type { QuestionType } from '@trivium/contract/play-names'
-import type { Db } from '../../db/connect.ts'
-import type { Categories, QuestionContent } from '../../db/play-tables.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Categories, QuestionContent } from '../../platform/db/tables/play-tables.ts'
 
 export interface Wanted {
   format: ExportFormat

@@ -2,8 +2,8 @@
 
 import { Readable } from 'node:stream'
 import type { ExportFormat } from '@trivium/contract/import-names'
-import { assertNever } from '../../api/refuse.ts'
-import type { Db } from '../../db/connect.ts'
+import { assertNever } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { asCsv } from './csv.ts'
 import { asGift, asMoodle, asQti, countLeftOut, foreignFormats } from './foreign/write-foreign.ts'
 import { asJson } from './json.ts'

@@ -1,8 +1,8 @@
 // Our own JSON with its pictures and sounds, as one archive that is written while it is read.
 
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { Db } from '../../db/connect.ts'
-import { readMedia } from '../../media/index.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { readMedia } from '../../platform/media/index.ts'
 import type { OwnRow } from '../formats/own-json.ts'
 import { asJson } from './json.ts'
 

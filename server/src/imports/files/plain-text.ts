@@ -112,7 +112,7 @@ function clearOfDigits(parts: Part[]): Part[] {
 /** A percent sign is one: in TeX it would hide what follows. */
 const withPercent = (source: string) => source.replace(/\\[^]|%/g, sign => (sign === '%' ? String.raw`\%` : sign))
 
-/** As the pages draw it (web/src/ui/formula-html.ts). */
+/** As the pages draw it (web/src/platform/ui/text/formula-html.ts). */
 function isDrawn({ kind, source }: Part): boolean {
   try {
     const how = { displayMode: kind === 'display', output: 'mathml', trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200 } as const

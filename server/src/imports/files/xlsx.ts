@@ -1,6 +1,6 @@
 // Rows of cells out of a workbook, sheet by sheet.
 
-import type { SheetName } from '../../db/import-tables.ts'
+import type { SheetName } from '../../platform/db/tables/import-tables.ts'
 import { ImportError } from '../imported-question.ts'
 import type { Line } from './line.ts'
 import { readSheetFacts } from './sheet-facts.ts'

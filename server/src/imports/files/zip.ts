@@ -5,7 +5,7 @@ import { open, stat } from 'node:fs/promises'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { errorCode } from '../../db/lost.ts'
+import { errorCode } from '../../platform/db/connection/lost.ts'
 import { ImportError } from '../imported-question.ts'
 
 /** As many as the directory of an archive can count, without an extension that few programs write. */

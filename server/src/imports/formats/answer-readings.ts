@@ -1,7 +1,7 @@
 // In how many ways the answer of one row can be read: by letters, by numbers from 1 or from 0, by the texts of options.
 
 import type { AnswerForm } from '@trivium/contract/import-names'
-import { fold, foldCase } from '@trivium/contract/fold'
+import { fold, foldCase } from '@trivium/contract/platform/fold'
 import { isFalseWord, isTrueWord } from '../true-words.ts'
 import { labelOf } from './option-labels.ts'
 

@@ -1,6 +1,6 @@
 // Words of cells that mean one of a few things, in the languages that files come in.
 
-import { foldCase } from '@trivium/contract/fold'
+import { foldCase } from '@trivium/contract/platform/fold'
 import type { Difficulty } from '../imported-question.ts'
 
 const bare = (text: string) =>

@@ -2,7 +2,7 @@
 // not count. What is numbered stands apart. ` · ` parts the names of a line.
 
 import type { ColumnField } from '@trivium/contract/import-names'
-import { foldCase } from '@trivium/contract/fold'
+import { foldCase } from '@trivium/contract/platform/fold'
 
 export const namesIn = (lines: readonly string[]): string[] => lines.flatMap(line => line.split(' · '))
 

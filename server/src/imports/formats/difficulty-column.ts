@@ -2,7 +2,7 @@
 // names are refused: 3 may be the middle of five or among the easiest of ten.
 
 import type { DifficultyScale } from '@trivium/contract/import-names'
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 import type { Difficulty } from '../imported-question.ts'
 import { difficultyNamed } from './cell-words.ts'
 

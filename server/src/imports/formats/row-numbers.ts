@@ -1,7 +1,7 @@
 // Numbers of cells, as people write them.
 
 import { numbersIn } from '@trivium/rules/numbers'
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 
 /** @returns null where it is none, or may be two: 12,500 is twelve and a half somewhere, and twelve thousand elsewhere */
 export function numberIn(text: string): number | null {

@@ -1,6 +1,6 @@
 // Why a row of a table is not for sure what somebody has written.
 
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 import type { Mapping } from '@trivium/contract/import-office'
 import type { Line } from '../files/line.ts'
 import { problemOfLetters } from '../files/mojibake.ts'

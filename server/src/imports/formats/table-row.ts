@@ -1,7 +1,7 @@
 // One row of a table as a question, or why it is none.
 
 import type { ColumnField } from '@trivium/contract/import-names'
-import { fold } from '@trivium/contract/fold'
+import { fold } from '@trivium/contract/platform/fold'
 import { lostOfMarkup } from '../files/markup-in-plain.ts'
 import { asPlainText } from '../files/plain-text.ts'
 import { checked, type Draft, type ImportRow, wordsForTrue } from '../imported-question.ts'

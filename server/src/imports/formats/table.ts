@@ -2,8 +2,8 @@
 
 import { isEnough } from '@trivium/contract/import-names'
 import type { Mapping } from '@trivium/contract/import-office'
-import { fold } from '@trivium/contract/fold'
-import type { SheetName } from '../../db/import-tables.ts'
+import { fold } from '@trivium/contract/platform/fold'
+import type { SheetName } from '../../platform/db/tables/import-tables.ts'
 import { type Line, mostColumns } from '../files/line.ts'
 import type { ImportRow } from '../imported-question.ts'
 import { findNames, longestName, missingOption, mostTitleLines, numberedName, openColumns, signatureOf } from './columns.ts'

@@ -2,7 +2,7 @@ import type { Q } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
 import { choosingKeys } from '../../plays/course/keys-panel.tsx'
 import { useShownKeys } from '../../plays/conversation/use-play-keys.ts'
-import { KeyCaps } from '../../ui/key-caps.tsx'
+import { KeyCaps } from '../../platform/ui/layout/key-caps.tsx'
 import classes from './battle-game.module.css'
 
 /** On a desk, below the own column: the keys that do something (asked.tsx). */

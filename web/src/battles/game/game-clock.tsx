@@ -1,6 +1,6 @@
 import type { Battle } from '@trivium/contract/battles'
-import { Ring } from '../../ui/ring.tsx'
-import { playCue } from '../../ui/sound.ts'
+import { Ring } from '../../platform/ui/drawing/ring.tsx'
+import { playCue } from '../../platform/ui/text/sound.ts'
 import { answerBy } from '../battle-state.ts'
 import classes from './battle-game.module.css'
 

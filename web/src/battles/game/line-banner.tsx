@@ -1,7 +1,7 @@
 import type { Battle } from '@trivium/contract/battles'
 import { IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { ownUser } from '../battle-state.ts'
 import { useLasts } from '../use-lasts.ts'
 import { useSecondsAway } from '../use-seconds-away.ts'

@@ -1,6 +1,6 @@
 import type { Battle } from '@trivium/contract/battles'
 import { useState } from 'react'
-import { serverNow } from '../../server-clock.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
 import classes from './asked.module.css'
 
 /** Fills until the next thing is due; decorative, because the words beside it say what comes. */

@@ -2,8 +2,8 @@
 
 import type { Battle, RoomUser } from '@trivium/contract/battles'
 import { useTranslation } from 'react-i18next'
-import { CoinIcon } from '../../ui/coin-icon.ts'
-import { useNumbers } from '../../ui/numbers.ts'
+import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { ownFirst } from '../battle-state.ts'
 import { Face } from '../face.tsx'
 import { RatingText } from '../rating-text.tsx'

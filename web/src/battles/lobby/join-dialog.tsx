@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PlayFirst } from '../../modes/play-first.tsx'
 import { useStakes } from '../../modes/use-stakes.ts'
-import dialog from '../../ui/dialog.module.css'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useNumbers } from '../../ui/numbers.ts'
+import dialog from '../../platform/ui/feedback/dialog.module.css'
+import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 
 export interface PaidRoom {
   code: string

@@ -2,11 +2,11 @@ import type { Battle } from '@trivium/contract/battles'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useCommand } from '../../actions.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import dialog from '../../ui/dialog.module.css'
-import { Dialog } from '../../ui/dialog.tsx'
-import { agreed } from '../../ui/use-way-out.ts'
+import { useCommand } from '../../platform/calls/actions.ts'
+import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
+import dialog from '../../platform/ui/feedback/dialog.module.css'
+import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
+import { agreed } from '../../platform/ui/hooks/use-way-out.ts'
 
 interface LeaveRoomDialogProps {
   battle: Battle

@@ -1,8 +1,8 @@
 import type { Battle, RoomUser } from '@trivium/contract/battles'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import ranking from '../../ui/ranking.module.css'
-import { useNumbers } from '../../ui/numbers.ts'
+import ranking from '../../platform/ui/layout/ranking.module.css'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Face } from '../face.tsx'
 import classes from './battle-lobby.module.css'
 

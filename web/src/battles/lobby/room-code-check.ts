@@ -1,6 +1,6 @@
 // Room codes: 8 characters, without those that look alike, however they are typed.
 
-import { foldCode } from '@trivium/contract/fold'
+import { foldCode } from '@trivium/contract/platform/fold'
 
 /** @returns the text of the problem, or null */
 export function problemOf(typed: string): 'room.enter_code' | 'room.code_not_valid' | null {

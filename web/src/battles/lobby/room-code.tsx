@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { CodeTicket } from '../../ui/code-ticket.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { useAppName } from '../../use-setting.ts'
+import { CodeTicket } from '../../platform/ui/layout/code-ticket.tsx'
+import { QrCode } from '../../platform/ui/drawing/qr-code.tsx'
+import { useAppName } from '../../platform/settings/use-setting.ts'
 import { linkTo } from '../battle-paths.ts'
 import classes from './battle-lobby.module.css'
 

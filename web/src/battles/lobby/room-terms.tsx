@@ -1,7 +1,7 @@
 import type { Battle } from '@trivium/contract/battles'
 import { useTranslation } from 'react-i18next'
-import { CoinIcon } from '../../ui/coin-icon.ts'
-import { useNumbers } from '../../ui/numbers.ts'
+import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './battle-lobby.module.css'
 
 /** What the room is about. */

@@ -1,8 +1,8 @@
 import type { ActionName } from '@trivium/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBattle, at, noon } from '../../../test/battle.ts'
-import { CallError } from '../../actions.ts'
-import type { RoomListener } from '../../live-rooms.ts'
+import { CallError } from '../../platform/calls/actions.ts'
+import type { RoomListener } from '../../platform/calls/live-rooms.ts'
 import { patience } from '../../plays/conversation/patience.ts'
 import { OpponentSearch, type Search, type SearchEvent, type SearchSurroundings } from './search-conversation.ts'
 

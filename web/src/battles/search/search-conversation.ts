@@ -1,10 +1,10 @@
 // The search for an opponent: asks for it, hears of its end by the socket, or by asking where the socket is silent.
 
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { Contract } from '@trivium/contract'
 import type { ServerMessage } from '@trivium/contract/live-messages'
-import { type ask as askServer, CallError } from '../../actions.ts'
-import type { RoomListener } from '../../live-rooms.ts'
+import { type ask as askServer, CallError } from '../../platform/calls/actions.ts'
+import type { RoomListener } from '../../platform/calls/live-rooms.ts'
 import type { Patiently } from '../../plays/conversation/patience.ts'
 
 export type Search = DataOf<Contract['find_opponent']>

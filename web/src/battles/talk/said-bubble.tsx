@@ -1,6 +1,6 @@
 import type { RoomUser } from '@trivium/contract/battles'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../server-clock.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
 import { PhraseFace } from '../../messages/phrase-face.tsx'
 import { isFace } from '../../messages/phrases.ts'
 import classes from './talk.module.css'

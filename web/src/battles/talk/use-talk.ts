@@ -2,7 +2,7 @@
 
 import type { Phrase } from '@trivium/contract/battle-names'
 import { useLocalStorage } from '@mantine/hooks'
-import { useCommand } from '../../actions.ts'
+import { useCommand } from '../../platform/calls/actions.ts'
 
 export function useTalk(roomId: string) {
   const [isShown, setShown] = useLocalStorage({ key: 'trivium.battle_talk', defaultValue: true, getInitialValueInEffect: false })

@@ -1,8 +1,8 @@
 import type { Ranked } from '@trivium/contract/boards'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../actions.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { notify } from '../../ui/notify.ts'
+import { useCommand } from '../../platform/calls/actions.ts'
+import { ConfirmDialog } from '../../platform/ui/feedback/confirm-dialog.tsx'
+import { notify } from '../../platform/ui/feedback/notify.ts'
 
 interface RemoveDialogProps {
   /** Null while the dialog is closed. */

@@ -1,6 +1,6 @@
 import type { MapSubject } from '@trivium/contract/catalogue'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useShownLanguage } from '../../session.ts'
+import { useShownLanguage } from '../../platform/session/session.ts'
 import { Island } from './island.tsx'
 import { layMap, type MapSize } from './map-layout.ts'
 import classes from './map.module.css'

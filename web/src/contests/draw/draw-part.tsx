@@ -1,6 +1,6 @@
 import type { ContestDetail } from '@trivium/contract/contests'
 import { useTranslation } from 'react-i18next'
-import { Part } from '../../ui/section.tsx'
+import { Part } from '../../platform/ui/layout/section.tsx'
 import { DrawCheck } from './draw-check.tsx'
 import classes from './draw.module.css'
 

@@ -1,6 +1,6 @@
 import type { ContestDraw } from '@trivium/contract/contests'
 import { drawByHash, drawText } from '@trivium/rules/contests/draw'
-import { sha256 } from '../../ui/sha256.ts'
+import { sha256 } from '../../platform/ui/text/sha256.ts'
 
 /** Draws again from what has been published, and says whether it fits: the announced hash, and the questions that were asked. */
 export async function isGenuine({ seed, seed_hash, candidates, questions, question_ids }: ContestDraw): Promise<boolean> {

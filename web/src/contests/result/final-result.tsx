@@ -9,13 +9,13 @@ import { isFirstCelebration } from '../../plays/result/celebrated.ts'
 import { HowLink } from '../../plays/result/how-link.tsx'
 import { ResultFigures } from '../../plays/result/result-figures.tsx'
 import { ReviewButton } from '../../plays/result/review-button.tsx'
-import { throwConfetti } from '../../ui/confetti.ts'
-import { flyCoins } from '../../ui/fly-coins.ts'
-import { useNumbers } from '../../ui/numbers.ts'
-import { playCue } from '../../ui/sound.ts'
+import { throwConfetti } from '../../platform/ui/drawing/confetti.ts'
+import { flyCoins } from '../../platform/ui/drawing/fly-coins.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { playCue } from '../../platform/ui/text/sound.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
 import classes from './contest-result.module.css'
-import outcome from '../../ui/outcome.module.css'
+import outcome from '../../platform/ui/feedback/outcome.module.css'
 
 interface FinalResultProps {
   result: Result

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import { IconHourglassHigh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
 import { ContestWhen } from '../contest-when.tsx'
 import classes from './contest-result.module.css'
-import outcome from '../../ui/outcome.module.css'
+import outcome from '../../platform/ui/feedback/outcome.module.css'
 
 /** The answers are in; what was right is told when the contest is over. */
 export function WaitingResult({ contest }: { contest: ContestDetail }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './standing.module.css'
 
 interface FinishedProps {

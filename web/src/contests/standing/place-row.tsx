@@ -1,7 +1,7 @@
 import type { ContestPlace } from '@trivium/contract/contests'
 import { useTranslation } from 'react-i18next'
 import { RankRow } from '../../boards/rank-row.tsx'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 
 /** A place in a contest, with what decides between equal points, and with the prize once there is one. */
 export function PlaceRow({ place, isMine }: { place: ContestPlace; isMine: boolean }) {

@@ -1,6 +1,6 @@
 import type { ContestPlace } from '@trivium/contract/contests'
-import { ask } from '../../actions.ts'
-import { onceEach, usePages } from '../../use-pages.ts'
+import { ask } from '../../platform/calls/actions.ts'
+import { onceEach, usePages } from '../../platform/session/use-pages.ts'
 
 const pageSize = 50
 const liveMs = 10_000

@@ -1,9 +1,9 @@
 // How the answers of an exam are sent, and how it is handed in.
 
 import type { Sitting } from '@trivium/contract/exams'
-import { ask } from '../../actions.ts'
+import { ask } from '../../platform/calls/actions.ts'
 import type { FreeTerms } from '../../plays/free/free-conversation.ts'
-import { serverNow } from '../../server-clock.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
 
 interface Seat {
   sitting: Pick<Sitting, 'exam_id' | 'seat' | 'last_number'>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
+import { Page } from '../../platform/ui/layout/page.tsx'
 
 /** This device has stopped, because the exam goes on on another one. */
 export function MovedScreen({ onContinue }: { onContinue: () => void }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api.ts'
-import { notify } from '../../ui/notify.ts'
-import { useLatest } from '../../ui/use-latest.ts'
+import { call } from '../../platform/calls/api.ts'
+import { notify } from '../../platform/ui/feedback/notify.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
 import { AbsenceWatch, type Noted } from './watch-absence.ts'
 
 const retryMs = 400

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { RoomListener } from '../../live-rooms.ts'
-import { joinRoom } from '../../live.ts'
-import { useSession } from '../../session.ts'
-import { useLatest } from '../../ui/use-latest.ts'
+import type { RoomListener } from '../../platform/calls/live-rooms.ts'
+import { joinRoom } from '../../platform/calls/live.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
 
 /** Hears at once when another device has taken the seat. Without the line the next answer tells. */
 export function useExamRoom(playId: number, seat: number, onMoved: () => void): void {

@@ -1,6 +1,6 @@
 import type { ExamResult } from '@trivium/contract/exams'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './exam-result.module.css'
 
 /** What the questions of each value came to, once marks are told. */

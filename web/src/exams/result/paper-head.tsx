@@ -1,7 +1,7 @@
 import type { Exam, ExamResult } from '@trivium/contract/exams'
-import { useContentLang } from '../../i18n/content-language.ts'
-import { useSession } from '../../session.ts'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useContentLang } from '../../platform/i18n/content-language.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './exam-result.module.css'
 
 /** Title, name and date: the head of the page, and of what is printed. */

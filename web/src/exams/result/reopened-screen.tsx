@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { queryClient } from '../../actions.ts'
-import { playPath } from '../../modes/modes.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { queryClient } from '../../platform/calls/actions.ts'
+import { playPath } from '../../platform/modes/modes.ts'
+import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { enterFullScreen } from '../play/full-screen.ts'
 
 /** The examiner has opened the attempt again while its result was on the screen. The click chooses the device, and allows full screen. */

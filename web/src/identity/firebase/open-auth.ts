@@ -2,7 +2,7 @@
 
 import { initializeApp } from '@firebase/app'
 import { type Auth, browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from '@firebase/auth'
-import type { WebSettings } from '@trivium/contract/settings'
+import type { WebSettings } from '@trivium/contract/platform/settings'
 
 export type Settings = NonNullable<WebSettings['providers']['firebase']>
 

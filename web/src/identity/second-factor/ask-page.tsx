@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { takeReturnPath } from '../../return-path.ts'
+import { takeReturnPath } from '../../platform/session/return-path.ts'
 import classes from '../auth-card.module.css'
 import { AuthCard } from '../auth-card.tsx'
 import { enter, identity, type SignInKind } from '../sign-in.ts'

@@ -1,6 +1,6 @@
 // What only the embedded provider has: a second factor of players. Nothing of it is shown under another one.
 
-import { useSession } from '../../session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { post } from '../embedded.ts'
 import { IdentityError } from '../provider.ts'
 import { identity } from '../sign-in.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSharing } from '../../ui/sharing.ts'
-import { useAppName } from '../../use-setting.ts'
+import { useSharing } from '../../platform/ui/hooks/sharing.ts'
+import { useAppName } from '../../platform/settings/use-setting.ts'
 import classes from './own-page.module.css'
 
 /** Shown once: the server keeps only what they are checked with. */

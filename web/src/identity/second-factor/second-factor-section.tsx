@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../../session.ts'
-import { Row, Section } from '../../ui/section.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { Row, Section } from '../../platform/ui/layout/section.tsx'
 import { useHasSecondFactors } from './calls.ts'
 
 /** Whether the player has a second factor, and the way to where it is set up. */

@@ -14,7 +14,7 @@ import { OptionSet } from './option-set.tsx'
 import { OptionOrder } from './order/option-order.tsx'
 import { WordInput } from './word/word-input.tsx'
 
-/** Maths needs no input of its own, because every text can contain formulas (ui/formula-text.tsx). */
+/** Maths needs no input of its own, because every text can contain formulas (platform/ui/text/formula-text.tsx). */
 const inputs: Record<QuestionType, ComponentType<AnswerInputProps>> = {
   multiple_choice: OptionChoice,
   true_false: OptionChoice,

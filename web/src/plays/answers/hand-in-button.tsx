@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
 import classes from './answers.module.css'
 

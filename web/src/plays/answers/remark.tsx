@@ -1,7 +1,7 @@
 import type { OptionKey } from '@trivium/contract/plays'
 import { IconMessage } from '@tabler/icons-react'
-import { useContentLang } from '../../i18n/content-language.ts'
-import { FormulaText } from '../../ui/formula-text.tsx'
+import { useContentLang } from '../../platform/i18n/content-language.ts'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import type { Told } from './answer-input-props.ts'
 import classes from './answers.module.css'
 

@@ -1,10 +1,10 @@
 import type { Q } from '@trivium/contract/plays'
 import { foldWord } from '@trivium/rules/words'
 import { useTranslation } from 'react-i18next'
-import { useContentLang } from '../../i18n/content-language.ts'
+import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { answerWords, withTolerance } from '../../modes/answer-words.ts'
-import { FormulaText } from '../../ui/formula-text.tsx'
-import { useNumbers } from '../../ui/numbers.ts'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { Told } from './answer-input-props.ts'
 import classes from './answers.module.css'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isInDialog, isOnButton, isTyping } from '../../ui/keys.ts'
+import { isInDialog, isOnButton, isTyping } from '../../platform/ui/hooks/keys.ts'
 
 /** Only devices with a real keyboard focus the field at the start: a touch screen would cover half the page with its keyboard. */
 const hasKeyboard = '(hover: hover) and (pointer: fine)'

@@ -4,11 +4,11 @@ import type { Result } from '@trivium/contract/plays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { actionKey, useAction } from '../../actions.ts'
-import type { Success } from '../../api.ts'
-import { resultPath } from '../../modes/modes.ts'
+import { actionKey, useAction } from '../../platform/calls/actions.ts'
+import type { Success } from '../../platform/calls/api.ts'
+import { resultPath } from '../../platform/modes/modes.ts'
 import { useMode } from '../../modes/use-mode.ts'
-import { agreed } from '../../ui/use-way-out.ts'
+import { agreed } from '../../platform/ui/hooks/use-way-out.ts'
 
 const keyOf = (playId: number) => actionKey('get_play', { play_id: playId })
 /** A reply younger than this is not fetched again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CallError } from '../../actions.ts'
+import { CallError } from '../../platform/calls/actions.ts'
 import { patience, waitMsAfter } from './patience.ts'
 
 const failed = (status: number | null, retryAfterMs: number | null = null) =>

@@ -1,7 +1,7 @@
 // Retries calls while the server is unreachable. Such calls must be idempotent, because they may arrive twice.
 
 import { useEffect, useState } from 'react'
-import { CallError } from '../../actions.ts'
+import { CallError } from '../../platform/calls/actions.ts'
 
 /** The first time: a server that dies breaks off what it was answering, and the other one is there. */
 const soonMs = 500

@@ -1,8 +1,8 @@
 // The calls of one play to the server: answer, go on, ask where it stands. play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
-import { type ask as askServer, CallError } from '../../actions.ts'
-import type { Success } from '../../api.ts'
+import { type ask as askServer, CallError } from '../../platform/calls/actions.ts'
+import type { Success } from '../../platform/calls/api.ts'
 import type { Patiently } from './patience.ts'
 import { type ClockSurroundings, keepTime } from './play-clock.ts'
 import { mayAnswer, type PlayEvent, type PlayState, questionOf } from './play-state.ts'

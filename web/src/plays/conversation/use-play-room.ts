@@ -1,9 +1,9 @@
 import type { ServerMessage } from '@trivium/contract/live-messages'
 import type { Play } from '@trivium/contract/plays'
 import { useEffect } from 'react'
-import { useSession } from '../../session.ts'
-import { useLatest } from '../../ui/use-latest.ts'
-import { useReturn } from '../../ui/use-return.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
+import { useReturn } from '../../platform/ui/hooks/use-return.ts'
 
 type News = ServerMessage & { type: 'play' }
 
@@ -20,7 +20,7 @@ export function usePlayRoom(playId: number, onNews: (news: News) => void): void 
     let isLeft = false
     let leave = () => {}
     // The socket is no part of what a play waits for.
-    import('../../live.ts').then(
+    import('../../platform/calls/live.ts').then(
       ({ joinPatiently }) => {
         if (!isLeft) leave = joinPatiently(token, `play:${playId}`, { onMessage, onHeard: () => {} })
       },

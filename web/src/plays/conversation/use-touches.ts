@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLatest } from '../../ui/use-latest.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
 
 /** Reports any input on the page (finger, mouse button, wheel or key), which shows that the player is present. */
 export function useTouches(onTouch: () => void): void {

@@ -2,8 +2,8 @@
 // free-play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
-import type { PlayerRefusal } from '@trivium/contract/refusals'
-import { type ask as askServer, CallError } from '../../actions.ts'
+import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
+import { type ask as askServer, CallError } from '../../platform/calls/actions.ts'
 import type { Patiently } from '../conversation/patience.ts'
 import { type ClockSurroundings, keepTime } from '../conversation/play-clock.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'

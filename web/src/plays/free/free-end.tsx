@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLayoutGrid } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { useNumbers } from '../../ui/numbers.ts'
+import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { FreeState, Place } from './free-play-state.ts'
 import classes from './free-play.module.css'
 

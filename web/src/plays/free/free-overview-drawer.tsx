@@ -2,8 +2,8 @@ import type { Mode } from '@trivium/contract/play-names'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modes } from '../../modes/modes.ts'
-import { hueStyle } from '../../ui/cover.tsx'
+import { modes } from '../../platform/modes/modes.ts'
+import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import classes from './free-play.module.css'
 
 interface FreeOverviewDrawerProps {

@@ -1,6 +1,6 @@
 import { IconCheck, IconFlagFilled, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { Place } from './free-play-state.ts'
 import classes from './free-play.module.css'
 

@@ -1,6 +1,6 @@
 import type { Q } from '@trivium/contract/plays'
 import { useDirection } from '@mantine/core'
-import { pressedKey, useKeys } from '../../ui/keys.ts'
+import { pressedKey, useKeys } from '../../platform/ui/hooks/keys.ts'
 import { withOption } from '../answers/answer-text.ts'
 import { useShownKeys } from '../conversation/use-play-keys.ts'
 import { type FreeCommand, freeCommandFor } from './free-command.ts'

@@ -1,10 +1,10 @@
 // One play in free order on screen: its state (free-play-state.ts) and its calls to the server (free-conversation.ts).
 
 import { useEffect, useReducer, useState } from 'react'
-import { ask } from '../../actions.ts'
-import { serverNow } from '../../server-clock.ts'
-import { notifyCallError } from '../../ui/notify-call-error.ts'
-import { useLatest } from '../../ui/use-latest.ts'
+import { ask } from '../../platform/calls/actions.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
+import { notifyCallError } from '../../platform/ui/feedback/notify-call-error.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from '../conversation/kept-play.ts'
 import { usePatience } from '../conversation/patience.ts'
 import { startTimer } from '../conversation/play-clock.ts'

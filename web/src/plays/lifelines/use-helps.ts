@@ -1,10 +1,10 @@
 // Lifelines and hints. Predictable refusals are shown at once; everything else the server decides and charges.
 
 import type { LifelineName } from '@trivium/contract/play-names'
-import { useCommand } from '../../actions.ts'
-import { updateUser, useSession } from '../../session.ts'
-import { refusalText } from '../../ui/notify-call-error.ts'
-import { notify } from '../../ui/notify.ts'
+import { useCommand } from '../../platform/calls/actions.ts'
+import { updateUser, useSession } from '../../platform/session/session.ts'
+import { refusalText } from '../../platform/ui/feedback/notify-call-error.ts'
+import { notify } from '../../platform/ui/feedback/notify.ts'
 import { mayAnswer, type PlayEvent, type PlayState, questionOf } from '../conversation/play-state.ts'
 import { hintProblem, lifelineProblem } from './help-problem.ts'
 

@@ -1,7 +1,7 @@
 // Plays the sound of a question. The number of starts from the beginning is limited; pausing and resuming is not.
 
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { isInDialog, isOnButton, isPlainPress, isTyping } from '../../ui/keys.ts'
+import { isInDialog, isOnButton, isPlainPress, isTyping } from '../../platform/ui/hooks/keys.ts'
 import { keepPlaysUsed, playsAllowed, playsUsed } from './sound-plays.ts'
 
 interface Sound {

@@ -3,7 +3,7 @@
 import type { Result } from '@trivium/contract/plays'
 import type { DailyQuiz } from '@trivium/contract/solo'
 import { modeTable } from '@trivium/rules/modes'
-import { useAction } from '../../actions.ts'
+import { useAction } from '../../platform/calls/actions.ts'
 
 export interface Untaken {
   canBegin: boolean

@@ -2,7 +2,7 @@ import type { Mode } from '@trivium/contract/plays'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { howPath } from '../../modes/modes.ts'
+import { howPath } from '../../platform/modes/modes.ts'
 
 /** From a result to how it came about, and back. */
 export function HowLink({ play }: { play: { mode: Mode; id: number } }) {

@@ -2,11 +2,11 @@
 
 import type { Result } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../../actions.ts'
+import { useAction } from '../../platform/calls/actions.ts'
 import { BookmarkButton } from '../../bookmarks/bookmark-button.tsx'
-import { FormulaText } from '../../ui/formula-text.tsx'
-import list from '../../ui/list.module.css'
-import { useSetting } from '../../use-setting.ts'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import list from '../../platform/ui/layout/list.module.css'
+import { useSetting } from '../../platform/settings/use-setting.ts'
 import classes from './missed.module.css'
 
 /** Not shown if the review costs coins, because loading it would charge the player. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import outcome from '../../ui/outcome.module.css'
+import outcome from '../../platform/ui/feedback/outcome.module.css'
 
 export function ResultSkeleton() {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import type { Result } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { starsIn } from './story.ts'
 import classes from './story.module.css'
 

@@ -1,4 +1,4 @@
-import type { DataOf } from '@trivium/contract/action'
+import type { DataOf } from '@trivium/contract/platform/action'
 import type { Result } from '@trivium/contract/plays'
 import type { solo } from '@trivium/contract/solo'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Result } from '@trivium/contract/plays'
-import { modes } from '../../modes/modes.ts'
+import { modes } from '../../platform/modes/modes.ts'
 import { isExercise } from '../../modes/round.ts'
 import type { Untaken } from './daily-untaken.ts'
 

@@ -2,9 +2,9 @@ import type { Mode } from '@trivium/contract/plays'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reviewPath } from '../../modes/modes.ts'
-import { useNumbers } from '../../ui/numbers.ts'
-import { useSetting } from '../../use-setting.ts'
+import { reviewPath } from '../../platform/modes/modes.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { useSetting } from '../../platform/settings/use-setting.ts'
 
 interface ReviewButtonProps {
   play: { mode: Mode; id: number }

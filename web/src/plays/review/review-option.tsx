@@ -1,5 +1,5 @@
 import type { OptionKey, Q, ReviewItem } from '@trivium/contract/plays'
-import { FormulaText } from '../../ui/formula-text.tsx'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import classes from './review.module.css'
 
 export interface AnswersProps {

@@ -4,7 +4,7 @@ import type { LinkedEvent, ResultProof } from '@trivium/contract/proofs'
 import { fitsChain } from '@trivium/rules/battles/fits-chain'
 import { verifyChain } from '@trivium/rules/battles/verify-chain'
 import { isGenuine } from '../../contests/draw/repeat-draw.ts'
-import { sha256 } from '../../ui/sha256.ts'
+import { sha256 } from '../../platform/ui/text/sha256.ts'
 
 export interface Verdict {
   /** The number of the first event that does not fit; null in an unbroken record. */

@@ -1,8 +1,8 @@
 import type { LinkedEvent, ResultProof } from '@trivium/contract/proofs'
 import { useQuery } from '@tanstack/react-query'
-import { ask, type CallError } from '../../actions.ts'
-import { useSession } from '../../session.ts'
-import { canHash } from '../../ui/sha256.ts'
+import { ask, type CallError } from '../../platform/calls/actions.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { canHash } from '../../platform/ui/text/sha256.ts'
 import { checkRecord, type Verdict } from './check-record.ts'
 
 interface Checked {

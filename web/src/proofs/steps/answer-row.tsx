@@ -6,9 +6,9 @@ import { IconCheck, IconDoorExit, IconHourglassEmpty, IconMinus, IconTargetArrow
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerWords } from '../../modes/answer-words.ts'
-import { useExactTimes } from '../../ui/exact-times.ts'
-import { FormulaText } from '../../ui/formula-text.tsx'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useExactTimes } from '../../platform/ui/text/exact-times.ts'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { nameOfPlayer } from '../player-names.ts'
 import classes from './steps.module.css'
 

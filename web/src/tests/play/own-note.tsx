@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLatest } from '../../ui/use-latest.ts'
+import { useLatest } from '../../platform/ui/hooks/use-latest.ts'
 import { useDesk } from './desk.ts'
 import classes from './play.module.css'
 

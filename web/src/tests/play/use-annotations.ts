@@ -2,9 +2,9 @@
 
 import type { Annotation, OptionKey } from '@trivium/contract/plays'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { ask, CallError, queryClient, useAction } from '../../actions.ts'
+import { ask, CallError, queryClient, useAction } from '../../platform/calls/actions.ts'
 import { usePatience } from '../../plays/conversation/patience.ts'
-import { notifyCallError } from '../../ui/notify-call-error.ts'
+import { notifyCallError } from '../../platform/ui/feedback/notify-call-error.ts'
 import { AnnotationQueue } from './annotation-queue.ts'
 
 type Kept = Pick<Annotation, 'marked' | 'struck' | 'own_note'>

@@ -1,9 +1,9 @@
 import type { Annotation } from '@trivium/contract/plays'
 import { IconFlagFilled, IconNote, IconStrikethrough } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Success } from '../../api.ts'
+import type { Success } from '../../platform/calls/api.ts'
 import { ReviewCard } from '../../plays/review/review-card.tsx'
-import { useNumbers } from '../../ui/numbers.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { logits } from '../area-bars.tsx'
 import classes from '../tests.module.css'
 

@@ -2,9 +2,9 @@
 // loses something, a remark with its key says so.
 
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { createPause } from '../../../api/pause.ts'
-import type { Db } from '../../../db/connect.ts'
-import { readMedia } from '../../../media/index.ts'
+import { createPause } from '../../../platform/api/http/pause.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { readMedia } from '../../../platform/media/index.ts'
 import type { OwnRow } from '../../formats/own-json.ts'
 import { foreignOf } from './foreign-of.ts'
 import { type ForeignQuestion, type ForeignText, mediaIn } from './foreign-question.ts'

@@ -3,7 +3,7 @@
 
 import type { Q } from '@trivium/contract/plays'
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-import { isInDialog, pressedKey, useKeys } from '../../../ui/keys.ts'
+import { isInDialog, pressedKey, useKeys } from '../../../platform/ui/hooks/keys.ts'
 import { useShownKeys } from '../../conversation/use-play-keys.ts'
 import { optionFor } from '../../conversation/play-command.ts'
 import type { One } from './pairing.ts'
@@ -18,7 +18,7 @@ interface MatchKeys {
   onPutBack: () => boolean
 }
 
-/** @returns the listener for the two sides. While one is chosen there, they keep all keys (ui/keys.ts). */
+/** @returns the listener for the two sides. While one is chosen there, they keep all keys (platform/ui/hooks/keys.ts). */
 export function useMatchKeys({ question, isOpen, onLetter, onDigit, onPutBack }: MatchKeys) {
   const shown = useShownKeys().slice(0, question.options.length)
   const press = (event: KeyboardEvent): boolean => {

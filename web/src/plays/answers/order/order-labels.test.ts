@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
-import { queryClient } from '../../../actions.ts'
+import { queryClient } from '../../../platform/calls/actions.ts'
 import { PlainRows } from './order-rows.tsx'
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, type Uniq
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useTranslation } from 'react-i18next'
 import { choiceWords } from '../../../modes/answer-words.ts'
-import { formulaWords } from '../../../ui/formula-words.ts'
-import { useReducedMotion } from '../../../ui/motion.ts'
-import { useNumbers } from '../../../ui/numbers.ts'
+import { formulaWords } from '../../../platform/ui/text/formula-words.ts'
+import { useReducedMotion } from '../../../platform/ui/theme/motion.ts'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import type { OrderRow } from './order-rows.tsx'
 
 /** A press becomes a drag after this distance, or for a finger after this rest, so that taps and scrolling still work. */

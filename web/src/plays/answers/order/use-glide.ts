@@ -1,7 +1,7 @@
 // Rows that change their order glide from where they were (first, last, invert, play), by transforms alone: nothing else moves.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useReducedMotion } from '../../../ui/motion.ts'
+import { useReducedMotion } from '../../../platform/ui/theme/motion.ts'
 
 /** The verdict is seen first, then the rows move. */
 const glide = { delay: 400, duration: 250, easing: 'ease-out', fill: 'backwards' } as const

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { hueStyle } from '../../../ui/cover.tsx'
+import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import type { AnswerInputProps } from '../answer-input-props.ts'
 import answersClasses from '../answers.module.css'
 import { OptionBody } from '../option-body.tsx'

@@ -2,7 +2,7 @@
 
 import type { Mode } from '@trivium/contract/play-names'
 import type { OptionKey, Q } from '@trivium/contract/plays'
-import { isSwiped } from '../../../modes/modes.ts'
+import { isSwiped } from '../../../platform/modes/modes.ts'
 
 export interface Sides {
   left: OptionKey

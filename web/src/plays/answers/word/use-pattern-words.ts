@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../../../ui/numbers.ts'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { type Letters, patternOf } from './word-slots.ts'
 
 /** The pattern of the word for screen readers: "5 letters, space, 3 letters". */

@@ -1,6 +1,6 @@
 // Draws the shapes of picture-layout.ts on a canvas, with the fonts of the app.
 
-import { loadFonts } from '../../../ui/fonts.ts'
+import { loadFonts } from '../../../platform/ui/theme/fonts.ts'
 import { layOut, type PictureFacts, pictureSize, type Shape } from './picture-layout.ts'
 
 type Text = Extract<Shape, { kind: 'text' }>

@@ -3,8 +3,8 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useSharing } from '../../../ui/sharing.ts'
+import { Dialog } from '../../../platform/ui/feedback/dialog.tsx'
+import { useSharing } from '../../../platform/ui/hooks/sharing.ts'
 import classes from './picture.module.css'
 import { pictureSize } from './picture-layout.ts'
 

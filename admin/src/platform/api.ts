@@ -1,0 +1,102 @@
+// The typed client of the console's actions. A refusal is thrown as an error with its text; where the server asks for a new proof of who
+// is there, the person is asked, and the call repeated.
+
+import type { ActionName, Contract } from '@trivium/contract'
+import { type BesideOf, type DataOf, type InputOf } from '@trivium/contract/platform/action'
+import { HttpError } from 'react-admin'
+import { askToProveAgain } from '../sign-in/prove-again.ts'
+import { postTelling } from './post-telling.ts'
+import { textOfRefusal } from './refusal-texts.ts'
+import { readToken } from './session.ts'
+
+export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
+/** The fields of an action, each of its type, and beside them a file where it takes one. */
+export type Input<Name extends ActionName> = Partial<Named<InputOf<Contract[Name]>>> & Record<string, unknown>
+/** An action without fields would allow none besides. */
+type Named<Fields> = { [Key in keyof Fields as string extends Key ? never : Key]: Fields[Key] }
+
+/** What every envelope has; the rest is what the action says. */
+export interface Envelope {
+  error: boolean
+  message: string
+  data: unknown
+  issues?: { field: string; problem: string }[]
+  [beside: string]: unknown
+}
+
+interface Options {
+  /** For what moves coins: sent again it moves them once. */
+  idempotencyKey?: string
+  /** Told how much of the body is sent, 0 to 1. */
+  onSent?: (part: number) => void
+}
+
+/** Actions that change nothing. */
+const reads = /^(get|preview|find|export)_/
+const notReached = 'The server was not reached. Try again.'
+/** The call may have arrived, and its reply been lost. */
+const notAnswered = 'The server did not answer. Look whether this was done before you try again.'
+
+/** Players' actions that the console calls, too, stand elsewhere. */
+const open = new Set(['user_signup', 'logout', 'get_languages', 'get_system_language_list'])
+
+/** @throws HttpError with a text for people; `body.errors` holds the problem of each field, by its name */
+export async function call<Name extends ActionName>(name: Name, input: Input<Name> = {}, options: Options = {}): Promise<Reply<Name>> {
+  const reply: unknown = await ask(name, input, options)
+  // The server has checked it against the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reply as Reply<Name>
+}
+
+/** For tables of actions, whose names are data. */
+export async function ask(name: string, input: Record<string, unknown>, options: Options = {}): Promise<Envelope> {
+  const { status, envelope } = await send(name, input, options)
+  if (status === 200 && !envelope.error) return envelope
+  if (envelope.message === 'sign_in_again' && (await askToProveAgain())) return ask(name, input, options)
+  throw failure(status, envelope)
+}
+
+async function send(name: string, input: Record<string, unknown>, options: Options): Promise<{ status: number; envelope: Envelope }> {
+  const { idempotencyKey, onSent } = options
+  const token = readToken()
+  const { body, headers } = bodyOf(input)
+  let response: Response
+  try {
+    const url = `/api/${open.has(name) ? '' : 'admin/'}${name}`
+    const post = {
+      headers: {
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      body,
+    }
+    response = onSent ? await postTelling(url, post, onSent) : await fetch(url, { method: 'POST', ...post })
+  } catch {
+    throw new HttpError(reads.test(name) ? notReached : notAnswered, 0)
+  }
+  // The person has proved again who they are while this call was under way, and its token has ended.
+  const current = readToken()
+  if (response.status === 401 && current !== null && current !== token) return send(name, input, options)
+  const envelope: Envelope = await response.json().catch(() => ({ error: true, message: 'internal_error', data: null }))
+  return { status: response.status, envelope }
+}
+
+function bodyOf(input: Record<string, unknown>): { body: FormData | string; headers: Record<string, string> } {
+  if (!Object.values(input).some(value => value instanceof Blob)) {
+    return { body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
+  }
+  const form = new FormData()
+  for (const [field, value] of Object.entries(input)) {
+    if (value instanceof Blob) form.set(field, value)
+    else if (value !== undefined && value !== null) form.set(field, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return { body: form, headers: {} }
+}
+
+function failure(status: number, { message, issues = [], request_id: id }: Envelope): HttpError {
+  const errors = Object.fromEntries(issues.map(({ field, problem }) => [field, problem]))
+  const said = issues.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
+  const number = typeof id === 'string' ? ` (${id})` : ''
+  return new HttpError(`${said || textOfRefusal(message)}${number}`, status === 200 ? 400 : status, { errors, code: message })
+}

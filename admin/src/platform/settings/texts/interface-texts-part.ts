@@ -1,0 +1,13 @@
+import TranslateIcon from '@mui/icons-material/Translate'
+import type { Part } from '../../parts.ts'
+import { TextList } from './text-list.tsx'
+
+export const interfaceTextsPart: Part = {
+  name: 'interface-texts',
+  label: 'Interface texts',
+  icon: TranslateIcon,
+  group: 'Service',
+  roles: ['administrator'],
+  actions: { list: 'get_interface_texts' },
+  list: TextList,
+}

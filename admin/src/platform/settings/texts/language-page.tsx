@@ -1,0 +1,45 @@
+// Languages: those of the interface, and those of questions.
+
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+import { useReply } from '../../ui/use-reply.ts'
+import { AddLanguage } from './add-language.tsx'
+import { ContentLanguages } from './content-languages.tsx'
+import { InterfaceLanguages } from './interface-languages.tsx'
+
+export function LanguagePage() {
+  const ofInterface = useReply('get_interface_languages', {})
+  const ofQuestions = useReply('get_content_languages', {})
+  const problem = ofInterface.problem ?? ofQuestions.problem
+  return (
+    <Box sx={{ py: 2, maxWidth: 1000 }}>
+      <Title title="Languages" />
+      {problem && (
+        <Alert severity="error" action={<Button onClick={() => void ofInterface.again()}>Again</Button>}>
+          {problem}
+        </Alert>
+      )}
+      <Typography variant="h6" component="h2">
+        Of the interface
+      </Typography>
+      <Typography color="text.secondary">
+        An added language is English until it is translated. Give its file to a translator, take it back, and switch it on.
+      </Typography>
+      {ofInterface.reply ? (
+        <InterfaceLanguages rows={ofInterface.reply.data} onChanged={ofInterface.again} />
+      ) : (
+        <Typography>Loading …</Typography>
+      )}
+      <AddLanguage action="add_interface_language" onAdded={ofInterface.again} />
+      <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
+        Of questions
+      </Typography>
+      {ofQuestions.reply ? (
+        <ContentLanguages rows={ofQuestions.reply.data} onChanged={ofQuestions.again} />
+      ) : (
+        <Typography>Loading …</Typography>
+      )}
+      <AddLanguage action="add_content_language" onAdded={ofQuestions.again} />
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import LanguageIcon from '@mui/icons-material/Language'
+import type { Part } from '../../parts.ts'
+import { LanguagePage } from './language-page.tsx'
+
+export const languagesPart: Part = {
+  name: 'languages',
+  label: 'Languages',
+  icon: LanguageIcon,
+  group: 'Service',
+  roles: ['administrator'],
+  actions: { list: 'get_interface_languages' },
+  list: LanguagePage,
+}

@@ -1,0 +1,93 @@
+// Edits a text of the site, and shows it as players will see it.
+
+import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Form, Title } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { useParams } from 'react-router-dom'
+import type { SitePage } from '@trivium/contract/platform/settings.admin'
+import { call } from '../../api.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { useReply } from '../../ui/use-reply.ts'
+import { useAttempt } from '../use-attempt.ts'
+import { pageTitles, pageTypeOf } from './page-titles.ts'
+
+export function PageEdit() {
+  const { id = '' } = useParams()
+  const [named, language = 'en'] = id.split(':')
+  const type = pageTypeOf(named)
+  const { reply, problem, again } = useReply('get_page', { type, language })
+  const page = reply?.data
+  return (
+    <Box sx={{ py: 2, maxWidth: 900 }}>
+      <Title title={`${pageTitles[type]} (${page?.language_name ?? language})`} />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {!page && !problem && <Typography>Loading …</Typography>}
+      {page && (
+        // Another text starts the editor anew.
+        <Form key={page.html} record={{ id: page.id, html: page.html ?? '' }}>
+          <Editor page={page} onChanged={again} />
+        </Form>
+      )}
+    </Box>
+  )
+}
+
+function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<void> }) {
+  const { type, language, rtl, placeholders, is_changed, shipped } = page
+  const { getValues } = useFormContext<{ html: string | null }>()
+  const { attempt, isBusy, problem } = useAttempt()
+  const [preview, setPreview] = useState<Shown | null>(null)
+  const html = () => getValues('html') ?? ''
+  const after = async (work: () => Promise<unknown>, done: string) => void ((await attempt(work, done)) && (await onChanged()))
+  const look = () =>
+    attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'This is how it looks.')
+  return (
+    <Box>
+      <RichText source="html" label="Text" dir={rtl ? 'rtl' : 'ltr'} lang={language} minHeight={260} />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void after(() => call('set_page', { type, language, html: html() }), 'Players see it now.')}
+        >
+          Save
+        </Button>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void look()}>
+          Preview
+        </Button>
+        {is_changed && (
+          <Button
+            color="error"
+            disabled={isBusy}
+            onClick={() => void after(() => call('revert_page', { type, language }), 'It is as shipped again.')}
+          >
+            {shipped === null ? 'Take it away' : 'Back to the text of Trivium'}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        These are filled in: {placeholders.map(name => `{{${name}}}`).join(' ')}
+      </Typography>
+      {preview && <Preview shown={preview} page={page} />}
+    </Box>
+  )
+}
+
+interface Shown {
+  html: string
+  unknown_placeholders: string[]
+}
+
+const Preview = ({ shown, page }: { shown: Shown; page: SitePage }) => (
+  <Paper variant="outlined" component="section" aria-label="Preview" sx={{ p: 3, my: 2 }}>
+    {shown.unknown_placeholders.length > 0 && (
+      <Alert severity="warning">
+        Nothing fills in {shown.unknown_placeholders.map(name => `{{${name}}}`).join(', ')}: players would read it like that.
+      </Alert>
+    )}
+    {/* Sanitised by the server. */}
+    <div lang={page.language} dir={page.rtl ? 'rtl' : 'ltr'} dangerouslySetInnerHTML={{ __html: shown.html }} />
+  </Paper>
+)

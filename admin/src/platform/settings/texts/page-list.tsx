@@ -1,0 +1,54 @@
+// The texts of the site: each in every language of the interface.
+
+import { Alert, Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useReply } from '../../ui/use-reply.ts'
+import { pageTitles } from './page-titles.ts'
+
+export function PageList() {
+  const { reply, problem } = useReply('get_pages', {})
+  return (
+    <Box sx={{ py: 2, maxWidth: 800 }}>
+      <Title title="Texts of the site" />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {reply === null && !problem && <Typography>Loading …</Typography>}
+      {reply && (
+        <Table size="small" aria-label="Texts of the site">
+          <TableHead>
+            <TableRow>
+              {['Text', 'Language', 'State'].map(title => (
+                <TableCell key={title}>{title}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {reply.data.map(({ id, type, language_name, is_written, is_changed }) => (
+              <TableRow key={id}>
+                <TableCell>
+                  <Link to={`/pages/${encodeURIComponent(id)}`}>
+                    {pageTitles[type]} (<bdi>{language_name}</bdi>)
+                  </Link>
+                </TableCell>
+                <TableCell>
+                  <bdi>{language_name}</bdi>
+                </TableCell>
+                <TableCell>
+                  {is_written ? (
+                    is_changed ? (
+                      <Chip size="small" color="secondary" label="changed" />
+                    ) : (
+                      'as shipped'
+                    )
+                  ) : (
+                    'not written: players read the English one'
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import ArticleIcon from '@mui/icons-material/Article'
+import type { Part } from '../../parts.ts'
+import { PageEdit } from './page-edit.tsx'
+import { PageList } from './page-list.tsx'
+
+export const pagesPart: Part = {
+  name: 'pages',
+  label: 'Texts of the site',
+  icon: ArticleIcon,
+  group: 'Service',
+  roles: ['administrator'],
+  actions: { list: 'get_pages' },
+  list: PageList,
+  edit: PageEdit,
+}

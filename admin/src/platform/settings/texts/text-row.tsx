@@ -1,0 +1,64 @@
+// One text of the interface: the English one, the present one, and a field for another.
+
+import { Alert, Box, Button, Chip, Paper, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { InterfaceLanguageRow, InterfaceTextRow } from '@trivium/contract/platform/settings.admin'
+import { call } from '../../api.ts'
+import { useAttempt } from '../use-attempt.ts'
+
+interface TextRowProps {
+  row: InterfaceTextRow
+  language: InterfaceLanguageRow
+  onChanged: () => Promise<void>
+}
+
+export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProps) {
+  const present = row.text ?? row.shipped ?? ''
+  const [text, setText] = useState(present)
+  const { attempt, isBusy, problem } = useAttempt()
+  const after = async (work: () => Promise<unknown>, done: string) => void ((await attempt(work, done)) && (await onChanged()))
+  return (
+    <Paper component="section" aria-label={row.key} variant="outlined" sx={{ p: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <code>{row.key}</code>
+        {row.text !== null && <Chip size="small" color="secondary" label="overridden" />}
+        {row.text === null && row.shipped === null && <Chip size="small" label="missing: shown in English" />}
+      </Box>
+      {code !== 'en' && (
+        <Typography variant="body2" lang="en" sx={{ my: 0.5 }}>
+          {row.english}
+        </Typography>
+      )}
+      <TextField
+        fullWidth
+        size="small"
+        multiline
+        margin="dense"
+        label={row.placeholders.length > 0 ? `Text, with ${row.placeholders.map(name => `{{${name}}}`).join(' ')}` : 'Text'}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        slotProps={{ htmlInput: { dir: rtl ? 'rtl' : 'ltr', lang: code, maxLength: 4000 } }}
+      />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isBusy || text.trim() === '' || text === present}
+          onClick={() => void after(() => call('set_interface_text', { language: code, key: row.key, text }), 'It is said like that now.')}
+        >
+          Save
+        </Button>
+        {row.text !== null && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => void after(() => call('reset_interface_text', { language: code, key: row.key }), 'It is as shipped again.')}
+          >
+            Back
+          </Button>
+        )}
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,119 @@
+// The data a client needs before sign-in: configuration, texts, interface languages.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { Language } from '../catalogue.ts'
+import { Flag, LanguageId, optional, Text, Whole } from './fields.ts'
+import { PublicSettings } from './public-settings.ts'
+
+export const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
+export type PageType = (typeof pageTypes)[number]
+
+export const homeSections = ['modes', 'categories', 'leaderboard', 'news'] as const
+
+const WebSettings = z.object({
+  app_name: z.string(),
+  contact_email: z.string().nullable(),
+  logo: z.string().nullable(),
+  accent_color: z.string().nullable(),
+  links: z.array(z.object({ name: z.string(), url: z.string() })),
+  maintenance: z.boolean(),
+  demo: z.boolean(),
+  /**
+   * The version of what the operator has set in the texts of the interface, by language code. A language of Trivium that is not here is
+   * as shipped; one that the operator has added is here while it is switched on, with '' before it has texts.
+   */
+  texts: z.record(z.string(), z.string()),
+  providers: z.object({
+    kind: z.enum(['embedded', 'firebase']),
+    email: z.boolean(),
+    phone: z.boolean(),
+    google: z.boolean(),
+    /** Whether this server shows the development outbox. */
+    outbox: z.boolean(),
+    /** What the browser needs of Firebase, none of it secret; null with the embedded provider. */
+    firebase: z
+      .object({
+        api_key: z.string(),
+        auth_domain: z.string(),
+        project_id: z.string(),
+        app_id: z.string().nullable(),
+        google_client_id: z.string().nullable(),
+        /** Where the Auth emulator listens; null in production. */
+        emulator_url: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+})
+export type WebSettings = z.output<typeof WebSettings>
+
+export const settings = {
+  get_settings: action({
+    summary: 'One of the texts of the site, as sanitised HTML',
+    access: 'anyone',
+    openInMaintenance: true,
+    input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
+    output: z.string(),
+    /** Code of the text's language: a different one when the text is missing in the requested language. */
+    beside: z.object({ language: z.string() }),
+    refusals: ['no_data'],
+  }),
+  get_system_configurations: action({
+    summary: 'The public settings',
+    access: 'anyone',
+    openInMaintenance: true,
+    input: z.object({}),
+    output: PublicSettings,
+    refusals: [],
+  }),
+  get_web_settings: action({
+    summary: 'Name, colours, links, maintenance, sign-in providers on offer',
+    access: 'anyone',
+    openInMaintenance: true,
+    input: z.object({}),
+    output: WebSettings,
+    refusals: [],
+  }),
+  get_web_home_settings: action({
+    summary: 'What the home page shows: hero, sections, slides',
+    access: 'anyone',
+    input: z.object({ language_id: LanguageId, web_language: optional(Text(16)) }),
+    output: z.object({
+      /** The operator's own words; `is_default`: those of Trivium, as long as the operator has written none. */
+      hero: z.object({ title: z.string(), text: z.string(), is_default: z.boolean() }),
+      /** In display order. */
+      sections: z.array(z.enum(homeSections)),
+      slides: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          image: z.string().nullable(),
+          url: z.string().nullable(),
+          is_default: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  get_system_language_list: action({
+    summary: 'Interface languages',
+    access: 'anyone',
+    openInMaintenance: true,
+    input: z.object({ from: optional(Whole(1, 9)) }),
+    output: z.array(Language),
+    refusals: [],
+  }),
+  get_system_language_json: action({
+    summary: 'All texts of an interface language',
+    access: 'anyone',
+    openInMaintenance: true,
+    input: z.object({
+      from: optional(Whole(1, 9)),
+      language: Text(35),
+      /** Only what the operator has set; the client has the rest. */
+      only_overridden: optional(Flag),
+    }),
+    output: z.object({ rtl: z.boolean(), version: z.string(), texts: z.record(z.string(), z.string()) }),
+    refusals: ['document_not_found'],
+  }),
+}

@@ -1,0 +1,136 @@
+// The contract as an HTML page: how a game goes, then every action, area by area. No scripts, nothing loaded from other sites.
+
+import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/action'
+import type { Area } from '@trivium/contract/areas'
+import type { Step } from '@trivium/contract/how-a-game-goes'
+import { docsStyle } from './docs-style.ts'
+import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
+
+export interface ApiPage {
+  areas: readonly Area[]
+  steps: readonly Step[]
+}
+
+/** The actions of one area for players, or for staff, in the order of the alphabet. */
+interface Chapter {
+  id: string
+  title: string
+  actions: [name: string, spec: ActionSpec][]
+}
+
+export function docsPage({ areas, steps }: ApiPage): string {
+  const players = chaptersOf(areas, 'players')
+  const staff = chaptersOf(areas, 'staff')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Trivium API</title><style>${docsStyle}</style></head><body>
+<header><h1>Trivium API</h1>
+<p>Every call is <code>POST /api/{action}</code> with multipart, urlencoded or JSON fields; calls of staff are
+<code>POST /api/admin/{action}</code>. A signed-in client sends
+<code>Authorization: Bearer &lt;api_token&gt;</code>.</p>
+<p>An answer is <code>{"error":false,"message":"ok","data":…}</code>, a refusal <code>{"error":true,"message":"code"}</code>; both are HTTP
+200. Anything else is 400, 401, 403, 404, 413, 429, 500 or 503. The same as a document:
+<a href="/api/openapi.json">openapi.json</a>.</p></header>
+<nav aria-label="Contents">
+<h2><a href="#how-a-game-goes">How a game goes</a></h2><ul>${steps.map(({ name, title }) => link(`step-${name}`, title)).join('')}</ul>
+${contents('players', 'Calls of players', players)}${contents('staff', 'Calls of staff', staff)}</nav>
+<main><h2 id="how-a-game-goes">How a game goes</h2>
+${steps.map(stepSection).join('\n')}
+${chaptersText('players', 'Calls of players', players)}
+${chaptersText('staff', 'Calls of staff', staff)}</main></body></html>`
+}
+
+function chaptersOf(areas: readonly Area[], whose: 'players' | 'staff'): Chapter[] {
+  return areas
+    .map(({ name, title, actions }) => ({
+      id: `${whose}-${name}`,
+      title,
+      actions: Object.entries(actions)
+        .filter(([, { access }]) => isForStaff(access) === (whose === 'staff'))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    }))
+    .filter(({ actions }) => actions.length > 0)
+}
+
+const link = (id: string, text: string) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`
+
+function contents(id: string, title: string, chapters: Chapter[]): string {
+  const lists = chapters.map(chapter => {
+    const links = chapter.actions.map(([name]) => link(name, name)).join('')
+    return `<h3><a href="#${chapter.id}">${escapeHtml(chapter.title)}</a></h3><ul>${links}</ul>`
+  })
+  return `<h2><a href="#${id}">${title}</a></h2>${lists.join('')}`
+}
+
+function chaptersText(id: string, title: string, chapters: Chapter[]): string {
+  const texts = chapters.map(
+    chapter =>
+      `<h3 id="${chapter.id}">${escapeHtml(chapter.title)}</h3>${chapter.actions.map(([name, spec]) => section(name, spec)).join('\n')}`,
+  )
+  return `<h2 id="${id}">${title}</h2>${texts.join('\n')}`
+}
+
+function stepSection({ name, title, text, commands }: Step): string {
+  return `<section id="step-${name}"><h3><a href="#step-${name}">${escapeHtml(title)}</a></h3>
+<p>${escapeHtml(text)}</p><pre>${escapeHtml(commands)}</pre></section>`
+}
+
+function section(name: string, spec: ActionSpec): string {
+  const beside = spec.beside ? fieldsOf(jsonSchema(spec.beside)) : []
+  const answers = [['data', jsonSchema(spec.output)] as const, ...beside].map(([field, schema]) => answerRow(field, schema)).join('')
+  const refusals = spec.refusals.map(code => `<code>${code}</code>`).join(' ')
+  return `<section id="${name}"><h4><a href="#${name}">${name}</a></h4>
+<p>${escapeHtml(spec.summary)}.</p>
+<p class="facts"><code>POST ${pathOf(name, spec.access)}</code> · Access: ${spec.access}${spec.movesCoins ? ' · accepts <code>Idempotency-Key</code>' : ''}</p>
+${inputTable(inputSchema(spec))}<h5>Answer</h5><dl>${answers}</dl>${refusals && `<p class="facts">Refusals: ${refusals}</p>`}</section>`
+}
+
+function answerRow(field: string, schema: JsonSchema): string {
+  return `<dt><code>${field}</code></dt><dd><pre>${escapeHtml(typeText(schema))}</pre></dd>`
+}
+
+const fieldsOf = (schema: JsonSchema) => Object.entries(schema.properties ?? {})
+
+function inputTable(schema: JsonSchema): string {
+  const rows = fieldsOf(schema).map(([name, field]) => {
+    const isNeeded = schema.required?.includes(name)
+    const remark = isNeeded ? 'needed' : (field.description ?? '')
+    return `<tr><th scope="row"><code>${name}</code></th><td>${escapeHtml(fieldText(field))}</td><td>${escapeHtml(remark)}</td></tr>`
+  })
+  return rows.length === 0 ? '<p class="facts">No fields.</p>' : `<table><caption>Fields</caption>${rows.join('')}</table>`
+}
+
+function fieldText(field: JsonSchema): string {
+  if (field.format === 'binary') return 'a file'
+  const { minimum, maximum, minLength, maxLength } = field
+  const span = (low: number | undefined, high: number | undefined) => (low === undefined ? `up to ${high}` : `${low} to ${high}`)
+  if (maximum !== undefined) return `${typeText(field)}, ${span(minimum, maximum)}`
+  if (maxLength !== undefined) return `${typeText(field)}, ${span(minLength, maxLength)} characters`
+  return typeText(field)
+}
+
+/** In TypeScript notation, which is short and familiar to most readers. */
+export function typeText(schema: JsonSchema, indent = ''): string {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map(choice => typeText(choice, indent)).join(' | ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ')
+  if (schema.type === 'array') return listText(typeText(schema.items ?? {}, indent))
+  if (schema.type === 'object') return objectText(schema, indent)
+  return schema.format === 'date-time' ? 'time' : [schema.type ?? 'anything'].flat().join(' | ')
+}
+
+const listText = (item: string) => (item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`)
+
+function objectText(schema: JsonSchema, indent: string): string {
+  const inner = `${indent}  `
+  const lines = fieldsOf(schema).map(([name, field]) => {
+    const mark = schema.required?.includes(name) ? '' : '?'
+    return `${inner}${name}${mark}: ${typeText(field, inner)}\n`
+  })
+  return lines.length === 0 ? '{ [name]: … }' : `{\n${lines.join('')}${indent}}`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,36 @@
+// /healthz: the process takes calls. /readyz: the database answers, too. Both say no from the moment the server was told to stop: it
+// still serves for a while (DRAIN_SECONDS), and proxies that ask send their calls elsewhere. Migrations are finished before it listens.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { isLeaving } from './leaving.ts'
+import { Unavailable } from '../respond.ts'
+
+const databaseMs = 2000
+
+export function registerHealth(http: FastifyInstance, db: Db): void {
+  const refuseIfLeaving = async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (isLeaving(http)) return reply.code(503).send({ status: 'leaving' })
+  }
+  http.get('/healthz', { logLevel: 'warn', onRequest: refuseIfLeaving }, () => ({ status: 'ok' }))
+  http.get('/readyz', { logLevel: 'warn', onRequest: refuseIfLeaving }, async () => {
+    await answersInTime(db)
+    return { status: 'ready' }
+  })
+}
+
+/** @throws Unavailable */
+async function answersInTime(db: Db): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unavailable('the database does not answer')), databaseMs)
+  })
+  try {
+    await Promise.race([sql`select 1`.execute(db), late])
+  } catch {
+    throw new Unavailable('the database does not answer')
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,77 @@
+// While the database is away every call meets the same fault, and the log would fill with its stacks. Of each kind of fault one is logged at
+// once; as long as there are more, one line a second says how many, and which calls met them.
+
+import { errorCode, isDatabaseAway } from '../../db/connection/lost.ts'
+
+const everyMs = 1000
+const mostNamed = 20
+const warnLevel = 40
+
+interface Log {
+  error: (fields: object, message: string) => void
+}
+
+interface Repeats {
+  count: number
+  requestIds: string[]
+  reason: string
+}
+
+type Write = (...args: never[]) => unknown
+
+export class RepeatedFaults {
+  readonly #kinds = new Map<string, Repeats>()
+  #log: Log | null = null
+
+  /** Where it says how many there were. */
+  sayTo(log: Log): void {
+    this.#log = log
+  }
+
+  /** As pino calls it in place of writing a line. */
+  hook(log: object, args: readonly unknown[], write: Write, level: number): void {
+    const [fields, message] = args
+    const error = level >= warnLevel ? errorIn(fields) : null
+    if (error === null) return void Reflect.apply(write, log, args)
+    const kind = kindOf(String(message), error)
+    const known = this.#kinds.get(kind)
+    if (known) return note(known, fields, error)
+    this.#kinds.set(kind, { count: 0, requestIds: [], reason: error.message })
+    this.#lookAgain(kind, String(message))
+    Reflect.apply(write, log, args)
+  }
+
+  #lookAgain(kind: string, message: string): void {
+    setTimeout(() => {
+      const { count, requestIds, reason } = this.#kinds.get(kind) ?? { count: 0, requestIds: [], reason: '' }
+      this.#kinds.delete(kind)
+      if (count === 0) return
+      this.#log?.error({ faults: count, reason, ...(requestIds.length > 0 && { requestIds }) }, `${message}: more of the same kind`)
+      this.#kinds.set(kind, { count: 0, requestIds: [], reason })
+      this.#lookAgain(kind, message)
+    }, everyMs).unref()
+  }
+}
+
+function note(known: Repeats, fields: unknown, { message }: Error): void {
+  known.count++
+  known.reason = message
+  const id = fieldOf(fields, 'requestId')
+  if (typeof id === 'string' && known.requestIds.length < mostNamed) known.requestIds.push(id)
+}
+
+function fieldOf(fields: unknown, name: string): unknown {
+  return typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined
+}
+
+function errorIn(fields: unknown): Error | null {
+  const error = fieldOf(fields, 'err')
+  return error instanceof Error ? error : null
+}
+
+/** By where it was thrown: the words of a fault may name what differs in each of them. */
+function kindOf(message: string, error: Error): string {
+  if (isDatabaseAway(error)) return `${message}: the database is away`
+  const [place = ''] = /^\s+at .*$/m.exec(error.stack ?? '') ?? []
+  return [message, error.name, errorCode(error), place].join('\n')
+}

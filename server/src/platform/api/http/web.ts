@@ -1,0 +1,148 @@
+// Serves the built web client: precompressed files, and index.html for every page of the client.
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../db/connection/lost.ts'
+import { NotFound, respondToError } from '../respond.ts'
+import { type Head, WebPages } from './web-page.ts'
+
+/** Vite puts a hash of the content into these names, so the files never change. */
+const hashed = /^assets[\\/]/
+const forGood = 'public, max-age=31536000, immutable'
+/** What a page of an earlier release may ask for. */
+const builtFile = /^\/(admin\/)?assets\/[\w.-]+$/
+const serverOnly = /^\/(api|identity|media|covers|assets|admin|healthz|readyz|metrics)(\/|$)/
+
+/** The file of the page, plain or compressed. */
+const page = /^index\.html(\.br)?$/
+
+/** The console shows a question as players see it in a frame: a page that keeps nothing and asks for nothing. */
+const framed = /^preview\.html(\.br)?$/
+
+const contentPolicy = 'content-security-policy'
+
+/** Browsers need these only for pages and workers. For a small script they would be larger than the script, so hashed files omit them. */
+const headersOfPages = [
+  contentPolicy,
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** A file of an earlier release. */
+export interface KeptFile {
+  bytes: Buffer
+  isBrotli: boolean
+}
+
+interface WebOptions {
+  /** What the page at this address is about; without, the page says what the build wrote into it. */
+  headOf?: (request: FastifyRequest) => Promise<Head>
+  /** Files that this release does not have. */
+  findKept?: (path: string, address: string) => Promise<KeptFile | undefined>
+}
+
+/** While the database is away a page loads all the same, without a head of its own, and says what is wrong. */
+function unlessAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error
+}
+
+export async function registerWeb(http: FastifyInstance, webRoot: string, { headOf, findKept }: WebOptions = {}): Promise<void> {
+  // Read with the first page: the server also starts without a built client.
+  let ownScripts: string[] | undefined
+  const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
+  await serveFiles(http, '/', {
+    root: webRoot,
+    setHeaders(reply, path) {
+      const isHashed = hashed.test(relative(webRoot, path))
+      void reply.header('cache-control', isHashed ? forGood : 'no-cache')
+      if (isHashed) for (const name of headersOfPages) reply.removeHeader(name)
+      else if (page.test(relative(webRoot, path))) allowScripts(reply, hashes())
+    },
+  })
+  const pages = new WebPages(join(webRoot, 'index.html'))
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const head = await headOf?.(request).catch(unlessAway)
+    if (!head) return reply.sendFile('index.html')
+    const page = await pages.with(head, request, reply)
+    allowScripts(reply, hashes())
+    return reply.send(page)
+  }
+  if (headOf) http.get('/', sendPage)
+  http.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const kept = builtFile.test(path) ? await findKept?.(path, request.ip).catch(unlessAway) : undefined
+    if (kept) return sendKept(path, kept, request, reply)
+    const isPage = request.method === 'GET' && !serverOnly.test(path) && (request.headers.accept ?? '').includes('text/html')
+    return isPage ? sendPage(request, reply) : respondToError(new NotFound(), request, reply)
+  })
+}
+
+const typesOfFiles: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+async function sendKept(path: string, { bytes, isBrotli }: KeptFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  for (const name of headersOfPages) reply.removeHeader(name)
+  void reply.header('cache-control', forGood).header('vary', 'accept-encoding')
+  void reply.type(typesOfFiles[extname(path)] ?? 'application/octet-stream')
+  if (!isBrotli) return reply.send(bytes)
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(await promisify(brotliDecompress)(bytes))
+  return reply.header('content-encoding', 'br').send(bytes)
+}
+
+/** The console is a page of its own, whose parts are behind the #. */
+export async function registerConsole(http: FastifyInstance, consoleRoot: string): Promise<void> {
+  http.get('/admin', (_request, reply) => reply.redirect('/admin/'))
+  // In a scope of its own, because `reply.sendFile` is bound to one folder.
+  await http.register(scope =>
+    serveFiles(scope, '/admin/', {
+      root: consoleRoot,
+      setHeaders(reply, path) {
+        const isHashed = hashed.test(relative(consoleRoot, path))
+        void reply.header('cache-control', isHashed ? forGood : 'no-cache')
+        if (framed.test(relative(consoleRoot, path))) allowInOwnFrame(reply)
+      },
+    }),
+  )
+}
+
+/** The plugin's own route would read the whole folder for every file, to compare the spelling of its name. */
+async function serveFiles(http: FastifyInstance, prefix: string, options: Pick<FastifyStaticOptions, 'root' | 'setHeaders'>) {
+  await http.register(fastifyStatic, { ...options, serve: false, preCompressed: true, dotfiles: 'ignore' })
+  http.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => void reply.sendFile(`/${request.params['*']}`))
+}
+
+/** The hashes of the scripts that the build wrote into the page (web/plugins/before-paint.ts), as the content policy names them. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
+
+function allowInOwnFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(contentPolicy) ?? '')
+  void reply.header(contentPolicy, policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"))
+}
+
+/** Any other inline script stays forbidden. */
+function allowScripts(reply: FastifyReply, hashes: string[]): void {
+  const policy = String(reply.getHeader(contentPolicy) ?? '')
+  void reply.header(
+    contentPolicy,
+    policy.replace(/script-src [^;]*/, sources => [sources, ...hashes].join(' ')),
+  )
+}

@@ -1,0 +1,82 @@
+// Change notifications for rows that processes keep in memory (migration 0013), and whether these notifications currently arrive.
+
+import type { DialectAdapter } from 'kysely'
+import type { Db } from '../connect.ts'
+
+export const changesChannel = 'changes'
+/** The SQLSTATE of the notice that tells the connection about its own change. */
+export const changeNotice = 'TV000'
+
+export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' | 'questions' | 'item_figures' | 'sign_ins'
+/** Called with the changed ids; null means any. */
+type Forget = (ids: number[] | null) => void
+
+export interface Hearing {
+  /** Whether everything committed until a moment ago has been received. */
+  isCurrent: () => boolean
+  /** Waits briefly until that is so. @returns whether it is */
+  catchUp: () => Promise<boolean>
+}
+
+/** Of what processes tell each other over the database. */
+export interface HearingNumbers {
+  heard: number
+  /** Times that something may have been missed, because the connection that listens was lost. */
+  gaps: number
+  /** Times that a call did not learn in time whether what it keeps is current. */
+  late: number
+}
+
+export class Changes {
+  readonly #hearing: Hearing
+  readonly #listeners = new Map<string, Set<Forget>>()
+  #count = 0
+
+  constructor(hearing: Hearing) {
+    this.#hearing = hearing
+  }
+
+  /** Number of changes so far: what was read while it increased may be outdated. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** @returns a function that removes the listener */
+  on(topic: Topic, forget: Forget): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set()
+    this.#listeners.set(topic, listeners.add(forget))
+    return () => void listeners.delete(forget)
+  }
+
+  /** @param change a topic, or a topic and ids, as in `questions:4,7` */
+  tell(change: string): void {
+    this.#count += 1
+    const [topic = '', ids] = change.split(':')
+    const named = ids === undefined ? null : ids.split(',').map(Number)
+    this.#listeners.get(topic)?.forEach(forget => forget(named))
+  }
+
+  /** For when changes may have been missed. */
+  tellAll(): void {
+    this.#count += 1
+    for (const listeners of this.#listeners.values()) listeners.forEach(forget => forget(null))
+  }
+
+  /** Whether kept values may be used: none of them has been outdated for more than a second. */
+  isTrusted(): boolean | Promise<boolean> {
+    return this.#hearing.isCurrent() || this.#hearing.catchUp()
+  }
+}
+
+const changesOfAdapter = new WeakMap<DialectAdapter, Changes>()
+
+/** Keyed by adapter, because Kysely hands the same adapter to a database and to each of its transactions. */
+export function rememberChanges(adapter: DialectAdapter, changes: Changes): void {
+  changesOfAdapter.set(adapter, changes)
+}
+
+export function changesOf(db: Db): Changes {
+  const changes = changesOfAdapter.get(db.getExecutor().adapter)
+  if (!changes) throw new Error('cannot be: connect.ts opens every database')
+  return changes
+}

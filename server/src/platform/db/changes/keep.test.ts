@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cutConnections, freshDatabase, hearOfAll } from '../../../../test/database.ts'
+import type { Database } from '../connect.ts'
+import { keep, keepWhole } from './keep.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
+})
+// What is read while news of the test before arrive is not kept.
+beforeEach(() => hearOfAll(database))
+afterAll(() => database.close())
+
+const lists = () => {
+  const read = vi.fn(async () => ({ at: 'once' }))
+  return { read, ask: keepWhole(['languages', 'categories'], read) }
+}
+
+describe('what is kept', () => {
+  it('is read once, until the database tells of any of its topics', async () => {
+    const { read, ask } = lists()
+    await ask(database.db)
+    await ask(database.db)
+    expect(read).toHaveBeenCalledTimes(1)
+    await database.db.insertInto('categories').values({ type: 'quiz_zone', slug: 'x', names: '{}' }).execute()
+    await ask(database.db)
+    expect(read).toHaveBeenCalledTimes(2)
+    await database.db.updateTable('settings').set({ value: '1' }).execute()
+    await ask(database.db)
+  })
+
+  it('is read again when the news came while it was read', async () => {
+    const { read, ask } = lists()
+    read.mockImplementationOnce(async () => {
+      await database.db.deleteFrom('categories').execute()
+      return { at: 'before' }
+    })
+    await ask(database.db)
+    expect(await ask(database.db)).toEqual({ at: 'once' })
+  })
+
+  it('is read again where the news names it, and only there', async () => {
+    const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
+    const ask = keep<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
+    const readAgain = async () => {
+      read.mockClear()
+      await ask(database.db, [1, 2, 3])
+      return read.mock.calls.flatMap(([, keys]) => keys)
+    }
+    await readAgain()
+    for (const [news, expected] of [
+      ['questions:2', [2]],
+      ['questions:3,1', [1, 3]],
+      ['questions:9', []],
+      ['questions', [1, 2, 3]],
+    ] as const) {
+      database.changes.tell(news)
+      expect([news, await readAgain()]).toEqual([news, expected])
+    }
+  })
+
+  it('is never more than it may be', async () => {
+    const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
+    const ask = keep<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
+    for (let key = 0; key < 100; key++) await ask(database.db, [key])
+    await ask(database.db, [99])
+    expect(read).toHaveBeenCalledTimes(100)
+    await ask(database.db, [0])
+    expect(read).toHaveBeenCalledTimes(101)
+  })
+
+  it('is read each time while the database cannot be heard', async context => {
+    if (database.kind === 'embedded') return context.skip()
+    const { read, ask } = lists()
+    await ask(database.db)
+    await cutConnections(database)
+    await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(false), { timeout: 20_000, interval: 5 })
+    const before = read.mock.calls.length
+    await ask(database.db)
+    await ask(database.db)
+    expect(read.mock.calls.length).toBeGreaterThan(before)
+    await expect.poll(() => database.changes.isTrusted(), { timeout: 20_000 }).toBe(true)
+    await ask(database.db)
+    const after = read.mock.calls.length
+    await ask(database.db)
+    expect(read).toHaveBeenCalledTimes(after)
+  })
+})

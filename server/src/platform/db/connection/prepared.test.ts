@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, urlOf } from '../../../../test/database.ts'
+import { type Database, openDatabase } from '../connect.ts'
+import { prepared } from './prepared.ts'
+import { inTransaction } from '../transaction.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase('owner')
+  await database.withSession(session => session.run('create table marks (id int primary key, at timestamptz, tags text[])'))
+})
+afterAll(() => database.close())
+
+interface Mark {
+  id: number
+  at: Date | null
+  tags: string[] | null
+}
+const insert = prepared<Mark, [number, Date | null, string[]]>(
+  'insert_mark',
+  'insert into marks (id, at, tags) values ($1, $2, $3) returning id, at, tags',
+)
+const count = prepared<{ marks: number }, []>('count_marks', 'select count(*)::int as marks from marks')
+const marks = async () => (await count.run(database.db))[0]?.marks
+const at = new Date('2026-11-22T10:00:00Z')
+
+describe('a prepared statement', () => {
+  it('takes and gives what Kysely would, inside and outside of transactions', async () => {
+    expect(await insert.run(database.db, 1, at, ['a', 'b'])).toEqual([{ id: 1, at, tags: ['a', 'b'] }])
+    await inTransaction(database.db, tx => insert.run(tx, 2, null, []))
+    expect(await marks()).toBe(2)
+  })
+
+  it('is undone with its transaction', async () => {
+    const work = inTransaction(database.db, async tx => {
+      await insert.run(tx, 3, at, [])
+      throw new Error('on purpose')
+    })
+    await expect(work).rejects.toThrow('on purpose')
+    expect(await marks()).toBe(2)
+  })
+})
+
+describe('the last statement of a transaction', () => {
+  it('is committed, alone and after others', async () => {
+    await inTransaction(database.db, tx => insert.runLast(tx, 10, at, []))
+    await inTransaction(database.db, async tx => {
+      await insert.run(tx, 11, at, [])
+      await insert.runLast(tx, 12, at, [])
+    })
+    expect(await marks()).toBe(5)
+  })
+
+  it('takes everything back when it fails, and the connection is as good as before', async () => {
+    const work = inTransaction(database.db, async tx => {
+      await insert.run(tx, 20, at, [])
+      await insert.runLast(tx, 1, at, [])
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+    expect(await marks()).toBe(5)
+  })
+
+  it('waits for the transaction that its own has joined', async () => {
+    const work = inTransaction(database.db, async outer => {
+      await inTransaction(outer, inner => insert.runLast(inner, 30, at, []))
+      await insert.run(outer, 31, at, [])
+      throw new Error('on purpose')
+    })
+    await expect(work).rejects.toThrow('on purpose')
+    expect(await marks()).toBe(5)
+  })
+
+  it('is the last', async context => {
+    if (database.kind === 'embedded') return context.skip()
+    const work = inTransaction(database.db, async tx => {
+      await insert.runLast(tx, 40, at, [])
+      await insert.run(tx, 41, at, [])
+    })
+    await expect(work).rejects.toThrow('the transaction has sent its last statement')
+  })
+})
+
+describe('a transaction', () => {
+  it('without a statement is none', async () => {
+    expect(await inTransaction(database.db, async () => 'done')).toBe('done')
+    await expect(inTransaction(database.db, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
+  })
+
+  it('in which a statement failed and nobody minded is not said to be committed', async () => {
+    const work = inTransaction(database.db, async tx => {
+      await insert.run(tx, 50, at, [])
+      await sql`select 1 / 0`.execute(tx).catch(() => {})
+    })
+    await expect(work).rejects.toThrow('rolled back')
+  })
+})
+
+const namesOf = async (like: string) => {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_prepared_statements where statement like ${like} order by prepare_time`.execute(database.db)
+  return rows.map(row => row.name)
+}
+
+describe('a state in a condition', () => {
+  it('is written out, for partial indexes; what is given is not', () => {
+    const open = database.db.selectFrom('plays').select('id').where('state', '=', 'open').where('target', '=', 'open mind').compile()
+    expect(open).toMatchObject({ sql: expect.stringContaining(`"state" = 'open' and "target" = $1`), parameters: ['open mind'] })
+  })
+
+  it('lets a conflict be met by a partial index, however often it is asked', async () => {
+    await database.db.insertInto('accounts').values({ subject: 'x', sign_in_type: 'email', name: 'X', refer_code: 'X' }).execute()
+    const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    const at = new Date()
+    const play = { account_id: id, mode: 'daily_quiz', target: 'x', questions: '[]', rules: '{}', started_at: at, closes_at: at } as const
+    for (let times = 0; times < 9; times++) {
+      await database.db
+        .insertInto('plays')
+        .values(play)
+        .onConflict(conflict => conflict.columns(['account_id', 'target']).where('state', '=', 'open').doNothing())
+        .execute()
+    }
+    expect(await database.db.selectFrom('plays').select('id').execute()).toHaveLength(1)
+  })
+})
+
+describe('the database', () => {
+  it('knows by name what comes again, and not what comes once', async () => {
+    for (let times = 0; times < 4; times++) await sql`select ${times}::int as "often"`.execute(database.db)
+    await sql`select ${1}::int as "once"`.execute(database.db)
+    expect(await namesOf('%"often"%')).toHaveLength(1)
+    expect(await namesOf('%"once"%')).toEqual([])
+    await count.run(database.db)
+    expect(await namesOf('%from marks')).toEqual([expect.stringMatching(/^count_marks_/)])
+  })
+
+  it('plans anew what has been run a thousand times, where nothing tells it that tables have grown', async context => {
+    if (database.kind === 'postgres') return context.skip()
+    for (let times = 0; times < 1010; times++) await count.run(database.db)
+    const { rows } = await sql<{ runs: number }>`
+      select (generic_plans + custom_plans)::int as runs from pg_prepared_statements
+      where statement like '%from marks' and name like 'count_marks_%'`.execute(database.db)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.runs).toBeLessThan(1000)
+  })
+
+  it('is sent no names through poolers that do not know them', async context => {
+    if (database.kind === 'embedded') return context.skip()
+    const plain = await openDatabase({ databaseUrl: await urlOf(database), dataDir: '', preparesStatements: false })
+    for (let times = 0; times < 5; times++) await count.run(plain.db)
+    expect((await sql`select name from pg_prepared_statements`.execute(plain.db)).rows).toEqual([])
+    await plain.close()
+  })
+
+  it('does not keep names without end', async () => {
+    for (let length = 1; length <= 450; length++) {
+      const list = sql.join(Array.from({ length }, (_, index) => index))
+      for (let times = 0; times < 3; times++) await sql`select id as "listed" from marks where id in (${list})`.execute(database.db)
+    }
+    expect((await namesOf('%"listed"%')).length).toBeLessThan(400)
+  })
+
+  it('may change the columns of a table under a prepared statement, in a transaction or outside', async () => {
+    const all = prepared<Mark & { more: number }, []>('all_marks', 'select * from marks where id = 1')
+    await Promise.all(Array.from({ length: 5 }, () => all.run(database.db)))
+    for (const column of ['more', 'most']) {
+      await database.withSession(session => session.run(`alter table marks add column ${column} int default 7`))
+      const read = column === 'more' ? all.run(database.db) : inTransaction(database.db, tx => all.run(tx))
+      expect(await read).toMatchObject([{ id: 1, [column]: 7 }])
+    }
+  })
+})

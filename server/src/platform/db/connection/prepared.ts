@@ -1,0 +1,41 @@
+// Prepared statements with a fixed text: nothing is built or compiled per call, and PostgreSQL parses and plans each once per
+// connection. For frequent statements; use Kysely for everything else.
+
+import { type CompiledQuery, RawNode } from 'kysely'
+import type { Db } from '../connect.ts'
+import { PostgresConnection } from './postgres-connection.ts'
+import { nameStatement } from './statement-names.ts'
+import { hasJoined, type Tx } from '../transaction.ts'
+
+export interface Prepared<Row, Values extends readonly unknown[]> {
+  /** Works inside and outside a transaction. */
+  run: (db: Db, ...values: Values) => Promise<Row[]>
+  /**
+   * Runs as the last statement of its transaction: it is sent together with `commit`, which saves a round trip. In a transaction that
+   * has joined another one it runs like any other statement. Any statement after it fails.
+   */
+  runLast: (tx: Tx, ...values: Values) => Promise<Row[]>
+}
+
+/**
+ * @param name identifies the statement in pg_prepared_statements
+ * @param text with $1, $2, …; values that partial indexes depend on must be literals, because a prepared plan does not know its
+ * parameters
+ */
+export function prepared<Row, Values extends readonly unknown[]>(name: string, text: string): Prepared<Row, Values> {
+  nameStatement(name, text)
+  const query = RawNode.createWithSql(text)
+  const filled = (parameters: Values): CompiledQuery<Row> => ({ sql: text, query, queryId: { queryId: name }, parameters })
+  return {
+    async run(db, ...values) {
+      return (await db.getExecutor().executeQuery<Row>(filled(values))).rows
+    },
+    async runLast(tx, ...values) {
+      const { rows } = await tx.getExecutor().provideConnection(connection => {
+        const isLast = connection instanceof PostgresConnection && !hasJoined(tx)
+        return isLast ? connection.executeLast<Row>(filled(values)) : connection.executeQuery<Row>(filled(values))
+      })
+      return rows
+    },
+  }
+}

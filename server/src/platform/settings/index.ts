@@ -1,0 +1,8 @@
+export { settingOfficeActions } from './admin.ts'
+export { codeOf, findInterfaceLanguage, languageOf } from './texts/text-book.ts'
+export { settingsActions } from './actions.ts'
+export { cleanHtml, sanitizeText, storeFirstPage } from './texts/pages.ts'
+export { type Say, sayIn } from './texts/texts.ts'
+export { changeSetting, createSettingsReader, readSettings } from './store.ts'
+export { setSetting } from './change.ts'
+export { isSettingName, settingNames } from './fields.ts'

@@ -1,0 +1,27 @@
+// Language codes from outside: only those that Intl knows, in the form in which it writes them.
+
+import { InvalidInput } from '../../api/refuse.ts'
+
+const longestCode = 16
+const rtlScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
+
+/** @throws InvalidInput */
+export function languageCode(given: string): string {
+  const code = canonical(given)
+  const isKnown = code !== undefined && code.length <= longestCode && Intl.PluralRules.supportedLocalesOf([code]).length > 0
+  if (!isKnown) throw new InvalidInput([{ field: 'code', problem: 'is no language code, such as fr or pt-BR' }])
+  return code
+}
+
+function canonical(given: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(given)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Its name in itself: français. */
+export const ownNameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+
+export const isRightToLeft = (code: string): boolean => rtlScripts.has(new Intl.Locale(code).maximize().script ?? '')

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
+
+let test: TestApp
+let ada: TestPlayer
+beforeAll(async () => {
+  test = await startApp()
+  ada = await test.player('Ada', { roles: ['administrator'] })
+})
+afterAll(() => test.close())
+
+const at = { type: 'about_us', language: 'en' }
+const asPlayer = async (web_language = 'en') => (await test.stranger.call('get_settings', { type: 'about_us', web_language })).data
+
+describe('the texts of the site', () => {
+  it('are listed in every language, written or not', async () => {
+    const { data, total } = await ada.call('get_pages')
+    expect(total).toBe(18)
+    expect(data.find(({ id }) => id === 'faq:ar')).toMatchObject({ language_name: 'العربية', rtl: true, is_written: false })
+  })
+
+  it('are shown at once to players, without anything that could run, and filled in', async () => {
+    const hostile =
+      '<h2 onclick="x()">Us</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a> {{no_such}}<img src=x onerror=x()></p>'
+    const preview = (await ada.call('preview_page', { ...at, html: hostile })).data
+    expect(preview).toEqual({ html: '<h2>Us</h2><p><a>Trivium</a> {{no_such}}</p>', unknown_placeholders: ['no_such'] })
+    const { data } = await ada.call('set_page', { ...at, html: hostile })
+    expect(data.html).toBe('<h2>Us</h2><p><a>{{app_name}}</a> {{no_such}}</p>')
+    expect(await asPlayer()).toBe(preview.html)
+    const rows = await test.database.db.selectFrom('audit_entries').selectAll().where('subject', '=', 'page:about_us:en').execute()
+    expect(rows).toMatchObject([{ action: 'set_page', after: { html: data.html } }])
+  })
+
+  it('are Trivium’s own again after going back', async () => {
+    await ada.call('set_page', { ...at, html: '<p>Ours.</p>' })
+    const { data } = await ada.call('revert_page', at)
+    expect(data).toMatchObject({ is_changed: false, html: data.shipped })
+    expect(await asPlayer()).not.toContain('Ours.')
+  })
+
+  it('can be written in an added language, and are the English ones again when that text goes', async () => {
+    await ada.call('add_interface_language', { code: 'fr' })
+    await ada.call('change_interface_language', { code: 'fr', is_on: true })
+    await ada.call('set_page', { type: 'about_us', language: 'fr', html: '<p>Bonjour {{app_name}}</p>' })
+    expect(await asPlayer('fr')).toBe('<p>Bonjour Trivium</p>')
+    await ada.call('revert_page', { type: 'about_us', language: 'fr' })
+    expect(await asPlayer('fr')).toBe(await asPlayer('en'))
+  })
+
+  it('are for administrators, in languages that there are', async () => {
+    const edda = await test.player('Edda', { roles: ['editor'] })
+    expect((await edda.call('set_page', { ...at, html: '<p>x</p>' })).status).toBe(403)
+    expect((await ada.call('set_page', { ...at, language: 'tlh', html: '<p>x</p>' })).message).toBe('document_not_found')
+    expect((await ada.call('set_page', { ...at, type: 'nowhere', html: '<p>x</p>' })).status).toBe(400)
+  })
+})

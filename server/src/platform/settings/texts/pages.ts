@@ -1,0 +1,96 @@
+// The site's text pages as HTML. They are sanitised when stored and again when served, so no row can ever deliver a script.
+
+import { mostHtmlLength } from '@trivium/contract/platform/fields'
+import sanitizeHtml from 'sanitize-html'
+import { InvalidInput } from '../../api/refuse.ts'
+import type { Db } from '../../db/connect.ts'
+import { publicSettings, type Settings } from '../defaults.ts'
+import { english, type InterfaceLanguage } from './interface-languages.ts'
+import { insertPage, readPage } from './page-store.ts'
+
+const allowedTags =
+  'h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong em b i u s sub sup small code pre a bdi span table thead tbody tr th td caption'
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: allowedTags.split(' '),
+  allowedAttributes: { a: ['href'], '*': ['lang', 'dir'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+}
+
+export const sanitizeText = (html: string): string => sanitizeHtml(html, allowed)
+
+/** @throws InvalidInput when it would be longer than what can be written again: signs that are no tags are written out */
+export function cleanHtml(html: string): string {
+  const clean = sanitizeText(html)
+  if (clean.length <= mostHtmlLength) return clean
+  throw new InvalidInput([{ field: 'html', problem: `has more than ${mostHtmlLength.toLocaleString('en')} characters once it is cleaned` }])
+}
+
+export interface Page {
+  type: string
+  /** Code of an interface language. */
+  language: string
+  html: string
+}
+
+/** Stores a page of the starter content, until the operator writes another. */
+export async function storeFirstPage(db: Db, { type, language, html }: Page): Promise<void> {
+  await insertPage(db, { type, language, html: sanitizeText(html) })
+}
+
+/** In the requested language, otherwise in English. @returns null when there is neither */
+export async function pageFor(db: Db, type: string, language: InterfaceLanguage, settings: Settings) {
+  const page = await readPage(db, type, [language.code, english.code])
+  return page && { data: shownPage(page.html, language, settings), language: page.language }
+}
+
+/** As players see it. */
+export const shownPage = (html: string, language: Pick<InterfaceLanguage, 'code'>, settings: Settings): string =>
+  sanitizeText(fillIn(html, language, settings))
+
+/** Names that can stand between {{ and }}. */
+export const placeholders: readonly string[] = [...publicSettings, 'contact_email']
+
+export const placeholdersIn = (html: string): string[] => [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+
+/** Replaces `{{name}}` by the setting of that name, with numbers formatted for the language. */
+function fillIn(html: string, language: Pick<InterfaceLanguage, 'code'>, settings: Settings): string {
+  const { contact_email } = settings
+  const text = contact_email === null ? withoutAddress(html) : html
+  const values: Record<string, string | number> = {
+    ...Object.fromEntries(publicSettings.map(name => [name, settings[name]])),
+    contact_email: contact_email ?? '',
+  }
+  const numbers = new Intl.NumberFormat(language.code)
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return whole
+    return escapeHtml(typeof value === 'number' ? numbers.format(value) : value)
+  })
+}
+
+const addressMark = '{{contact_email}}'
+/** Marks a paragraph that has become empty. Sanitised HTML cannot contain this character. */
+const gone = '\0'
+
+/**
+ * Without a contact address, removes sentences that mention it, empty paragraphs and their headings. Elsewhere the link text stays. What
+ * follows a tag is looked through to the next one of its kind, or tags within each other would be looked through again and again.
+ */
+function withoutAddress(html: string): string {
+  return html
+    .replace(/<(p|li)\b[^>]*>((?:(?!<\/\1>).)*)<\/\1>/gs, (block, _tag, inner: string) => {
+      if (!inner.includes(addressMark)) return block
+      const kept = sentencesOf(inner).filter(sentence => !sentence.includes(addressMark))
+      return kept.length > 0 ? block.replace(inner, () => kept.join(' ')) : gone
+    })
+    .replace(/<(h[2-4])\b[^>]*>(?:(?!<\/?\1\b).)*<\/\1>\s*\0\s*(?=<\1|$)/gs, '')
+    .replace(/\0\s*/g, '')
+    .replace(/<a href="mailto:\{\{contact_email\}\}">((?:(?!<a\b).)*?)<\/a>/g, '$1')
+}
+
+const sentencesOf = (text: string) => text.trim().split(/(?<=[.!?؟])\s+/)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => entities[character] ?? character)

@@ -1,0 +1,83 @@
+// Texts that were made to hold the server up while it cleans them and fills them in: as long as they may be, of tags within tags.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settingOffice } from '@trivium/contract/platform/settings.admin'
+import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
+import { busyMs, leastMs } from '../../../../test/loop-watch.ts'
+import { defaultSettings } from '../defaults.ts'
+import { cleanHtml, sanitizeText, shownPage } from './pages.ts'
+
+const [mostCharacters, mostTags, mostBlanks] = [200_000, 5000, 300]
+/** As often as a text may hold it. */
+const filled = (unit: string, characters = mostCharacters, tags = mostTags) =>
+  unit.repeat(Math.min(characters / unit.length, tags / Math.max(1, unit.split('<').length - 1)))
+const mail = '<a href="mailto:{{contact_email}}">'
+const withoutAddress = { ...defaultSettings, contact_email: null, app_name: '&'.repeat(60) }
+
+const mostMs = 50
+const took = (work: () => unknown) => leastMs(mostMs, () => busyMs(async () => work()))
+
+const worst: [string, string][] = [
+  ['signs that are no tags', filled('<')],
+  ['ampersands', filled('&', mostCharacters / 5)],
+  ['lists within lists', filled('<ul><li>')],
+  ['tables within tables', filled('<table><tr><td>')],
+  ['bold within bold', filled('<b>')],
+  ['tags that are not taken', filled('<svg><math>')],
+  ['paragraphs full of ampersands', filled('<p>&&&&')],
+  ['headings within headings', filled(`<blockquote><h2>${'x'.repeat(40)}`)],
+  ['headings, bold', filled('<h2><b>')],
+  ['headings of every kind within each other', filled(`<blockquote><h2><blockquote><h3><blockquote><h4>${'x'.repeat(40)}`)],
+  ['a heading before many paragraphs that go', `<h2>a</h2>${'<p>{{contact_email}}</p> '.repeat(mostBlanks)}`],
+  ['links within links', `${`${mail}x<b>`.repeat(mostBlanks)}${'x'.repeat(160_000)}\n`],
+  ['links within bold within links', `${`<b>${mail}`.repeat(mostBlanks)}${'x'.repeat(160_000)}\n`],
+  ['names that are filled in with longer ones', '{{app_name}}'.repeat(mostBlanks) + 'x'.repeat(190_000)],
+  ['many attributes', filled('<p lang="en" dir="ltr">')],
+]
+
+describe('a text of the site that is made to take long', () => {
+  it.each(worst)('is cleaned, and shown to everybody, at once: %s', async (_, html) => {
+    const { input } = settingOffice.set_page
+    expect(input.safeParse({ type: 'about_us', language: 'en', html }).success).toBe(true)
+    let clean = ''
+    expect(await took(() => (clean = cleanHtml(html)))).toBeLessThan(mostMs)
+    for (const settings of [withoutAddress, { ...withoutAddress, contact_email: 'a@b.example' }])
+      expect(await took(() => shownPage(clean, { code: 'en' }, settings))).toBeLessThan(mostMs)
+  })
+})
+
+describe('a text that would take longer', () => {
+  let test: TestApp
+  let ada: TestPlayer
+  beforeAll(async () => {
+    test = await startApp()
+    ada = await test.player('Ada', { roles: ['administrator', 'editor'] })
+  })
+  afterAll(() => test.close())
+
+  it.each([
+    ['too many tags', '<'.repeat(mostTags + 1), 'has more than 5,000 tags'],
+    ['too much once it is cleaned', '&'.repeat(50_000), 'has more than 200,000 characters once it is cleaned'],
+  ])('is refused by its field, wherever it is written or previewed: %s', async (_, html, problem) => {
+    const issues = [{ field: 'html', problem }]
+    const page = { type: 'about_us', language: 'en', html }
+    expect(await ada.call('set_page', page)).toMatchObject({ status: 400, issues })
+    expect(await ada.call('preview_page', page)).toMatchObject({ status: 400, issues })
+    expect(await ada.call('preview_passage', { html })).toMatchObject({ status: 400, issues })
+  })
+
+  it('is refused when three hundred names are not enough', async () => {
+    const page = { type: 'about_us', language: 'en', html: '{{app_name}}'.repeat(mostBlanks + 1) }
+    const issues = [{ field: 'html', problem: 'has more than 300 blanks {{…}}' }]
+    expect(await ada.call('set_page', page)).toMatchObject({ status: 400, issues })
+  })
+
+  it('is not what Trivium writes itself', async () => {
+    const { data } = await ada.call('get_pages')
+    for (const { type, language } of data) {
+      const { html } = (await ada.call('get_page', { type, language })).data
+      if (html !== null) expect((await ada.call('preview_page', { type, language, html })).status).toBe(200)
+      expect(cleanHtml(html ?? '')).toBe(sanitizeText(html ?? ''))
+    }
+  })
+})

@@ -1,0 +1,44 @@
+// What the head of a page says before any script runs: title, description and Open Graph, in the language that was asked for.
+
+import type { FastifyRequest } from 'fastify'
+import { acceptedLanguages } from './accepted-languages.ts'
+import type { Head } from '../api/http/web-page.ts'
+import type { Db } from '../db/connect.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
+import { findPublicPage } from './public-pages.ts'
+
+export interface SiteParts {
+  db: Db
+  publicUrl: string
+  readSettings: () => Promise<Settings>
+}
+
+export async function headOf(request: FastifyRequest, { db, publicUrl, readSettings }: SiteParts): Promise<Head> {
+  const settings = await readSettings()
+  const url = new URL(request.url, publicUrl)
+  const code = await languageAsked(db, url.searchParams.get('lang'), request.headers['accept-language'])
+  const say = await sayIn(db, code, settings.default_web_language)
+  const { code: shown, rtl } = await languageOf(db, code, settings)
+  const page = findPublicPage(url.pathname)
+  return {
+    language: { code: shown, rtl },
+    title: page?.title ? `${say(page.title)} · ${settings.app_name}` : settings.app_name,
+    description: say(page?.description ?? 'site.about_home'),
+    canonical: page ? publicUrl + page.path : null,
+    properties: {
+      'og:type': 'website',
+      'og:site_name': settings.app_name,
+      'og:locale': shown,
+      'og:image': `${publicUrl}/icon-512.png`,
+    },
+  }
+}
+
+/** `?lang=` before what the browser asks for; null for neither. */
+async function languageAsked(db: Db, wanted: string | null, accepted: string | undefined): Promise<string | null> {
+  for (const code of [...(wanted === null ? [] : [wanted.slice(0, 16)]), ...acceptedLanguages(accepted ?? '')]) {
+    if (await findInterfaceLanguage(db, code)) return code
+  }
+  return null
+}

@@ -1,8 +1,0 @@
-export { settingOfficeActions } from './admin.ts'
-export { codeOf, findInterfaceLanguage, languageOf } from './text-book.ts'
-export { settingsActions } from './actions.ts'
-export { cleanHtml, sanitizeText, storeFirstPage } from './pages.ts'
-export { type Say, sayIn } from './texts.ts'
-export { changeSetting, createSettingsReader, readSettings } from './store.ts'
-export { setSetting } from './change.ts'
-export { isSettingName, settingNames } from './fields.ts'

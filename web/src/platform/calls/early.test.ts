@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from './api.ts'
+import { allTexts, startTexts } from '../i18n/texts.ts'
+import { useSession } from '../session/session.ts'
+
+const script = readFileSync(new URL('../../../plugins/before-paint.js', import.meta.url), 'utf8')
+/** The file name under vitest; the build writes another name into both places. */
+const texts = '/content/texts/es.json'
+const firstTexts = '/first/es.json'
+const languages = `english:en:ltr:/content/texts/en.json:/first/en.json arabic:ar:rtl:/content/texts/ar.json:/first/ar.json spanish:es:ltr:${texts}:${firstTexts}`
+const kept = {
+  token: 'abc',
+  interfaceLanguage: 'spanish',
+  contentLanguageId: 2,
+  systemConfig: { language_mode: '1' },
+  webSettings: null,
+} as const
+
+const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: false, message: 'ok', data: {} }))
+const asked = () => fetched.mock.calls.map(([url]) => (url instanceof Request ? url.url : String(url)).replace('/api/', ''))
+
+/** Runs before-paint.js on a page with the given stored state. */
+function openPage(pathname: string, { state = {}, flags = {} }: { state?: object; flags?: Record<string, string> } = {}): void {
+  const page: { earlyAnswers?: typeof globalThis.earlyAnswers } = {}
+  const context = {
+    document: { documentElement: { setAttribute: () => {} }, currentScript: { dataset: { languages } } },
+    localStorage: { getItem: () => JSON.stringify({ state: { ...kept, ...state } }) },
+    sessionStorage: { getItem: (name: string) => flags[name] ?? null },
+    matchMedia: () => ({ matches: false }),
+    location: { pathname },
+    fetch: fetched,
+    FormData,
+    AbortSignal,
+    performance,
+  }
+  runInNewContext(script, Object.assign(page, context))
+  vi.stubGlobal('earlyAnswers', page.earlyAnswers)
+}
+
+beforeEach(() => {
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('document', { documentElement: {} })
+  useSession.setState({ ...kept })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what the first screen waits for', () => {
+  it('is asked for before the app is there, and then not again', async () => {
+    openPage('/')
+    const early = [firstTexts, 'get_web_settings', 'get_web_home_settings', 'get_player_home']
+    expect(asked()).toEqual(early)
+    await startTexts()
+    await call('get_web_settings', {})
+    await call('get_web_home_settings', { web_language: 'es' })
+    await call('get_player_home', {})
+    expect(asked()).toEqual(early)
+    // What is not on the first screen waits for the other texts.
+    await Promise.all([allTexts(), allTexts()])
+    expect(asked()).toEqual([...early, texts])
+  })
+
+  it('is asked anew when it is wanted anew', async () => {
+    openPage('/')
+    fetched.mockClear()
+    await call('get_web_settings', {})
+    await call('get_web_settings', {})
+    expect(asked()).toEqual(['get_web_settings'])
+  })
+
+  it('is what the page shows: another page asks for less, and settings of this session are kept', () => {
+    openPage('/leaderboard/')
+    expect(asked()).toEqual([texts, 'get_web_settings'])
+    fetched.mockClear()
+    openPage('/leaderboard/', { state: { webSettings: {} }, flags: { 'trivium.fetched.get_web_settings': '1' } })
+    expect(asked()).toEqual([texts])
+  })
+})
+
+describe('the texts', () => {
+  it.each([
+    ['do not come', new Response(null, { status: 502 }), 'english', 'en'],
+    ['are cut off', new Response('{"home.title":"He'), 'arabic', 'ar'],
+  ] as const)('are all fetched if those of the first screen %s', async (_how, reply, interfaceLanguage, code) => {
+    fetched.mockImplementationOnce(async () => reply)
+    openPage('/', { state: { interfaceLanguage } })
+    useSession.setState({ interfaceLanguage })
+    await startTexts()
+    const files = asked().filter(url => url.endsWith('.json'))
+    expect(files).toEqual([`/first/${code}.json`, `/content/texts/${code}.json`])
+  })
+})
+
+describe('an early answer', () => {
+  it.each([
+    ['who has signed in since', { token: 'another' }],
+    ['a guest who was a player', { token: null }],
+    ['another language of the questions', { contentLanguageId: 3 }],
+  ])('is not given to %s', async (_who, now) => {
+    openPage('/')
+    fetched.mockClear()
+    useSession.setState(now)
+    await call('get_player_home', {})
+    expect(asked()).toEqual(['get_player_home'])
+  })
+
+  it('that nobody took in half a minute is no longer news', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    openPage('/')
+    fetched.mockClear()
+    vi.advanceTimersByTime(30_000)
+    await call('get_player_home', {})
+    expect(asked()).toEqual(['get_player_home'])
+  })
+
+  it('that signs the player out does so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    fetched.mockImplementationOnce(async () => Response.json({})).mockImplementation(async () => new Response(null, { status: 401 }))
+    openPage('/')
+    expect(await call('get_player_home', {})).toBeNull()
+    expect(useSession.getState().token).toBeNull()
+  })
+})

@@ -1,0 +1,140 @@
+// The socket to the server: one for all parts of a tab. Import it lazily and only after sign-in, so that it is not part of the first load.
+
+import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
+import { io, type Socket } from 'socket.io-client'
+import { call } from './api.ts'
+import { LiveRooms, type RoomListener } from './live-rooms.ts'
+import { refreshSettings } from '../settings/site-settings.ts'
+
+interface LiveListeners {
+  onNotice: ServerToClient['notice']
+  onMessage: ServerToClient['message']
+  /** The socket has reconnected: messages pushed meanwhile were missed. */
+  onBack: () => void
+}
+
+interface Line {
+  socket: Socket<ServerToClient, ClientToServer>
+  rooms: LiveRooms
+  /** Who listens to what the player is told. */
+  listeners: Set<LiveListeners>
+  end: () => void
+}
+
+/** After the server closed the connection (restart or overload), clients reconnect at random times, so that not all return at once. */
+const comeBackMs = { least: 2000, spread: 8000 }
+/** A page that waits for a room, such as a running battle, comes back sooner: there, others wait for it. */
+const comeBackToRoomMs = { least: 300, spread: 1200 }
+const slowestRetryMs = 60_000
+const slowestRetryToRoomMs = 3000
+
+/** By token: after another sign-in the old line ends with its last listener. */
+const lines = new Map<string, Line>()
+
+/** Retries silently for as long as the session lives. @returns a function that stops listening. */
+export function connectLive(token: string, listeners: LiveListeners): () => void {
+  const line = lineOf(token)
+  line.listeners.add(listeners)
+  return () => {
+    line.listeners.delete(listeners)
+    endUnused(token, line)
+  }
+}
+
+/** Listens to a room, and comes back to it after every reconnect. @param after see LiveRooms. @returns a function that leaves it. */
+export function joinRoom(token: string, room: string, listener: RoomListener, after: number | null = null): () => void {
+  return enter(token, line => line.rooms.open(room, listener, after))
+}
+
+/** For a page that asks, too, when it has to know: after a restart of the server such pages do not all return at once. */
+export function joinPatiently(token: string, room: string, listener: RoomListener): () => void {
+  return enter(token, line => line.rooms.open(room, listener, 0, false))
+}
+
+function enter(token: string, open: (line: Line) => () => void): () => void {
+  const line = lineOf(token)
+  const leave = open(line)
+  setHurry(line)
+  return () => {
+    leave()
+    setHurry(line)
+    endUnused(token, line)
+  }
+}
+
+const setHurry = ({ socket, rooms }: Line) => socket.io.reconnectionDelayMax(rooms.isHurried ? slowestRetryToRoomMs : slowestRetryMs)
+
+function lineOf(token: string): Line {
+  const line = lines.get(token) ?? newLine(token)
+  lines.set(token, line)
+  return line
+}
+
+function endUnused(token: string, line: Line): void {
+  if (line.listeners.size > 0 || !line.rooms.isEmpty || lines.get(token) !== line) return
+  lines.delete(token)
+  line.end()
+}
+
+function newLine(token: string): Line {
+  const socket: Line['socket'] = io({
+    path: livePath,
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+    reconnectionDelayMax: slowestRetryMs,
+  })
+  const rooms = new LiveRooms((message, onAnswer) => socket.emit('room', message, onAnswer))
+  const listeners: Line['listeners'] = new Set()
+  socket.on('notice', message => {
+    for (const { onNotice } of listeners) onNotice(message)
+  })
+  socket.on('message', message => {
+    for (const { onMessage } of listeners) onMessage(message)
+  })
+  // The server measures the line: half of a round trip is taken off the time of an answer.
+  socket.on('echo', answer => answer())
+  // The settings say so, too: with them the notice takes the place of the page.
+  socket.on('maintenance', () => void refreshSettings())
+  socket.on('battle', message => rooms.hear(message))
+  socket.on('search', message => rooms.hear(message))
+  socket.on('play', message => rooms.hear(message))
+  socket.on('exam', message => rooms.hear(message))
+  socket.on('exam_door', message => rooms.hear(message))
+  const stopComingBack = comeBackTo(socket, rooms, () => {
+    for (const { onBack } of listeners) onBack()
+  })
+  const end = () => {
+    stopComingBack()
+    socket.disconnect()
+  }
+  return { socket, rooms, listeners, end }
+}
+
+/** @returns a function that stops it. */
+function comeBackTo(socket: Line['socket'], rooms: LiveRooms, onBack: () => void): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let hasBeenHere = false
+  const comeBack = () => {
+    const { least, spread } = rooms.isHurried ? comeBackToRoomMs : comeBackMs
+    clearTimeout(retry)
+    retry = setTimeout(() => socket.connect(), least + Math.random() * spread)
+  }
+  socket.on('connect', () => {
+    rooms.connected()
+    if (hasBeenHere) onBack()
+    hasBeenHere = true
+  })
+  socket.on('disconnect', reason => {
+    rooms.disconnected()
+    // The library reconnects after network failures itself, but not after the server closed the connection.
+    if (reason === 'io server disconnect') comeBack()
+  })
+  socket.on('connect_error', ({ message }) => {
+    // No retry for an ended session. The call gets a 401, which signs out and says why.
+    if (message === 'unauthorized') void call('get_user_coin_score', {})
+    else if (!socket.active) comeBack()
+    if (message === 'maintenance') void refreshSettings()
+  })
+  return () => clearTimeout(retry)
+}

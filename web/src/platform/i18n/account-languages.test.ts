@@ -1,0 +1,116 @@
+import type { User } from '@trivium/contract/accounts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../calls/actions.ts'
+import { logout, useSession } from '../session/session.ts'
+import { notify } from '../ui/feedback/notify.ts'
+import { agreeWithAccount, tellAccount } from './account-languages.ts'
+
+const user = { id: 1, name: 'Ada', web_language: 'ar', language: 'ar' } as User
+const languages = [
+  { id: 1, code: 'en' },
+  { id: 2, code: 'ar' },
+]
+const told = vi.fn<(change: object) => Response | Promise<Response>>()
+const ok = (data: object) => Response.json({ error: false, message: 'ok', data })
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) =>
+    path === '/api/get_languages' ? ok(languages) : told(Object.fromEntries(body)),
+  )
+  told.mockReset().mockImplementation(change => ok({ ...user, ...change }))
+  const device = { interfaceLanguage: 'english', isLanguageChosen: false, contentLanguageId: null, untold: {} } as const
+  useSession.setState({ ...device, token: null, user: null, systemConfig: { language_mode: '1' } })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const signIn = (account: User) => {
+  useSession.setState({ token: 'abc', user: account })
+  return agreeWithAccount(account)
+}
+const device = () => {
+  const { interfaceLanguage, contentLanguageId } = useSession.getState()
+  return [interfaceLanguage, contentLanguageId]
+}
+
+describe('signing in', () => {
+  it("brings the account's languages along", async () => {
+    await signIn(user)
+    expect(device()).toEqual(['arabic', 2])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('puts what a guest has chosen into the account', async () => {
+    useSession.setState({ interfaceLanguage: 'spanish', contentLanguageId: 1 })
+    tellAccount({ web_language: 'es' })
+    tellAccount({ language: 'en' })
+    expect(told).not.toHaveBeenCalled()
+    await signIn(user)
+    expect(told.mock.calls).toEqual([[{ web_language: 'es', language: 'en' }]])
+    expect(device()).toEqual(['spanish', 1])
+    expect(useSession.getState()).toMatchObject({ untold: {}, user: { web_language: 'es', language: 'en' } })
+  })
+
+  it('tells an account that has none what holds here', async () => {
+    useSession.setState({ contentLanguageId: 2 })
+    await signIn({ ...user, web_language: null, language: null })
+    expect(told.mock.calls).toEqual([[{ web_language: 'en', language: 'ar' }]])
+  })
+
+  it('does not take what another player left behind for a choice', async () => {
+    told.mockResolvedValue(new Response(null, { status: 503 }))
+    vi.spyOn(notify, 'error').mockImplementation(() => {})
+    await signIn({ ...user, web_language: 'en', language: 'en' })
+    tellAccount({ web_language: 'en', language: 'en' })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    logout()
+    await signIn(user)
+    expect(device()).toEqual(['arabic', 2])
+    expect(told).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a choice of a player', () => {
+  beforeEach(() => useSession.setState({ token: 'abc', user }))
+
+  it('outdates what the server worded in the language before', async () => {
+    queryClient.setQueryData(['get_user_badges', {}], 'in Arabic')
+    queryClient.setQueryData(['get_languages', {}], 'the same in every language')
+    tellAccount({ web_language: 'en' })
+    await vi.waitFor(() => expect(queryClient.getQueryState(['get_user_badges', {}])?.isInvalidated).toBe(true))
+    expect(queryClient.getQueryState(['get_languages', {}])?.isInvalidated).toBe(false)
+  })
+
+  it('that does not get through is told of, and goes with the next one', async () => {
+    const notified = vi.spyOn(notify, 'error').mockImplementation(() => {})
+    told.mockRejectedValueOnce(new TypeError('offline'))
+    tellAccount({ web_language: 'en' })
+    await vi.waitFor(() => expect(notified).toHaveBeenCalledOnce())
+    tellAccount({ language: 'en' })
+    await vi.waitFor(() => expect(useSession.getState().untold).toEqual({}))
+    expect(told).toHaveBeenLastCalledWith({ web_language: 'en', language: 'en' })
+  })
+
+  it('says nothing in a demo, where it holds on the device alone', async () => {
+    const notified = vi.spyOn(notify, 'error').mockImplementation(() => {})
+    told.mockResolvedValue(Response.json({ error: true, message: 'not_allowed_in_demo' }))
+    tellAccount({ web_language: 'en' })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await new Promise(resolve => setImmediate(resolve))
+    expect(notified).not.toHaveBeenCalled()
+  })
+
+  it('waits for the one before, so that the last one holds', async () => {
+    const first = Promise.withResolvers<Response>()
+    told.mockReturnValueOnce(first.promise)
+    tellAccount({ web_language: 'en' })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    tellAccount({ web_language: 'es' })
+    await new Promise(resolve => setImmediate(resolve))
+    expect(told).toHaveBeenCalledOnce()
+    first.resolve(ok({ ...user, web_language: 'en' }))
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith({ web_language: 'es' }))
+    await vi.waitFor(() => expect(useSession.getState().untold).toEqual({}))
+  })
+})

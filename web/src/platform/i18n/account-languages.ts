@@ -1,0 +1,62 @@
+// Keeps the languages of device and account in sync: a choice on the device is sent to the account, because the server words badges
+// and messages in the account's language; signing in applies the account's languages to the device.
+
+import type { ActionName } from '@trivium/contract'
+import type { User } from '@trivium/contract/accounts'
+import { ask, CallError, queryClient } from '../calls/actions.ts'
+import { chooseLanguage, updateUser, useSession, type Untold } from '../session/session.ts'
+import { notifyCallError } from '../ui/feedback/notify-call-error.ts'
+import { findLanguage } from './added-languages.ts'
+import { contentLanguageCode, followContentLanguage } from './content-language.ts'
+import { currentLanguageCode } from './texts.ts'
+
+/** Actions whose replies contain texts in the account's language. */
+const worded: ActionName[] = ['get_user_badges', 'get_notifications', 'get_users_statistics', 'get_player_home', 'get_tracker_data']
+
+/** Sends a choice to the account. A guest's choice is kept for the next account that signs in. */
+export function tellAccount(choice: Untold): void {
+  note(choice)
+  void tell()
+}
+
+/** At sign-in: a choice made on this device goes to the account; otherwise the account's languages, if any, apply here. */
+export async function agreeWithAccount({ web_language, language }: User): Promise<void> {
+  const { untold } = useSession.getState()
+  const known = web_language ? await findLanguage(web_language) : null
+  if (!untold.web_language) {
+    if (known) chooseLanguage(known)
+    else note({ web_language: currentLanguageCode() })
+  }
+  if (!untold.language) {
+    if (language) await followContentLanguage(language, { isBinding: true })
+    else note({ language: await contentLanguageCode() })
+  }
+  await tell()
+}
+
+function note(choice: Untold): void {
+  useSession.setState(({ untold }) => ({ untold: { ...untold, ...choice } }))
+}
+
+let telling = Promise.resolve()
+
+/** Calls run one after the other, so that the last choice arrives last. */
+const tell = () => (telling = telling.then(tellUntold))
+
+async function tellUntold(): Promise<void> {
+  const { token, untold } = useSession.getState()
+  if (token === null || !(untold.web_language || untold.language)) return
+  try {
+    const { data } = await ask('update_profile', untold)
+    const now = useSession.getState()
+    if (now.token !== token) return
+    updateUser(data)
+    // A newer choice, made meanwhile, must stay.
+    if (now.untold === untold) useSession.setState({ untold: {} })
+    for (const name of worded) void queryClient.invalidateQueries({ queryKey: [name] })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    // The choice still applies on this device; a demo account cannot store it, so that refusal is not reported.
+    if (error.refusal !== 'not_allowed_in_demo') notifyCallError(error)
+  }
+}

@@ -1,0 +1,29 @@
+// Finds languages of the interface by what accounts and settings call them, those that the operator has added, too.
+
+import type { Language } from '@trivium/contract/catalogue'
+import { call } from '../calls/api.ts'
+import { type AddedLanguage, findInterfaceLanguage, interfaceLanguages } from './languages.ts'
+
+/** What the session keeps of a choice. */
+export interface ChosenLanguage {
+  interfaceLanguage: string
+  addedLanguage?: AddedLanguage
+}
+
+const builtInCodes: readonly string[] = Object.values(interfaceLanguages).map(({ code }) => code)
+
+/** @param language a row of get_system_language_list */
+export function choiceOf({ code, name, rtl }: Pick<Language, 'code' | 'name' | 'rtl'>): ChosenLanguage {
+  const builtIn = builtInCodes.includes(code) ? findInterfaceLanguage(code) : undefined
+  return builtIn ? { interfaceLanguage: builtIn } : { interfaceLanguage: code, addedLanguage: { code, name, rtl } }
+}
+
+/** By code, or by the name of one of Trivium. Only what is none of Trivium's is asked for. @returns null when there is none */
+export async function findLanguage(named: string): Promise<ChosenLanguage | null> {
+  const builtIn = findInterfaceLanguage(named)
+  if (builtIn === named || (builtIn && interfaceLanguages[builtIn].code === named)) return { interfaceLanguage: builtIn }
+  const reply = named === '' ? null : await call('get_system_language_list', {})
+  const listed = reply && !reply.error ? reply.data.find(({ code }) => code.toLowerCase() === named.toLowerCase()) : undefined
+  if (listed) return choiceOf(listed)
+  return builtIn ? { interfaceLanguage: builtIn } : null
+}

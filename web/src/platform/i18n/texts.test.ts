@@ -1,0 +1,138 @@
+import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/platform/interface-languages'
+import { playerRefusals } from '@trivium/contract/platform/refusals'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+type Texts = Record<string, string>
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const textsOf = (code: string): Texts => JSON.parse(readFileSync(folder(`../../../content/texts/${code}.json`), 'utf8'))
+const codes = interfaceLanguageNames.map(name => interfaceLanguages[name].code)
+const texts = new Map(codes.map(code => [code, textsOf(code)]))
+const english = textsOf('en')
+const of = (code: LanguageCode) => texts.get(code) ?? {}
+
+const sourceIn = (source: string) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .map(file => readFileSync(source + file, 'utf8'))
+    .join('\n')
+const code = sourceIn(folder('..'))
+/** The server also uses some of the texts. */
+const serverCode = sourceIn(folder('../../../../server/src/'))
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+/** A real plural also has a key with `other`, unlike a key that only ends like a plural (`too_few`). */
+const isPlural = (key: string) => pluralSuffix.test(key) && `${key.replace(pluralSuffix, '')}_other` in english
+const base = (key: string) => (isPlural(key) ? key.replace(pluralSuffix, '') : key)
+const basesOf = (language: Texts) => new Set(Object.keys(language).map(base))
+
+/** The plural forms of a language according to Intl. Spanish `many` is only for round millions, so `other` replaces it. */
+function formsOf(language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return pluralCategories.filter(form => !(language === 'es' && form === 'many'))
+}
+
+const placeholdersIn = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').toSorted((a, b) => a.localeCompare(b))
+
+/** Keys used as t('…'), and the prefixes of keys built as t(`…${`. */
+const called = new Set([...code.matchAll(/\bt\(\s*'([^']+)'/g)].flatMap(([, key]) => key ?? []))
+const beginnings = [...`${code}${serverCode}`.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{/g)].flatMap(([, start]) => start ?? [])
+const isUsed = (key: string) =>
+  code.includes(`'${key}'`) || serverCode.includes(`'${key}'`) || beginnings.some(start => key.startsWith(start))
+
+describe('the texts of the interface', () => {
+  it('are a file and a row a language', () => {
+    const files = readdirSync(folder('../../../../content/texts/')).map(file => file.replace(/\.json$/, ''))
+    expect(files.toSorted()).toEqual([...codes].toSorted())
+  })
+
+  it.each(codes)('has every text in %s', language => {
+    const [own, all] = [basesOf(of(language)), basesOf(english)]
+    expect([...all].filter(key => !own.has(key))).toEqual([])
+    expect([...own].filter(key => !all.has(key))).toEqual([])
+  })
+
+  it.each(codes)('has every plural form in %s', language => {
+    const plurals = new Set(Object.keys(english).filter(isPlural).map(base))
+    const needed = [...plurals].flatMap(key => formsOf(language).map(form => `${key}_${form}`))
+    expect(needed.filter(key => !(key in of(language)))).toEqual([])
+  })
+
+  it.each(codes)('fills the same blanks in %s', language => {
+    const differing = Object.keys(english).filter(key => {
+      const translated = of(language)[key]
+      // Plural forms may spell the number out instead of using a placeholder.
+      if (translated === undefined || isPlural(key)) return false
+      return String(placeholdersIn(translated)) !== String(placeholdersIn(english[key] ?? ''))
+    })
+    expect(differing).toEqual([])
+  })
+
+  it.each(codes)('has no empty text in %s', language => {
+    expect(Object.entries(of(language)).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('has every key the code asks for', () => {
+    expect([...called].filter(key => !basesOf(english).has(key))).toEqual([])
+  })
+
+  it('has every text that is shown: none stands in the code itself', () => {
+    const betweenTags = [...code.matchAll(/<[A-Za-z][^<>]*>\s*([A-Z][a-z]+[^<>{}()=;]*?)\s*<\//g)]
+    const inAttributes = [...code.matchAll(/\s(?:aria-label|title|placeholder|alt|label|description)="([^"]*\p{L}[^"]*)"/gu)]
+    // The app's name is allowed: it is shown until the settings, which may change it, have loaded.
+    expect([...betweenTags, ...inAttributes].map(([, words]) => words).filter(words => words !== 'Trivium')).toEqual([])
+  })
+
+  it('are all there before what loads after the first screen is shown', () => {
+    const later = [...code.matchAll(/(withTexts\(|)import\('\.[^']*\/([^'/]+)'\)/g)]
+    const waiting = later.flatMap(([, waits, file]) => (waits ? file : []))
+    expect(new Set(waiting)).toEqual(
+      new Set([
+        'login-dialog.tsx',
+        'maintenance-notice.tsx',
+        'news-shelf.tsx',
+        'other-clock-dialog.tsx',
+        'shelves.ts',
+        'start-live.ts',
+        'taste-card.tsx',
+        'your-day.tsx',
+      ]),
+    )
+    // These show no texts of their own, or belong to pages, which wait.
+    const withoutTexts = [
+      'accent.ts',
+      'drag-rows.tsx',
+      'drag-sides.tsx',
+      'draw-picture.ts',
+      'firebase.ts',
+      'fonts.css',
+      'formula-html.ts',
+      'live.ts',
+      'mantine-more.css',
+      'more-icons.tsx',
+      'picture-dialog.tsx',
+      'renew.ts',
+      'scene.tsx',
+      'toasts.tsx',
+      'translated-texts.ts',
+    ]
+    expect(later.flatMap(([, waits, file = '']) => (waits || withoutTexts.includes(file) ? [] : file))).toEqual([])
+  })
+
+  it('has a text for every refusal', () => {
+    expect(playerRefusals.filter(refusal => !(`refusal.${refusal}` in english))).toEqual([])
+  })
+
+  it('has no text that nobody shows', () => {
+    // A prefix that covers a whole family cannot show which of its keys are used. These families have one key per member of a list.
+    // What begins no text covers none: names of columns and fields look the same.
+    const families = [...new Set(beginnings)].filter(
+      start => start.endsWith('.') && Object.keys(english).some(key => key.startsWith(start)),
+    )
+    expect(families.toSorted()).toEqual(['badge.', 'letter.', 'notice.', 'page.', 'refusal.', 'wallet.title.'])
+    expect([...basesOf(english)].filter(key => !isUsed(key))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+// When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page. When it is worth nothing
+// before a second factor is shown, it goes to where one is set up.
+
+import i18next from 'i18next'
+import { queryClient } from '../calls/actions.ts'
+import type { Router } from '../../routes.tsx'
+import { rememberReturnPath } from './return-path.ts'
+import { deactivations, guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
+import { notify } from '../ui/feedback/notify.ts'
+
+let router: Router | null = null
+/** Told once there are texts to tell it with: by then the router is there. */
+let isDeactivationUntold = false
+
+/** Call before the first API call, because even that one may end the session. */
+export function watchSession(): void {
+  useSession.subscribe(({ token }, before) => {
+    if (token === before.token) return
+    queryClient.clear()
+    if (token === null) goHome()
+  })
+  guestRefusals.addEventListener('401', goHome)
+  deactivations.addEventListener('told', tellDeactivation)
+  secondFactorDemands.addEventListener('needed', leadToSecondFactor)
+  // Runs the guards again after another tab has signed in or out, so that a sign-in form redirects.
+  otherTabs.addEventListener('token', () => void router?.revalidate())
+}
+
+/** Call as soon as the router exists. */
+export function leadHome(by: Router): void {
+  router = by
+  if (isDeactivationUntold) tellDeactivation()
+}
+
+function tellDeactivation(): void {
+  isDeactivationUntold = router === null
+  if (!router) return
+  const way = { to: '/contact-us/', text: i18next.t('page.contact_us'), goTo: go }
+  notify.lasting({ id: 'account-deactivated', text: i18next.t('refusal.account_deactivated'), way })
+}
+
+const secondFactorPage = '/settings/second-factor/'
+
+/** Several calls of a page may be refused: the first one leads away, and the page is remembered for the way back. */
+function leadToSecondFactor(): void {
+  const { pathname, search } = router?.state.navigation.location ?? location
+  if (pathname === secondFactorPage) return
+  rememberReturnPath(pathname + search)
+  go(secondFactorPage)
+}
+
+const goHome = () => go('/')
+
+/** Before the router exists, this changes the URL: the router then starts at the home page, and no guard redirects to the login. */
+function go(path: string): void {
+  if (router) void router.navigate(path)
+  else history.replaceState(null, '', path)
+}

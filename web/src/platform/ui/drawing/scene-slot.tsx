@@ -1,0 +1,15 @@
+// The place of a drawn scene. The drawings come later, in a chunk of their own; without them the words are still there.
+
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { SceneProps } from './scene.tsx'
+import classes from '../feedback/state.module.css'
+
+const Scene = lazy((): Promise<{ default: ComponentType<SceneProps> }> => import('./scene.tsx').catch(() => ({ default: () => null })))
+
+export const SceneSlot = (props: SceneProps) => (
+  <div className={classes.scene}>
+    <Suspense>
+      <Scene {...props} />
+    </Suspense>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { msUntil } from '../../calls/server-clock.ts'
+
+/** A timer for longer would run out at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** Whether a time of the server has come; null never comes. */
+export function useIsPast(time: string | null): boolean {
+  const [past, setPast] = useState<string | null>(null)
+  useEffect(() => {
+    if (time === null || msUntil(time) > longestTimerMs) return
+    const timer = setTimeout(() => setPast(time), msUntil(time))
+    return () => clearTimeout(timer)
+  }, [time])
+  return time !== null && (past === time || msUntil(time) === 0)
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSession } from '../../session/session.ts'
+import { playCue, vibrate } from './sound.ts'
+
+/** Stands for Web Audio: notes the frequency and the times of each tone. */
+const tones: { frequencyHz: number; startsAtS: number; endsAtS: number }[] = []
+class FakeContext {
+  currentTime = 10
+  state = 'running'
+  destination = {}
+  createGain() {
+    const gain = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
+    return { gain, connect: (next: unknown) => next }
+  }
+  createOscillator() {
+    const tone = { frequency: { value: 0 }, type: '', startsAtS: 0 }
+    return {
+      ...tone,
+      frequency: tone.frequency,
+      connect: (next: unknown) => next,
+      start: (at: number) => void (tone.startsAtS = at),
+      stop: (at: number) => void tones.push({ frequencyHz: tone.frequency.value, startsAtS: tone.startsAtS, endsAtS: at }),
+    }
+  }
+}
+
+const shaken = vi.fn<(pattern: number | number[]) => boolean>(() => true)
+function device({ isTouched = true, isStill = false } = {}): void {
+  vi.stubGlobal('AudioContext', FakeContext)
+  vi.stubGlobal('localStorage', { setItem: () => {} })
+  vi.stubGlobal('navigator', { vibrate: shaken, userActivation: { hasBeenActive: isTouched } })
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+}
+
+beforeEach(() => {
+  tones.length = 0
+  shaken.mockClear()
+})
+afterEach(() => {
+  useSession.setState({ sound: false, motion: 'system' })
+  vi.unstubAllGlobals()
+})
+
+describe('a cue', () => {
+  it('is silent until the player has chosen sound', () => {
+    device()
+    playCue('right')
+    expect(tones).toEqual([])
+  })
+
+  it.each([
+    ['right', [660, 880]],
+    ['wrong', [220, 185]],
+    ['tick', [880]],
+    ['win', [523, 659, 784, 1047]],
+    ['knock', [330]],
+    ['lead', [523, 784]],
+  ] as const)('%s is its notes, one after the other from now on', (cue, frequencies) => {
+    device()
+    useSession.setState({ sound: true })
+    playCue(cue)
+    expect(tones.map(({ frequencyHz }) => frequencyHz)).toEqual(frequencies)
+    expect(tones.map(({ startsAtS }) => startsAtS)).toEqual(tones.map(({ startsAtS }) => startsAtS).toSorted((one, other) => one - other))
+    for (const { startsAtS, endsAtS } of tones) {
+      expect(startsAtS).toBeGreaterThanOrEqual(10)
+      expect(endsAtS - startsAtS).toBeLessThan(0.4)
+    }
+  })
+})
+
+describe('the tick under the finger', () => {
+  it.each([
+    ['felt with sound on', { sound: true }, {}, 1],
+    ['left out with sound off', { sound: false }, {}, 0],
+    ['left out with reduced motion of the app', { sound: true, motion: 'reduced' }, {}, 0],
+    ['left out with reduced motion of the device', { sound: true }, { isStill: true }, 0],
+    ['left out before the page was touched', { sound: true }, { isTouched: false }, 0],
+  ] as const)('is %s', (_, choice, how, times) => {
+    device(how)
+    useSession.setState(choice)
+    vibrate(20)
+    expect(shaken).toHaveBeenCalledTimes(times)
+  })
+})

@@ -1,0 +1,69 @@
+// Short sound cues, synthesized with Web Audio instead of files. Silent unless the player switched sound on.
+
+import { useSession } from '../../session/session.ts'
+import { prefersReducedMotion } from '../theme/motion.ts'
+
+type Note = [frequencyHz: number, startsAtS: number, lastsS: number]
+
+const cues = {
+  tick: [[880, 0, 0.05]],
+  right: [
+    [660, 0, 0.1],
+    [880, 0.09, 0.16],
+  ],
+  wrong: [
+    [220, 0, 0.14],
+    [185, 0.12, 0.2],
+  ],
+  win: [
+    [523, 0, 0.12],
+    [659, 0.11, 0.12],
+    [784, 0.22, 0.12],
+    [1047, 0.33, 0.32],
+  ],
+  /** Somebody else has done something: come in, answered. */
+  knock: [[330, 0, 0.06]],
+  lead: [
+    [523, 0, 0.08],
+    [784, 0.07, 0.14],
+  ],
+} satisfies Record<string, Note[]>
+
+/** On this device. Whoever has chosen is not asked any more. */
+export function chooseSound(sound: boolean): void {
+  useSession.setState({ sound, isSoundAsked: true })
+  playCue('right')
+}
+
+export type Cue = keyof typeof cues
+
+let context: AudioContext | null = null
+
+export function playCue(cue: Cue): void {
+  if (!useSession.getState().sound) return
+  context ??= new AudioContext()
+  // Browsers create the context suspended until the user has interacted with the page.
+  if (context.state === 'suspended') void context.resume()
+  const loudness = cue === 'tick' || cue === 'knock' ? 0.05 : 0.12
+  for (const note of cues[cue]) playNote(context, note, loudness)
+}
+
+/** A tick under the finger, where the device can: on and off together with the sound, still with reduced motion, never before a tap. */
+export function vibrate(ms: number | number[]): void {
+  if (!useSession.getState().sound || prefersReducedMotion() || !navigator.userActivation?.hasBeenActive) return
+  navigator.vibrate?.(ms)
+}
+
+function playNote(audio: AudioContext, [frequencyHz, startsAtS, lastsS]: Note, loudness: number): void {
+  const start = audio.currentTime + startsAtS
+  const tone = audio.createOscillator()
+  const volume = audio.createGain()
+  tone.type = 'triangle'
+  tone.frequency.value = frequencyHz
+  volume.gain.setValueAtTime(0, start)
+  volume.gain.linearRampToValueAtTime(loudness, start + 0.012)
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + lastsS)
+  tone.connect(volume).connect(audio.destination)
+  tone.start(start)
+  tone.stop(start + lastsS + 0.02)
+}
