@@ -136,7 +136,7 @@ const noDomainOfServer = {
   message: 'api, live, db, metrics and tracing know no domain: pass what is needed in as an argument, from app.ts.',
 }
 const noWeb = { group: [...ours('web'), '**/web/src/**'], message: 'The server knows nothing of the web client.' }
-const sqlElsewhere = "SQL lives in a domain's store.ts, in wallet/ledger.ts and in db/: add a function there and call it."
+const sqlElsewhere = "SQL lives in a domain's store.ts, in rewards/wallet/ledger.ts and in db/: add a function there and call it."
 const noSql = {
   group: ['kysely', 'kysely/*', 'pg', '@electric-sql/pglite', '@electric-sql/pglite/*'],
   message: sqlElsewhere,
@@ -278,7 +278,12 @@ export default defineConfig({
       },
     },
     {
-      files: ['server/src/**/store.ts', 'server/src/**/*-store.ts', 'server/src/wallet/ledger.ts', 'server/src/jobs/housekeeping.ts'],
+      files: [
+        'server/src/**/store.ts',
+        'server/src/**/*-store.ts',
+        'server/src/rewards/wallet/ledger.ts',
+        'server/src/jobs/housekeeping.ts',
+      ],
       rules: { ...imports(doorsOnly, noWeb), 'no-restricted-properties': 'off' },
     },
     { files: ['server/src/{api,live,metrics,tracing}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },

@@ -2,11 +2,11 @@
 // BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
 import { sql } from 'kysely'
-import { addScore } from '../../server/src/boards/add-score.ts'
-import { allTime } from '../../server/src/boards/periods.ts'
-import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
-import { splitFullBlocks } from '../../server/src/boards/split.ts'
-import { countEntries, readRanked, readStanding } from '../../server/src/boards/store.ts'
+import { addScore } from '../../server/src/rewards/leaderboards/add-score.ts'
+import { allTime } from '../../server/src/rewards/leaderboards/periods.ts'
+import { countdownAt, timeBits } from '../../server/src/rewards/leaderboards/sort-key.ts'
+import { splitFullBlocks } from '../../server/src/rewards/leaderboards/split.ts'
+import { countEntries, readRanked, readStanding } from '../../server/src/rewards/leaderboards/store.ts'
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'

@@ -9,8 +9,8 @@ import { contract } from '@trivium/contract'
 import { Play, Q } from '@trivium/contract/plays'
 import { sql } from 'kysely'
 import type { App } from '../../server/src/app.ts'
-import { allTime } from '../../server/src/boards/periods.ts'
-import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
+import { allTime } from '../../server/src/rewards/leaderboards/periods.ts'
+import { countdownAt, timeBits } from '../../server/src/rewards/leaderboards/sort-key.ts'
 import type { Database } from '../../server/src/platform/db/connect.ts'
 import { analyzeWhole, monthlyTables } from '../../server/src/platform/db/upkeep/months.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
@@ -85,7 +85,7 @@ const accountsFrom = (from: number, to: number) => `
   from generate_series(${from}, ${to}) n;
   insert into ledger_accounts (name, kind, owner_id, balance) select 'player:' || n, 'player', n, 100 from generate_series(${from}, ${to}) n;`
 
-/** As large as boards/split.ts makes them. */
+/** As large as rewards/leaderboards/split.ts makes them. */
 const entriesOfBlock = 1000
 
 const boardOf = (accounts: number) => `

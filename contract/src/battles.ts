@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { badgeTypes } from './badges.ts'
+import { badgeTypes } from './rewards/badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './platform/fields.ts'
 import { explanation, Listed, Play, Q } from './plays.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { Ranked } from './boards.ts'
+import { Ranked } from './rewards/leaderboards.ts'
 import { contestKinds, contestStates, entryStates } from './contest-names.ts'
 import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from './platform/fields.ts'
 import { Listed, Play, PlayId } from './plays.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { Leaderboard } from './boards.ts'
+import { Leaderboard } from './rewards/leaderboards.ts'
 import { Id, page } from './platform/fields.ts'
 
 export type FriendOrigin = 'invitation' | 'battle'

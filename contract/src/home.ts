@@ -2,10 +2,10 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { badgeTypes } from './badges.ts'
+import { badgeTypes } from './rewards/badges.ts'
 import { contestStates, entryStates } from './contest-names.ts'
 import { LanguageId, Time } from './platform/fields.ts'
-import { leagueTiers } from './league-names.ts'
+import { leagueTiers } from './rewards/league-names.ts'
 import { modes, Play } from './plays.ts'
 
 export const PlayerHome = z.object({

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { Battle } from './battles.ts'
-import type { Notice } from './notices.ts'
+import type { Notice } from './rewards/notices.ts'
 
 /** Every room has a kind and a key: `account:7` is the private room of one player. */
 const RoomName = z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)

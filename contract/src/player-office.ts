@@ -5,7 +5,7 @@ import type { ActionSpec } from './platform/action.ts'
 import { action, staffRoles } from './platform/action.ts'
 import { Id, officePage, optional, Text, Time } from './platform/fields.ts'
 import { modes } from './play-names.ts'
-import { Transaction } from './wallet.ts'
+import { Transaction } from './rewards/wallet.ts'
 
 const status = z.enum(['active', 'deactivated', 'deleted'])
 

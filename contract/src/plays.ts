@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { badgeTypes } from './badges.ts'
+import { badgeTypes } from './rewards/badges.ts'
 import { Flag, Id, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
 import { difficulties, lifelineNames, modes, questionTypes } from './play-names.ts'
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { badgeTypes } from './badges.ts'
+import { badgeTypes } from './rewards/badges.ts'
 import { Id, optional } from './platform/fields.ts'
 
 const shareKinds = ['result', 'streak', 'badge'] as const

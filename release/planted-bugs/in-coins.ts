@@ -1,7 +1,7 @@
 import type { PlantedBug } from './bug.ts'
 
 const fromNothing = 'server/src/battles/coins-from-nothing.test.ts'
-const payouts = 'server/src/payouts/office.test.ts'
+const payouts = 'server/src/rewards/payouts/office.test.ts'
 
 /** Mistakes in what keeps coins from being made out of nothing (docs/decisions/051). */
 export const inCoins: PlantedBug[] = [
@@ -47,7 +47,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'a play of one bookmark counts where coins are staked',
-    file: 'server/src/wallet/played-store.ts',
+    file: 'server/src/rewards/wallet/played-store.ts',
     find: 'const leastAnswers = 5',
     replace: 'const leastAnswers = 1',
     project: 'server',
@@ -111,7 +111,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'one treasurer approves and pays',
-    file: 'server/src/payouts/policy.ts',
+    file: 'server/src/rewards/payouts/policy.ts',
     find: '  isAlone || decided_by !== id',
     replace: '  isAlone || decided_by !== id || id > 0',
     project: 'server',
@@ -119,7 +119,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'who has confirmed a correction decides a payout of the same player',
-    file: 'server/src/payouts/adjustment-store.ts',
+    file: 'server/src/rewards/payouts/adjustment-store.ts',
     find: "eb.or([eb('asked_by', '=', staffId), eb('decided_by', '=', staffId)])",
     replace: "eb.or([eb('asked_by', '=', staffId)])",
     project: 'server',
@@ -127,7 +127,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'one person gives every player up to the limit of one',
-    file: 'server/src/payouts/policy.ts',
+    file: 'server/src/rewards/payouts/policy.ts',
     find: ' && Math.abs(coins) + before.ofAll <= most.ofAll',
     replace: '',
     project: 'server',

@@ -92,19 +92,19 @@ export const inContent: PlantedBug[] = [
   },
   {
     name: 'a notice that is marked again was read later',
-    file: 'server/src/notices/store.ts',
+    file: 'server/src/rewards/notices/store.ts',
     find: "    .where('id', '<=', upToId)\n    .where('read_at', 'is', null)\n",
     replace: "    .where('id', '<=', upToId)\n",
     project: 'server',
-    test: 'server/src/notices/notices.test.ts',
+    test: 'server/src/rewards/notices/notices.test.ts',
   },
   {
     name: 'an announcement reaches who signs up while it is sent',
-    file: 'server/src/notices/announcing.ts',
+    file: 'server/src/rewards/notices/announcing.ts',
     find: 'row.last_id ?? (await readNewestAccount(tx))',
     replace: 'await readNewestAccount(tx)',
     project: 'server',
-    test: 'server/src/notices/announcing.test.ts',
+    test: 'server/src/rewards/notices/announcing.test.ts',
   },
   {
     name: 'the second answer to a question in a batch forgets the first',

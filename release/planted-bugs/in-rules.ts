@@ -52,11 +52,11 @@ export const inRules: PlantedBug[] = [
   },
   {
     name: 'a streak counts a day again after a flight west',
-    file: 'rules/src/streaks.ts',
+    file: 'rules/src/rewards/streaks.ts',
     find: 'if (streak && day <= streak.lastDay) return streak',
     replace: 'if (streak && day === streak.lastDay) return streak',
     project: 'unit',
-    test: 'rules/src/streaks.test.ts',
+    test: 'rules/src/rewards/streaks.test.ts',
   },
   {
     name: 'a day is kept of another hour',
@@ -68,11 +68,11 @@ export const inRules: PlantedBug[] = [
   },
   {
     name: 'a league promotes who has no points',
-    file: 'rules/src/leagues.ts',
+    file: 'rules/src/rewards/leagues.ts',
     find: "if (rank <= promotes && points > 0) return 'promoted'",
     replace: "if (rank <= promotes) return 'promoted'",
     project: 'unit',
-    test: 'rules/src/leagues.test.ts',
+    test: 'rules/src/rewards/leagues.test.ts',
   },
   {
     name: 'a battle tells what others have chosen while the round is open',

@@ -28,7 +28,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'the server believes a claimed balance',
-    file: 'server/src/wallet/actions.ts',
+    file: 'server/src/rewards/wallet/actions.ts',
     find: '    noteClaim(context, claim, truth)\n    return truth',
     replace:
       "    noteClaim(context, claim, truth)\n    return { ...truth, ...(typeof claim.coins === 'number' && { coins: claim.coins }) }",
@@ -53,7 +53,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'two payouts are decided although one was decided already',
-    file: 'server/src/payouts/store.ts',
+    file: 'server/src/rewards/payouts/store.ts',
     find: "    .where('state', 'in', from)\n    .returningAll()",
     replace: "    .where('state', 'not in', ['deleted', ...(from.includes('approved') ? [] : from.slice(1))])\n    .returningAll()",
     project: 'server',
@@ -61,15 +61,15 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a treasurer decides a request of their own',
-    file: 'server/src/payouts/policy.ts',
+    file: 'server/src/rewards/payouts/policy.ts',
     find: 'account_id !== id',
     replace: 'account_id !== id || id > 0',
     project: 'server',
-    test: 'server/src/payouts/office.test.ts',
+    test: 'server/src/rewards/payouts/office.test.ts',
   },
   {
     name: 'editors may export payouts',
-    file: 'contract/src/payout-office.ts',
+    file: 'contract/src/rewards/payouts.admin.ts',
     find: "    access: 'treasurer',\n    writes: true,\n    needsFreshSignIn: true,\n    input: z.object({}),\n    output: z.object({ name: z.string(), csv",
     replace:
       "    access: 'editor',\n    writes: true,\n    needsFreshSignIn: true,\n    input: z.object({}),\n    output: z.object({ name: z.string(), csv",

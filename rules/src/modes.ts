@@ -1,7 +1,7 @@
 // The table of modes: each mode is a row here, not a copy of the engine. Code reads the row and never branches on the mode's name.
 // A value that operators may change is given as the name of its setting; the play freezes the value when it starts.
 
-import type { BadgeType } from '@trivium/contract/badges'
+import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { CategoryType } from '@trivium/contract/catalogue'
 import { type LifelineName, lifelineNames, type Mode } from '@trivium/contract/play-names'
 import type { Play } from '@trivium/contract/plays'

@@ -1,7 +1,7 @@
 // Inserts account rows directly, for tests below the API, without sign-up.
 
 import type { Db } from '../src/platform/db/connect.ts'
-import { openPlayerLedger } from '../src/wallet/index.ts'
+import { openPlayerLedger } from '../src/rewards/wallet/index.ts'
 
 /** @returns ids of new accounts, each with a balance of 0. */
 export async function insertAccounts(db: Db, count: number, more: { timezone?: string } = {}): Promise<number[]> {

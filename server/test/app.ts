@@ -13,7 +13,7 @@ import type { Database } from '../src/platform/db/connect.ts'
 import { inTransaction } from '../src/platform/db/transaction.ts'
 import { changeSetting, readSettings } from '../src/platform/settings/store.ts'
 import type { Settings } from '../src/platform/settings/defaults.ts'
-import { moveCoins, playerLedger } from '../src/wallet/ledger.ts'
+import { moveCoins, playerLedger } from '../src/rewards/wallet/ledger.ts'
 import { freshDatabase, type Rights } from './database.ts'
 
 export interface TestOptions {

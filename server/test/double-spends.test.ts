@@ -4,7 +4,7 @@
 import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkLedger } from '../src/wallet/index.ts'
+import { checkLedger } from '../src/rewards/wallet/index.ts'
 import type { TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
 import { attackSeed, effort, tried } from './effort.ts'

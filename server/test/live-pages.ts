@@ -5,7 +5,7 @@ import { livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect, vi } from 'vitest'
 import type { App } from '../src/app.ts'
-import { notify } from '../src/notices/index.ts'
+import { notify } from '../src/rewards/notices/index.ts'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
 
 /** Untyped like a foreign client, so that tests can send messages that a typed client could not. */

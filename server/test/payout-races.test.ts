@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkLedger } from '../src/wallet/index.ts'
+import { checkLedger } from '../src/rewards/wallet/index.ts'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
 import { effort, tried } from './effort.ts'
 import { finishPlays } from './payouts.ts'

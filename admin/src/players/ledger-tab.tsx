@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/player-office'
-import type { Transaction } from '@trivium/contract/wallet'
+import type { Transaction } from '@trivium/contract/rewards/wallet'
 import { type Column, PagedRows } from './paged-rows.tsx'
 import { inWords, writtenNumber, writtenTime } from './written.ts'
 

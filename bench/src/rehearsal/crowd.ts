@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../../server/src/platform/db/connect.ts'
-import { judgeLedger } from '../../../server/src/wallet/index.ts'
+import { judgeLedger } from '../../../server/src/rewards/wallet/index.ts'
 import { withDatabase } from '../own-database.ts'
 import { type Door, Line } from './line.ts'
 import { battle, nothingTold, playRounds, type Told } from './players.ts'

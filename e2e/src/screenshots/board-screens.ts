@@ -1,7 +1,7 @@
 // Screens of leagues and friends.
 
-import type { Leaderboard } from '@trivium/contract/boards'
-import type { League } from '@trivium/contract/leagues'
+import type { Leaderboard } from '@trivium/contract/rewards/leaderboards'
+import type { League } from '@trivium/contract/rewards/leagues'
 import { altered } from './altered.ts'
 import { at, type Screen } from './screen.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { enter, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
-import { addScore } from '../boards/index.ts'
+import { addScore } from '../rewards/leaderboards/index.ts'
 import { defaultSettings } from '../platform/settings/defaults.ts'
 import { closeOverduePlays } from '../plays/index.ts'
 

@@ -1,17 +1,17 @@
 // How an account ends: staff deactivates it, or its owner deletes it.
 
 import { randomUUID } from 'node:crypto'
-import { forgetPlayer } from '../boards/index.ts'
+import { forgetPlayer } from '../rewards/leaderboards/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { lockAccountRow } from '../platform/db/lock-accounts.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { forgetFriends } from '../friends/index.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { deleteMedia } from '../platform/media/index.ts'
-import { forgetNotices } from '../notices/index.ts'
-import { endPayouts } from '../payouts/index.ts'
-import { forgetStreaks } from '../streaks/index.ts'
-import { surrenderCoins } from '../wallet/index.ts'
+import { forgetNotices } from '../rewards/notices/index.ts'
+import { endPayouts } from '../rewards/payouts/index.ts'
+import { forgetStreaks } from '../rewards/streaks/index.ts'
+import { surrenderCoins } from '../rewards/wallet/index.ts'
 import { keepContacts } from './contact-store.ts'
 import {
   blankTypedText,

@@ -5,7 +5,7 @@ import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { readSettings } from '../platform/settings/index.ts'
 import { lockWithInviter } from '../platform/db/lock-accounts.ts'
-import { coinsOf as purseOf, earn } from '../wallet/index.ts'
+import { coinsOf as purseOf, earn } from '../rewards/wallet/index.ts'
 import { deactivate, referralEarnings } from './index.ts'
 
 let test: Quiz

@@ -1,9 +1,9 @@
 // The reward for an invitation. It is due once the friend has played enough and is verified.
 
-import type { NewNotice } from '../notices/index.ts'
+import type { NewNotice } from '../rewards/notices/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import type { Earning } from '../wallet/index.ts'
+import type { Earning } from '../rewards/wallet/index.ts'
 import { qualify } from './store.ts'
 
 /** Five plays in one evening are easy to fake; coming back on a second day is not. */

@@ -3,7 +3,7 @@
 import type { PlayerProfile } from '@trivium/contract/player-office'
 import type { Context } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'
-import { allTimeStanding } from '../boards/index.ts'
+import { allTimeStanding } from '../rewards/leaderboards/index.ts'
 import { readProfile } from './office-store.ts'
 import { presentProfile } from './office-views.ts'
 import { maySeeContacts } from './policy.ts'

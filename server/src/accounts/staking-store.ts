@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
-import { isPlayed } from '../wallet/index.ts'
+import { isPlayed } from '../rewards/wallet/index.ts'
 
 export interface Unplayed {
   accountId: number

@@ -7,7 +7,7 @@ import { lockAccountRow } from '../platform/db/lock-accounts.ts'
 import type { Accounts } from '../platform/db/tables/schema.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { blankedDrafts, isTyped } from '../platform/db/connection/typed-text.ts'
-import { isPlayed } from '../wallet/index.ts'
+import { isPlayed } from '../rewards/wallet/index.ts'
 
 interface NewSession {
   tokenHash: Buffer

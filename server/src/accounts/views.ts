@@ -3,7 +3,7 @@
 import type { accounts, User } from '@trivium/contract/accounts'
 import type { DataOf } from '@trivium/contract/platform/action'
 import { must } from '../platform/api/refuse.ts'
-import { allTimeStanding } from '../boards/index.ts'
+import { allTimeStanding } from '../rewards/leaderboards/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { mediaPath } from '../platform/media/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'

@@ -2,7 +2,7 @@
 
 import type { Why } from '@trivium/contract/battle-names'
 import type { Db } from '../platform/db/connect.ts'
-import { anyWithoutCoins } from '../payouts/index.ts'
+import { anyWithoutCoins } from '../rewards/payouts/index.ts'
 import { readDealings } from './seat-store.ts'
 import { type Staked, type StakeOccasion, whyNoStake } from './stakes.ts'
 

@@ -2,7 +2,7 @@
 
 import { keptFromStakes } from '../accounts/index.ts'
 import { must } from '../platform/api/refuse.ts'
-import { earn, type EscrowLedger, forfeit, refund, stake } from '../wallet/index.ts'
+import { earn, type EscrowLedger, forfeit, refund, stake } from '../rewards/wallet/index.ts'
 import type { Enacting } from './enact.ts'
 import type { PaidSeat } from './seat-store.ts'
 import { requireRoomToWin } from './stakes.ts'

@@ -3,7 +3,7 @@
 import { commonCategory, pairsOf } from '@trivium/rules/battles/pairing'
 import { Refused } from '../platform/api/refuse.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { coinsOf } from '../wallet/index.ts'
+import { coinsOf } from '../rewards/wallet/index.ts'
 import type { Arena } from './change.ts'
 import { whyFriendlyForAll } from './dealings.ts'
 import { type KnownBattle, remember } from './known-battles.ts'

@@ -1,6 +1,6 @@
 // The result of a battle as one player sees it.
 
-import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
+import { type BadgeType, badgeTypes } from '@trivium/contract/rewards/badges'
 import type { BattleResult } from '@trivium/contract/battles'
 import type { Battle, Seat } from '@trivium/rules/battle'
 import { outcomeOf, placesOf, potOf } from '@trivium/rules/battles/outcome'

@@ -1,6 +1,6 @@
 // The end of a battle: plays, ratings, the pot, badges, tallies.
 
-import type { BadgeChange } from '@trivium/rules/badges'
+import type { BadgeChange } from '@trivium/rules/rewards/badges'
 import { isBot, type Seat } from '@trivium/rules/battle'
 import type { SeatSettlement } from '@trivium/rules/battles/events'
 import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/rules/battles/glicko2'

@@ -6,7 +6,7 @@ import { refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
-import { readPurses } from '../wallet/index.ts'
+import { readPurses } from '../rewards/wallet/index.ts'
 import { readWonFromOthers } from './seat-store.ts'
 
 export interface Staked {

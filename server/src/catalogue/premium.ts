@@ -4,7 +4,7 @@ import { refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
-import { charge } from '../wallet/index.ts'
+import { charge } from '../rewards/wallet/index.ts'
 import { type CategoryRow, hasUnlocked, insertUnlock } from './store.ts'
 
 /** @param category the top-level one. @throws Refused category_locked */

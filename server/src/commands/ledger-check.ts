@@ -2,7 +2,7 @@
 
 import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import { judgeLedger } from '../wallet/index.ts'
+import { judgeLedger } from '../rewards/wallet/index.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {

@@ -4,7 +4,7 @@ import type { ContestRow as Row, StagedContest } from '@trivium/contract/contest
 import type { Context } from '../platform/api/handle.ts'
 import { mediaPath } from '../platform/media/index.ts'
 import { sayIn } from '../platform/settings/index.ts'
-import { potOf } from '../wallet/index.ts'
+import { potOf } from '../rewards/wallet/index.ts'
 import { escrowOf } from './enter.ts'
 import { countByState, countEntries } from './entry-store.ts'
 import type { StagedRow } from './office-store.ts'

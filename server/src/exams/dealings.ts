@@ -2,11 +2,11 @@
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import type { NoticeType } from '@trivium/contract/notices'
+import type { NoticeType } from '@trivium/contract/rewards/notices'
 import type { StaffContext } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../platform/db/transaction.ts'
-import { notify } from '../notices/index.ts'
+import { notify } from '../rewards/notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../plays/index.ts'
 import { type AttemptRow, setReopened, setVoid } from './attempt-store.ts'
 import { presentSeat, type Seat } from './board.ts'

@@ -1,5 +1,5 @@
 import { examOffice } from '@trivium/contract/exam-office'
-import { Notice } from '@trivium/contract/notices'
+import { Notice } from '@trivium/contract/rewards/notices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { examKey, type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../test/exam-room.ts'

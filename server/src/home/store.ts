@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { PlayerHome } from '@trivium/contract/home'
 import { modesWith } from '@trivium/rules/modes'
-import type { Streak } from '@trivium/rules/streaks'
+import type { Streak } from '@trivium/rules/rewards/streaks'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { NextLevel } from './next-level.ts'

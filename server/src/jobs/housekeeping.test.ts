@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { addScore } from '../boards/index.ts'
+import { addScore } from '../rewards/leaderboards/index.ts'
 import { defaultSettings } from '../platform/settings/defaults.ts'
 import { housekeeping } from './housekeeping.ts'
 

@@ -22,7 +22,7 @@ import { readAnswers } from './answer-store.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { type PlayRow } from './store.ts'
 import { answerModeOf, isTold, mayReview, shownResult } from './views.ts'
-import { charge } from '../wallet/index.ts'
+import { charge } from '../rewards/wallet/index.ts'
 
 /** @param paces what moves the plays that do not go at their own pace, or draw as they go */
 export const playActions = (paces: Paces) =>

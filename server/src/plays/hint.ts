@@ -4,7 +4,7 @@ import { graphemesOf, hintsLeft, lettersOf, nextHint } from '@trivium/rules/word
 import type { Context } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { charge } from '../wallet/index.ts'
+import { charge } from '../rewards/wallet/index.ts'
 import { chance } from './chance.ts'
 import { positionOf, readRunningPlay } from './own-play.ts'
 import { questionOf } from './questions.ts'

@@ -3,7 +3,7 @@
 import type { RankChange } from '@trivium/contract/plays'
 import type { Context } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'
-import { lastMove } from '../boards/index.ts'
+import { lastMove } from '../rewards/leaderboards/index.ts'
 import { formatOf } from './format.ts'
 import { currentPlay } from './own-play.ts'
 

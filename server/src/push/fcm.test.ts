@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { openSession } from '../accounts/index.ts'
 import { readConfig } from '../platform/config/config.ts'
-import { notify } from '../notices/index.ts'
+import { notify } from '../rewards/notices/index.ts'
 import type { Transport } from './index.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -9,7 +9,7 @@ import { deactivate, liveSince, openSession } from '../accounts/index.ts'
 import { createApp } from '../app.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { housekeeping } from '../jobs/housekeeping.ts'
-import { notify } from '../notices/index.ts'
+import { notify } from '../rewards/notices/index.ts'
 import { takeDue } from './queue-store.ts'
 
 const services = new PushServices()

@@ -1,9 +1,9 @@
 // What a push message says: a title, a sentence and a page, in the player's language. It names nobody: it is shown on locked screens.
 
-import { noticePage } from '@trivium/contract/notice-pages'
+import { noticePage } from '@trivium/contract/rewards/notice-pages'
 import type { Db } from '../platform/db/connect.ts'
 import { hasNewInvitation } from '../messages/index.ts'
-import { findUnread } from '../notices/index.ts'
+import { findUnread } from '../rewards/notices/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { languageOf, sayIn } from '../platform/settings/index.ts'
 import { dailyTarget } from '../plays/index.ts'

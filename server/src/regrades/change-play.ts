@@ -2,7 +2,7 @@
 // docs/decisions/031 says why.
 
 import type { Result } from '@trivium/contract/plays'
-import { type BadgeChange, progressFromPlay } from '@trivium/rules/badges'
+import { type BadgeChange, progressFromPlay } from '@trivium/rules/rewards/badges'
 import { localDay } from '@trivium/rules/platform/days'
 import { modesWith } from '@trivium/rules/modes'
 import { boardScore, coinsFor, isWon, percentageOf } from '@trivium/rules/scoring'

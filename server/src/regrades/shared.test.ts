@@ -1,6 +1,6 @@
 // Corrections in what several players played: contests, whose record says so, and battles, whose record stands.
 
-import { Notice } from '@trivium/contract/notices'
+import { Notice } from '@trivium/contract/rewards/notices'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'

@@ -1,6 +1,6 @@
 // A correction comes into results, levels, boards, coins and badges of plays that a player plays alone: only ever more than before.
 
-import { Notice } from '@trivium/contract/notices'
+import { Notice } from '@trivium/contract/rewards/notices'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'

@@ -1,6 +1,6 @@
 // What players are told of a regrade: once each, and once more for a contest.
 
-import type { NewNotice } from '../notices/index.ts'
+import type { NewNotice } from '../rewards/notices/index.ts'
 import type { Work } from './change-play.ts'
 import type { Gain } from './store.ts'
 

@@ -1,6 +1,6 @@
 // What staff does with reports: the queue, answers, thanks, corrections, previews; who may, and what is on record.
 
-import { Notice } from '@trivium/contract/notices'
+import { Notice } from '@trivium/contract/rewards/notices'
 import { reportOffice } from '@trivium/contract/report-office'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import { localDay } from '@trivium/rules/platform/days'
 import type { Db } from '../platform/db/connect.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { languageOf, sayIn } from '../platform/settings/index.ts'
-import { readStreak } from '../streaks/index.ts'
+import { readStreak } from '../rewards/streaks/index.ts'
 import { hasBadge, readShare, readSharedResult, type ShareRow } from './store.ts'
 
 export interface Card {

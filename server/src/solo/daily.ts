@@ -10,7 +10,7 @@ import { refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { dailyTarget, openPlay } from '../plays/index.ts'
-import { readStreak } from '../streaks/index.ts'
+import { readStreak } from '../rewards/streaks/index.ts'
 import { noteZone } from './claimed-zone.ts'
 import { hasTakenDaily, keepDailyQuestions, readDailyCandidates, readDailyPlays, readDailyQuestions, startDailyQuestions } from './store.ts'
 

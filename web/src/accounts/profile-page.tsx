@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NewestBadges } from '../badges/newest-badges.tsx'
+import { NewestBadges } from '../rewards/badges/newest-badges.tsx'
 import { useSession } from '../platform/session/session.ts'
 import page from '../platform/ui/layout/page.module.css'
 import { Page } from '../platform/ui/layout/page.tsx'

@@ -1,4 +1,4 @@
-import type { Ranked } from '@trivium/contract/boards'
+import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../platform/calls/actions.ts'

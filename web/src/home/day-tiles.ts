@@ -2,7 +2,7 @@
 
 import type { PlayerHome } from '@trivium/contract/home'
 import type { Mode } from '@trivium/contract/play-names'
-import { doneShare } from '@trivium/rules/nearest-badge'
+import { doneShare } from '@trivium/rules/rewards/nearest-badge'
 import { modes } from '../platform/modes/modes.ts'
 import { isFirstDay, type NextStep } from './next-step.ts'
 

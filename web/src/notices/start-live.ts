@@ -4,8 +4,8 @@ import { queryClient } from '../platform/calls/actions.ts'
 import { connectLive } from '../platform/calls/live.ts'
 import { takeOverTaste } from '../identity/take-over-taste.ts'
 import { receiveMessage } from '../messages/receive-message.tsx'
-import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
-import { type Announcer, receiveNotice } from './receive-notice.tsx'
+import { isFirstToAnnounce, untilVisible } from '../rewards/notices/announce-once.ts'
+import { type Announcer, receiveNotice } from '../rewards/notices/receive-notice.tsx'
 
 /** @returns a function that stops it. */
 export function startLive(token: string, announcer: Announcer): () => void {

@@ -4,7 +4,7 @@ import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { scrape } from '../../../test/scrape.ts'
 import { counter } from '../db/counter.ts'
 import { inTransaction, Outdated } from '../db/transaction.ts'
-import { judgeLedger } from '../../wallet/index.ts'
+import { judgeLedger } from '../../rewards/wallet/index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -3,8 +3,8 @@
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
 import { homeSections } from '@trivium/contract/platform/settings'
 import { z } from 'zod'
-import { badgeTypes } from '@trivium/contract/badges'
-import { badgeTable } from '@trivium/rules/badges'
+import { badgeTypes } from '@trivium/contract/rewards/badges'
+import { badgeTable } from '@trivium/rules/rewards/badges'
 
 const flag = (value: 0 | 1) => z.union([z.literal(0), z.literal(1)]).default(value)
 const whole = (value: number, max = 1_000_000) => z.int().min(0).max(max).default(value)

@@ -1,4 +1,4 @@
-import { badgeTypes } from '@trivium/contract/badges'
+import { badgeTypes } from '@trivium/contract/rewards/badges'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
 import { hearOfAll } from '../../../test/database.ts'

@@ -1,10 +1,10 @@
-import type { BadgeType } from '@trivium/contract/badges'
+import type { BadgeType } from '@trivium/contract/rewards/badges'
 import { useDirection } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BadgeArt } from '../../badges/badge-art.tsx'
-import { useShownAsCards } from '../../notices/badge-card-shown.ts'
+import { BadgeArt } from '../../rewards/badges/badge-art.tsx'
+import { useShownAsCards } from '../../rewards/notices/badge-card-shown.ts'
 import classes from './result.module.css'
 
 /** The badges that this play has unlocked, with a link to claim their rewards. */

@@ -1,7 +1,7 @@
 // The tables of leagues and friends, typed for Kysely; the migrations are authoritative.
 
 import type { FriendOrigin } from '@trivium/contract/friends'
-import type { LeagueOutcome } from '@trivium/contract/league-names'
+import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './columns.ts'
 

@@ -1,7 +1,7 @@
 // The tables of payouts and of what treasurers do, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { AdjustmentState, PaymentType, PayoutState } from '@trivium/contract/payout-names'
+import type { AdjustmentState, PaymentType, PayoutState } from '@trivium/contract/rewards/payout-names'
 import type { Json, Time } from './columns.ts'
 
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>

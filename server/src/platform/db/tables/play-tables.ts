@@ -1,7 +1,7 @@
 // The tables of content and play, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
-import type { BadgeType } from '@trivium/contract/badges'
+import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { BookmarkType } from '@trivium/contract/bookmarks'
 import type { ItemFlag } from '@trivium/contract/question-names'
 import type { LifelineName, Mode, Result } from '@trivium/contract/plays'

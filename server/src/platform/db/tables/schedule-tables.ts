@@ -1,7 +1,7 @@
 // The tables of what staff schedules, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { AnnouncementState, Audience } from '@trivium/contract/notice-names'
+import type { AnnouncementState, Audience } from '@trivium/contract/rewards/notice-names'
 import type { Json, Time } from './columns.ts'
 
 /** By interface language. */

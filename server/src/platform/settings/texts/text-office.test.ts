@@ -3,7 +3,7 @@ import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts
 import { hearOfAll } from '../../../../test/database.ts'
 import { busyMs, leastMs } from '../../../../test/loop-watch.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { notify } from '../../../notices/index.ts'
+import { notify } from '../../../rewards/notices/index.ts'
 import { sayIn } from '../index.ts'
 import { problemWith } from './text-rules.ts'
 

@@ -1,0 +1,13 @@
+import ExposureIcon from '@mui/icons-material/Exposure'
+import type { Part } from '../../platform/parts.ts'
+import { AdjustmentList } from './adjustment-list.tsx'
+
+export const adjustmentsPart: Part = {
+  name: 'adjustments',
+  label: 'Corrections',
+  icon: ExposureIcon,
+  group: 'Money',
+  roles: ['treasurer'],
+  actions: { list: 'get_adjustments' },
+  list: AdjustmentList,
+}

@@ -1,0 +1,94 @@
+import { Stack, Typography } from '@mui/material'
+import { useNotify, useRefresh } from 'react-admin'
+import type { Contract } from '@trivium/contract'
+import type { DataOf } from '@trivium/contract/platform/action'
+import type { QueuedPayout } from '@trivium/contract/rewards/payouts.admin'
+import { call } from '../../platform/api.ts'
+import { textOfRefusal } from '../../platform/refusal-texts.ts'
+import { AskButton } from '../../platform/ui/ask-button.tsx'
+import { writtenMoney } from './written-money.ts'
+
+export type WhyNot = DataOf<Contract['get_payout']>['why_not']
+
+interface DecideButtonsProps {
+  payout: QueuedPayout
+  /** Missing until the whole of the payout has come. */
+  whyNot: WhyNot | undefined
+}
+
+export function DecideButtons({ payout, whyNot }: DecideButtonsProps) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { state } = payout
+  const told = (said: string) => {
+    notify(said)
+    refresh()
+  }
+  if (state !== 'pending' && state !== 'approved') return null
+  const problem = state === 'pending' ? whyNot?.approve : whyNot?.pay
+  const isKept = problem !== null
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {state === 'pending' ? (
+          <Approve payout={payout} told={told} isKept={isKept} />
+        ) : (
+          <Pay payout={payout} told={told} isKept={isKept} />
+        )}
+        <Reject payout={payout} told={told} />
+      </Stack>
+      {problem && <Typography color="text.secondary">{textOfRefusal(problem)}</Typography>}
+    </>
+  )
+}
+
+interface Deciding {
+  payout: QueuedPayout
+  told: (said: string) => void
+}
+
+interface Keepable extends Deciding {
+  /** This person may not, or it is not known yet. */
+  isKept: boolean
+}
+
+const Approve = ({ payout, told, isKept }: Keepable) => (
+  <AskButton
+    label="Approve"
+    isDisabled={isKept}
+    title={`Approve ${writtenMoney(payout)}?`}
+    text="From now on the player cannot take it back, and is told that it is on its way."
+    onAnswer={async () => {
+      await call('approve_payout', { payout_id: payout.id })
+      told('Approved.')
+    }}
+  />
+)
+
+const Pay = ({ payout, told, isKept }: Keepable) => (
+  <AskButton
+    label="Mark as paid"
+    isDisabled={isKept}
+    title={`Has ${writtenMoney(payout)} been paid?`}
+    text={`To ${payout.address}. This pays nothing by itself: it notes what you have paid, and tells the player.`}
+    questions={[{ name: 'reference', label: 'Reference of the payment' }]}
+    onAnswer={async ({ reference }) => {
+      await call('pay_payout', { payout_id: payout.id, reference })
+      told('Noted as paid.')
+    }}
+  />
+)
+
+const Reject = ({ payout, told }: Deciding) => (
+  <AskButton
+    label="Reject"
+    title="Reject this request?"
+    text="The coins go back to the player, who reads the reason."
+    questions={[{ name: 'reason', label: 'Reason, for the player' }]}
+    color="error"
+    onAnswer={async ({ reason }) => {
+      await call('reject_payout', { payout_id: payout.id, reason })
+      told('Rejected; the coins are back.')
+    }}
+  />
+)

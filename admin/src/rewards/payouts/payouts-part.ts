@@ -1,0 +1,17 @@
+import PaymentsIcon from '@mui/icons-material/Payments'
+import type { Part } from '../../platform/parts.ts'
+import { PayoutList } from './payout-list.tsx'
+import { PayoutShow } from './payout-show.tsx'
+
+export const payoutsPart: Part = {
+  name: 'payouts',
+  label: 'Payouts',
+  icon: PaymentsIcon,
+  group: 'Money',
+  roles: ['treasurer'],
+  actions: { list: 'get_payouts', one: 'get_payout' },
+  idField: 'payout_id',
+  list: PayoutList,
+  show: PayoutShow,
+  nameOf: ({ id }) => `no. ${String(id)}`,
+}

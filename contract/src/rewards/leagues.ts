@@ -1,0 +1,40 @@
+// Weekly leagues: groups of players whose points of a week decide who moves up and down.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { Ranked } from './leaderboards.ts'
+import { Day, Time } from '../platform/fields.ts'
+import { leagueOutcomes, leagueTiers } from './league-names.ts'
+
+const Tier = z.enum(leagueTiers)
+
+const League = z.object({
+  /** Its Monday, in UTC. */
+  week: Day,
+  ends_at: Time,
+  /** The player's. */
+  tier: Tier,
+  /** From the lowest to the highest. */
+  tiers: z.array(Tier),
+  /** How many of the present members would move up and down, if the week ended now. */
+  promotes: z.int(),
+  demotes: z.int(),
+  /** By rank. Empty before the player's first points of the week. */
+  members: z.array(Ranked),
+  my_rank: Ranked.nullable(),
+  /** The player's last week has ended and is being counted: their group of this week comes in some minutes. */
+  is_counting: z.boolean(),
+  /** How the player's last week ended. */
+  last: z.object({ week: Day, tier: Tier, final_rank: z.int().nullable(), outcome: z.enum(leagueOutcomes), next_tier: Tier }).nullable(),
+})
+export type League = z.output<typeof League>
+
+export const leagues = {
+  get_league: action({
+    summary: 'The group with which the player competes this week',
+    access: 'player',
+    input: z.object({}),
+    output: League,
+    refusals: [],
+  }),
+}

@@ -1,0 +1,95 @@
+// What administrators tell players: now or at a time, to all, to those who read in one interface language, or to chosen ones.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { Id, MediaName, officePage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { announcementStates, audiences } from './notice-names.ts'
+
+const Code = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/, 'is no code of a language')
+/** Plain text by interface language. Who reads in another one gets the default language, or the first there is. */
+const Texts = z
+  .record(Code, z.object({ title: Text(100), message: Text(1000) }))
+  .refine(texts => Object.keys(texts).length > 0, 'says nothing')
+  .refine(texts => Object.keys(texts).length <= 30, 'are too many')
+
+const wanted = {
+  texts: Texts,
+  image: optional(MediaName),
+  /** A page of the app: /contest/12/ */
+  link: optional(Text(200).regex(/^\/(?![/\\])[\w\-./?=&%#~]*$/, 'is a path of this site: /contest/12/')),
+  audience: z.enum(audiences),
+  web_language: optional(Code),
+  account_ids: optional(z.array(Id).min(1).max(1000)),
+  /** Absent: now. */
+  send_at: optional(Time),
+}
+
+export const Announcement = z.object({
+  id: z.int(),
+  texts: z.record(z.string(), z.object({ title: z.string(), message: z.string() })),
+  image: z.string().nullable(),
+  image_path: z.string().nullable(),
+  link: z.string().nullable(),
+  audience: z.enum(audiences),
+  web_language: z.string().nullable(),
+  account_ids: z.array(z.int()).nullable(),
+  send_at: Time,
+  sent_at: Time.nullable(),
+  state: z.enum(announcementStates),
+  /** How many have it. */
+  told: z.int(),
+  version: z.int(),
+  /** Who has written it. */
+  name: z.string(),
+})
+export type Announcement = z.output<typeof Announcement>
+
+export const noticeOffice = {
+  get_announcements: action({
+    summary: 'What was or will be announced, the latest first',
+    access: 'administrator',
+    input: z.object({ ...officePage, state: optional(z.enum(announcementStates)) }),
+    output: z.array(Announcement),
+    /** Counted up to 10,000. */
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  get_announcement: action({
+    summary: 'One announcement',
+    access: 'administrator',
+    input: z.object({ announcement_id: Id }),
+    output: Announcement,
+    refusals: ['document_not_found'],
+  }),
+  send_announcement: action({
+    summary: 'Announce something to players, now or at a time',
+    access: 'administrator',
+    writes: true,
+    input: z.object({ ...wanted, once: Once }),
+    output: Announcement,
+    refusals: ['document_not_found'],
+  }),
+  change_announcement: action({
+    summary: 'Change an announcement that nobody has yet',
+    access: 'administrator',
+    writes: true,
+    input: z.object({ announcement_id: Id, version: Whole(0, 1_000_000), ...wanted }),
+    output: Announcement,
+    refusals: ['document_not_found', 'changed_meanwhile', 'announcement_under_way'],
+  }),
+  cancel_announcement: action({
+    summary: 'Do not send an announcement that nobody has yet',
+    access: 'administrator',
+    writes: true,
+    input: z.object({ announcement_id: Id }),
+    output: Announcement,
+    refusals: ['document_not_found', 'announcement_under_way'],
+  }),
+  count_audience: action({
+    summary: 'How many players an announcement would reach',
+    access: 'administrator',
+    input: z.object({ audience: wanted.audience, web_language: wanted.web_language, account_ids: wanted.account_ids }),
+    output: z.object({ accounts: z.int() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,65 @@
+// Notifications from the server to a player: listed, marked as read, and pushed to open pages.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { order, page, sorting, Time, Whole } from '../platform/fields.ts'
+
+/** The subjects of notices. */
+export const noticeTypes = [
+  'adjustment',
+  'badge',
+  'payout_requested',
+  'payout_approved',
+  'payout_paid',
+  'payout_rejected',
+  'announcement',
+  'referral',
+  'league_promoted',
+  'league_stayed',
+  'league_demoted',
+  'contest_won',
+  'contest_refund',
+  'contest_regraded',
+  'regraded',
+  'report_accepted',
+  'exam_extra_time',
+  'exam_voided',
+  'exam_reopened',
+  'exam_released',
+  'exam_regraded',
+] as const
+export type NoticeType = (typeof noticeTypes)[number]
+
+export const Notice = z.object({
+  id: z.int(),
+  /** In the player's interface language. */
+  title: z.string(),
+  message: z.string(),
+  image: z.string().nullable(),
+  /** One of `noticeTypes`, or one a newer server adds. The client chooses the icon and the page to open. */
+  type: z.string(),
+  type_id: z.int().nullable(),
+  /** The page that an announcement is about, a path of the app; null for every other type: the client knows their pages. */
+  link: z.string().nullable(),
+  date_sent: Time,
+  read: z.boolean(),
+})
+export type Notice = z.output<typeof Notice>
+
+export const notices = {
+  get_notifications: action({
+    summary: 'Notifications',
+    access: 'player',
+    input: z.object({ ...page, sort: sorting(['id', 'date_sent'], 'date_sent'), order }),
+    output: z.array(Notice),
+    beside: z.object({ total: z.int(), unread: z.int() }),
+    refusals: [],
+  }),
+  mark_notifications_read: action({
+    summary: 'Marks every notification up to this one as read',
+    access: 'player',
+    input: z.object({ up_to_id: Whole(1, Number.MAX_SAFE_INTEGER) }),
+    output: z.object({ unread: z.int() }),
+    refusals: [],
+  }),
+}

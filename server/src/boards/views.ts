@@ -1,9 +1,0 @@
-// A rank as everybody sees it: with the name the player chose, never an address.
-
-import type { Ranked } from '@trivium/contract/boards'
-import { mediaPath } from '../platform/media/index.ts'
-import type { RankedRow } from './store.ts'
-
-export function presentRanked({ id, name, profile, score }: RankedRow, rank: number): Ranked {
-  return { user_id: id, name, profile: profile && mediaPath(profile), score, user_rank: rank }
-}

@@ -1,9 +1,0 @@
-// A member as the others see them: as on the boards, never an address.
-
-import type { Ranked } from '@trivium/contract/boards'
-import { mediaPath } from '../platform/media/index.ts'
-import type { Member } from './store.ts'
-
-export function presentMember({ id, name, profile, points }: Member, rank: number): Ranked {
-  return { user_id: id, name, profile: profile && mediaPath(profile), score: points, user_rank: rank }
-}

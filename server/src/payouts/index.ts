@@ -1,4 +1,0 @@
-export { payoutActions } from './actions.ts'
-export { payoutOfficeActions } from './admin.ts'
-export { endPayouts } from './ending.ts'
-export { anyWithoutCoins } from './no-coins.ts'

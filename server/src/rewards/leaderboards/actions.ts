@@ -1,0 +1,49 @@
+// The three leaderboards, for players and for guests.
+
+import { boards } from '@trivium/contract/rewards/leaderboards'
+import type { Leaderboard, Ranked } from '@trivium/contract/rewards/leaderboards'
+import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { type Board, boardAt, type BoardName } from './periods.ts'
+import { countEntries, readRanked, readRankedFrom, readStanding, type Span, type Standing } from './store.ts'
+import { presentRanked } from './views.ts'
+
+/** Always shown. */
+export const top = 3
+/** As many ranks above or below the own one. */
+const nearby = 1000
+
+interface Page {
+  offset?: number | undefined
+  limit?: number | undefined
+}
+
+export const boardActions = handle(boards, {
+  get_daily_leaderboard: (page, context) => leaderboard('daily', page, context),
+  get_monthly_leaderboard: (page, context) => leaderboard('monthly', page, context),
+  get_globle_leaderboard: (page, context) => leaderboard('all_time', page, context),
+})
+
+/** `offset` and `limit` page through the ranks below the first three, which are always included; `total` counts all entries. */
+async function leaderboard(name: BoardName, page: Page, context: Context<SignedIn | null>): Promise<{ data: Leaderboard; total: number }> {
+  const { db, now, player, settings } = context
+  const board = boardAt(name, now, player?.timezone ?? 'UTC')
+  const from = top + (page.offset ?? 0)
+  const limit = page.limit ?? settings.leaderboard_page_size
+  const standing = player ? readStanding(db, board, player.id) : Promise.resolve(null)
+  const [own, first, further, total] = await Promise.all([
+    standing,
+    ranks(db, board, { offset: 0, limit: from === top ? top + limit : top }),
+    from === top ? [] : standing.then(mine => ranks(db, board, { offset: from, limit }, mine)),
+    countEntries(db, board),
+  ])
+  const my_rank = own && presentRanked(own, own.rank)
+  return { data: { my_rank, top_three_ranks: first.slice(0, top), other_users_rank: [...first.slice(top), ...further] }, total }
+}
+
+/** A page near one's own entry is read from there: it costs no more however many are above. */
+async function ranks(db: Db, board: Board, page: Span, own: Standing | null = null): Promise<Ranked[]> {
+  const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
+  const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))
+  return rows.map((row, index) => presentRanked(row, page.offset + index + 1))
+}

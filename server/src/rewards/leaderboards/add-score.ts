@@ -1,0 +1,58 @@
+// Adds the points of a play to its player's three boards, updates the counts of the blocks (see split.ts), and to the weekly league.
+
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { addLeaguePoints, type Occasion } from '../leagues/index.ts'
+import { boardAt, boardNames } from './periods.ts'
+import { countdownAt, highestScore } from './sort-key.ts'
+import { addToEntries, type BoardGain, shareBoards } from './store.ts'
+
+export interface Points {
+  accountId: number
+  /** Whole points; 0 or less changes nothing. */
+  score: number
+  /** The player's stored time zone: it determines the day and the month. */
+  timezone: string
+  at: Date
+}
+
+/** Two statements for all three boards, and one for the league. Call it in the transaction that settles the play, at the boards' place in the order of locks. */
+export function addScore(db: Db, { accountId, timezone, ...gained }: Points, occasion: Occasion): Promise<void> {
+  return addScores(db, { accountId, timezone }, [gained], occasion)
+}
+
+/** Of several plays at once, each on the boards of its own day and month: whoever locks boards locks all of them in one order. */
+export async function addScores(
+  db: Db,
+  { accountId, timezone }: Pick<Points, 'accountId' | 'timezone'>,
+  points: readonly Pick<Points, 'score' | 'at'>[],
+  occasion: Occasion,
+): Promise<void> {
+  const gained = points.filter(({ score }) => score > 0)
+  const gains = gainsOf(gained, timezone)
+  if (gains.length === 0) return
+  await inTransaction(db, async tx => {
+    // A separate statement: the next one must see every split that ended while this one waited for the lock.
+    await shareBoards(tx, gains)
+    await addToEntries(tx, accountId, gains)
+    await addLeaguePoints(tx, accountId, gained, occasion)
+  })
+}
+
+/** Daily boards first, then monthly, then all time; among them the older period first. */
+function gainsOf(points: readonly Pick<Points, 'score' | 'at'>[], timezone: string): BoardGain[] {
+  return boardNames.flatMap(name => {
+    const byPeriod = Map.groupBy(points, ({ at }) => boardAt(name, at, timezone).period)
+    return [...byPeriod]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([period, there]) => ({
+        board: name,
+        period,
+        score: Math.min(
+          there.reduce((sum, { score }) => sum + score, 0),
+          highestScore,
+        ),
+        countdown: Math.min(...there.map(({ at }) => countdownAt(at))),
+      }))
+  })
+}

@@ -1,0 +1,15 @@
+// Removes a deleted account from its leagues, and from every board at once, and updates the counts of the blocks.
+
+import type { Db } from '../../platform/db/connect.ts'
+import { forgetLeagues } from '../leagues/index.ts'
+import { readBoardsOf, removeEntries, shareBoards } from './store.ts'
+
+/** The account must be locked, so that none of its plays adds score meanwhile. Lock order: call it before coins move. */
+export async function forgetPlayer(tx: Db, accountId: number): Promise<void> {
+  await forgetLeagues(tx, accountId)
+  const boards = await readBoardsOf(tx, accountId)
+  if (boards.length === 0) return
+  // A separate statement: the next one must see every split that ended while this one waited for the lock.
+  await shareBoards(tx, boards)
+  await removeEntries(tx, accountId)
+}

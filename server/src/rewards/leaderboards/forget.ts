@@ -1,0 +1,13 @@
+// Deletes old boards. Only those of today and this month are shown; some older ones are kept, so that they can still be looked up.
+
+import { addDays, localDay } from '@trivium/rules/platform/days'
+import type { Db } from '../../platform/db/connect.ts'
+import { deleteOldBoards } from './split-store.ts'
+
+const keptDays = 40
+const keptMonthsDays = 400
+
+export async function forgetOldBoards(db: Db, now: Date): Promise<void> {
+  const today = localDay(now, 'UTC')
+  await deleteOldBoards(db, { daily: addDays(today, -keptDays), monthly: addDays(today, -keptMonthsDays) })
+}

@@ -1,0 +1,39 @@
+// Keeps the blocks of every board at about one size, and as many branches over them as there are blocks in each: a rank is the sum of the
+// branches above, of the blocks above in one and a count within one block, so all three stay short, however many play. The board is locked
+// meanwhile, for some milliseconds, and no score is added to it.
+
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { branchBoard, cutFullBlocks, joinSparseBlocks, readBlocksOfBoards } from './split-store.ts'
+import { lockBoard } from './store.ts'
+
+export interface BlockSizes {
+  /** A block with more entries than this is split … */
+  full: number
+  /** … into blocks of about this many. */
+  size: number
+  /** Neighbouring blocks with at most this many entries together are merged. */
+  sparse: number
+}
+
+const usualSizes: BlockSizes = { full: 2000, size: 1000, sparse: 500 }
+
+/**
+ * @param sizes tests have small ones
+ * @returns how many blocks were split
+ */
+export async function splitFullBlocks(db: Db, sizes = usualSizes): Promise<number> {
+  let cut = 0
+  for (const { fullest, sparsest, ...board } of await readBlocksOfBoards(db)) {
+    if (fullest <= sizes.full && (sparsest === null || sparsest > sizes.sparse)) continue
+    cut += await inTransaction(db, async tx => {
+      // A separate statement: the next ones must see everything that was added while this one waited for the lock.
+      await lockBoard(tx, board)
+      await joinSparseBlocks(tx, board, sizes.sparse)
+      const blocks = await cutFullBlocks(tx, board, sizes)
+      await branchBoard(tx, board)
+      return blocks
+    })
+  }
+  return cut
+}

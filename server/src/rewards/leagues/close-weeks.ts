@@ -1,0 +1,70 @@
+// Counts the weeks that are over: ranks, who moves up and down, and a notice for each member. Each group in a transaction of its own, so
+// that it may be broken off and run anywhere. Lock order: accounts, the group, its entries.
+
+import { leagueTiers, type LeagueOutcome } from '@trivium/contract/rewards/league-names'
+import type { NoticeType } from '@trivium/contract/rewards/notices'
+import { inOrder, lastCountable, outcomeOf, tierAfter } from '@trivium/rules/rewards/leagues'
+import { must } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { lockAccounts } from '../../platform/db/lock-accounts.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
+import { type NewNotice, notify } from '../notices/index.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { type Ending, lockGroup, readMembers, readUncounted, saveEndings, seatWaiting } from './store.ts'
+
+const atOnce = 100
+
+/** @returns how many groups were counted */
+export async function closeWeeks(db: Db, settings: Settings, now: Date): Promise<number> {
+  let closed = 0
+  for (;;) {
+    // Read again to the end: counting a week makes groups of the next one, which may be over, too.
+    const groups = await readUncounted(db, lastCountable(now), atOnce)
+    if (groups.length === 0) return closed
+    for (const id of groups) closed += (await closeGroup(db, id, settings, now)) ? 1 : 0
+  }
+}
+
+function closeGroup(db: Db, id: number, settings: Settings, now: Date): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    const accountIds = (await readMembers(tx, id)).map(member => member.id)
+    // With the accounts locked, no member adds points or starts into the next week meanwhile.
+    if (accountIds.length > 0) await lockAccounts(tx, accountIds)
+    const group = await lockGroup(tx, id)
+    if (!group) return false
+    const endings = endingsOf(await readMembers(tx, id), group.tier, settings)
+    await saveEndings(tx, id, endings, now)
+    await seatWaiting(tx, { accountIds, week: group.week, seats: settings.league_size })
+    if (settings.weekly_leagues === 1) await tell(tx, endings, group.week, now)
+    return true
+  })
+}
+
+/** A deactivated player is not ranked: they come back where they were. */
+function endingsOf(members: Awaited<ReturnType<typeof readMembers>>, tier: number, settings: Settings): Ending[] {
+  const rules = { promotes: settings.league_promotes, demotes: settings.league_demotes }
+  const ranked = inOrder(members.filter(({ isActive }) => isActive))
+  const away = members.filter(({ isActive }) => !isActive)
+  return [
+    ...ranked.map(({ id, points }, index) => {
+      const outcome = outcomeOf({ rank: index + 1, points, members: ranked.length, tier }, rules)
+      return { account_id: id, final_rank: index + 1, outcome, next_tier: tierAfter(tier, outcome) }
+    }),
+    ...away.map(({ id }) => ({ account_id: id, final_rank: null, outcome: 'stayed' as const, next_tier: tier })),
+  ]
+}
+
+const noticeTypes: Record<LeagueOutcome, NoticeType> = {
+  promoted: 'league_promoted',
+  stayed: 'league_stayed',
+  demoted: 'league_demoted',
+}
+
+function tell(tx: Tx, endings: Ending[], week: string, at: Date): Promise<void> {
+  const notices = endings.flatMap(({ account_id, final_rank, outcome, next_tier }): NewNotice[] => {
+    if (final_rank === null) return []
+    const tier = must(leagueTiers[next_tier], 'a tier has a name')
+    return [{ accountId: account_id, type: noticeTypes[outcome], key: `league:${week}`, params: { place: final_rank, tier }, at }]
+  })
+  return notify(tx, ...notices)
+}

@@ -1,0 +1,148 @@
+// All SQL of leagues. How seats are taken stands in the database (migration 0033).
+
+import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { prepared } from '../../platform/db/connection/prepared.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+const adding = prepared<unknown, [accountId: number, week: string, points: number, at: string, seats: number]>(
+  'add_league_points',
+  'select add_league_points($1::int, $2::date, $3::int, $4::timestamptz, $5::int)',
+)
+
+export interface WeekGain {
+  week: string
+  points: number
+  at: Date
+}
+
+export async function addPoints(tx: Tx, accountId: number, { week, points, at }: WeekGain, seats: number): Promise<void> {
+  await adding.run(tx, accountId, week, points, at.toISOString(), seats)
+}
+
+export interface Standing {
+  week: string
+  groupId: number | null
+  /** Null while the entry has no group. */
+  tier: number | null
+  finalRank: number | null
+  outcome: LeagueOutcome | null
+  nextTier: number | null
+}
+
+/** The player's newest weeks up to this one, the newest first. */
+export async function readNewest(db: Db, accountId: number, week: string): Promise<Standing[]> {
+  return db
+    .selectFrom('league_entries as e')
+    .leftJoin('league_groups as g', 'g.id', 'e.group_id')
+    .select(['e.week', 'e.group_id as groupId', 'g.tier', 'e.final_rank as finalRank', 'e.outcome', 'e.next_tier as nextTier'])
+    .where('e.account_id', '=', accountId)
+    .where('e.week', '<=', week)
+    .orderBy('e.week', 'desc')
+    .limit(2)
+    .execute()
+}
+
+export interface Place {
+  tier: number
+  rank: number
+  members: number
+}
+
+/** Among those who are shown: points first, then who got there first. @returns undefined before the first points of the week */
+export async function readPlace(db: Db, accountId: number, week: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select g.tier, around.members, around.ahead + 1 as rank
+    from league_entries e join league_groups g on g.id = e.group_id cross join lateral (
+      select count(*)::int as members,
+        count(*) filter (where o.points > e.points
+          or (o.points = e.points and (o.reached_at, o.account_id) < (e.reached_at, e.account_id)))::int as ahead
+      from league_entries o join accounts a on a.id = o.account_id and a.status = 'active' where o.group_id = e.group_id
+    ) around
+    where e.account_id = ${accountId} and e.week = ${week}::date`.execute(db)
+  return rows[0]
+}
+
+export interface Member {
+  id: number
+  name: string
+  profile: string | null
+  points: number
+  reachedAt: Date
+  isActive: boolean
+}
+
+export async function readMembers(db: Db, groupId: number): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('league_entries as e')
+    .innerJoin('accounts as a', 'a.id', 'e.account_id')
+    .select(['a.id', 'a.name', 'a.profile', 'a.status', 'e.points', 'e.reached_at as reachedAt'])
+    .where('e.group_id', '=', groupId)
+    .orderBy('a.id')
+    .execute()
+  return rows.map(({ status, ...member }) => ({ ...member, isActive: status === 'active' }))
+}
+
+/** Groups of weeks up to this one that are not counted yet, the oldest first. */
+export async function readUncounted(db: Db, week: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('league_groups')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('week', '<=', week)
+    .orderBy('week')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** @returns undefined when it is counted already */
+export function lockGroup(tx: Tx, groupId: number) {
+  return tx
+    .selectFrom('league_groups')
+    .select(['id', 'week', 'tier'])
+    .where('id', '=', groupId)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export interface Ending {
+  account_id: number
+  final_rank: number | null
+  outcome: LeagueOutcome
+  next_tier: number
+}
+
+export async function saveEndings(tx: Tx, groupId: number, endings: readonly Ending[], at: Date): Promise<void> {
+  await sql`
+    with ended as (
+      update league_entries e set final_rank = o.final_rank, outcome = o.outcome, next_tier = o.next_tier
+      from jsonb_to_recordset(${JSON.stringify(endings)}::jsonb) as o (account_id int, final_rank int, outcome text, next_tier int)
+      where e.group_id = ${groupId} and e.account_id = o.account_id
+    )
+    update league_groups set closed_at = ${at} where id = ${groupId}`.execute(tx)
+}
+
+/** Gives those of these players a group who have waited for the outcome of this week: lower tiers first, as everywhere. */
+export async function seatWaiting(
+  tx: Tx,
+  { accountIds, week, seats }: { accountIds: number[]; week: string; seats: number },
+): Promise<void> {
+  const { rows } = await sql<{ accountId: number; week: string }>`
+    select distinct on (b.next_tier, e.account_id) e.account_id as "accountId", e.week::text as week
+    from league_entries e join league_entries b on b.account_id = e.account_id and b.week = ${week}::date
+    where e.account_id = any(${accountIds}::int[]) and e.week > ${week}::date and e.group_id is null
+    order by b.next_tier, e.account_id, e.week`.execute(tx)
+  for (const waiting of rows) {
+    await sql`
+      update league_entries set group_id = seat_in_league(account_id, week, ${seats})
+      where account_id = ${waiting.accountId} and week = ${waiting.week}::date`.execute(tx)
+  }
+}
+
+export async function deleteEntries(tx: Db, accountId: number): Promise<void> {
+  await tx.deleteFrom('league_entries').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,102 @@
+// Notices that staff sends. What is on its way to players is changed by nobody.
+
+import type { InputOf } from '@trivium/contract/platform/action'
+import { type Announcement, noticeOffice } from '@trivium/contract/rewards/notices.admin'
+import { handle, type StaffContext } from '../../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isStored } from '../../platform/media/index.ts'
+import { findInterfaceLanguage } from '../../platform/settings/index.ts'
+import {
+  countAnnouncements,
+  countCircle,
+  insertAnnouncement,
+  lockAnnouncement,
+  readAnnouncement,
+  readAnnouncements,
+  updateAnnouncement,
+} from './announcement-store.ts'
+import { presentAnnouncement } from './announcement-views.ts'
+import { circleOf } from './circle.ts'
+import { mayStillChange } from './policy.ts'
+
+type Office = typeof noticeOffice
+type Wanted = Omit<InputOf<Office['send_announcement']>, 'once'>
+
+export const noticeOfficeActions = handle(noticeOffice, {
+  async get_announcements({ offset = 0, limit, state }, { db, settings }) {
+    const [rows, total] = await Promise.all([
+      readAnnouncements(db, state, { offset, limit: limit ?? settings.page_size }),
+      countAnnouncements(db, state),
+    ])
+    return { data: rows.map(presentAnnouncement), total }
+  },
+
+  get_announcement: ({ announcement_id }, { db }) => announcementAt(db, announcement_id),
+
+  send_announcement: sendAnnouncement,
+
+  async change_announcement({ announcement_id: id, version, ...wanted }, context) {
+    const { db, audit } = context
+    const before = await changeable(context, id)
+    if (before.version !== version) refuse('changed_meanwhile')
+    await updateAnnouncement(db, id, await rowOf(db, wanted, context.now))
+    const after = await announcementAt(db, id)
+    audit({ subject: `announcement:${id}`, before: presentAnnouncement(before), after })
+    return after
+  },
+
+  async cancel_announcement({ announcement_id: id }, context) {
+    await changeable(context, id)
+    await updateAnnouncement(context.db, id, { state: 'cancelled' })
+    context.audit({ subject: `announcement:${id}`, before: { state: 'scheduled' }, after: { state: 'cancelled' } })
+    return announcementAt(context.db, id)
+  },
+
+  async count_audience(meant, { db, settings }) {
+    const { web_language, account_ids } = await audienceOf(db, meant)
+    return { accounts: await countCircle(db, await circleOf(db, { web_language, account_ids }, settings)) }
+  },
+})
+
+async function sendAnnouncement({ once, ...wanted }: InputOf<Office['send_announcement']>, context: StaffContext): Promise<Announcement> {
+  const { db, now, player, audit } = context
+  const row = await rowOf(db, wanted, now)
+  const { id } = await insertAnnouncement(db, { ...row, key: once ?? null, created_by: player.id, created_at: now })
+  const after = await announcementAt(db, id)
+  audit({ subject: `announcement:${id}`, after })
+  return after
+}
+
+async function announcementAt(db: Db, id: number): Promise<Announcement> {
+  return presentAnnouncement((await readAnnouncement(db, id)) ?? refuse('document_not_found'))
+}
+
+/** Locked. @throws Refused document_not_found, announcement_under_way */
+async function changeable({ db }: StaffContext, id: number) {
+  const row = (await lockAnnouncement(db, id)) ?? refuse('document_not_found')
+  return mayStillChange(row) ? row : refuse('announcement_under_way')
+}
+
+async function rowOf(db: Db, wanted: Wanted, now: Date) {
+  const { texts, image = null, link = null, send_at } = wanted
+  if (image !== null && !(await isStored(db, image))) throw new InvalidInput([{ field: 'image', problem: 'is not kept here' }])
+  const audience = await audienceOf(db, wanted)
+  return { texts: JSON.stringify(texts), image, link, ...audience, send_at: send_at === undefined ? now : new Date(send_at) }
+}
+
+/** What belongs to another audience is left out. @throws InvalidInput when nobody is meant */
+async function audienceOf(db: Db, { audience, web_language, account_ids }: Pick<Wanted, 'audience' | 'web_language' | 'account_ids'>) {
+  if (audience === 'all') return { audience, web_language: null, account_ids: null }
+  if (audience === 'accounts') {
+    const ids = account_ids ?? invalid('account_ids', 'says for whom it is')
+    return { audience, web_language: null, account_ids: [...new Set(ids)] }
+  }
+  const code = web_language ?? invalid('web_language', 'says for whom it is')
+  if (!(await findInterfaceLanguage(db, code))) invalid('web_language', 'is no language of the interface')
+  return { audience, web_language: must(code, 'it was just found'), account_ids: null }
+}
+
+function invalid(field: string, problem: string): never {
+  throw new InvalidInput([{ field, problem }])
+}

@@ -1,0 +1,43 @@
+// Sends announcements: a bounded number of accounts in each transaction, in the order of their ids. How far it has come stands in the row
+// and is written with the notices, so that a process may die at any point, and another one goes on from there.
+
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import {
+  type AnnouncementRow,
+  readDueAnnouncements,
+  readEndOfBatch,
+  readNewestAccount,
+  takeDue,
+  tellAccounts,
+  updateAnnouncement,
+} from './announcement-store.ts'
+import { circleOf } from './circle.ts'
+
+const accountsPerBatch = 1000
+
+export async function sendAnnouncements(db: Db, settings: Settings, now: Date): Promise<void> {
+  for (const id of await readDueAnnouncements(db, now)) {
+    for (let isMore = true; isMore;) isMore = await inTransaction(db, tx => sendBatch(tx, id, settings, now))
+  }
+}
+
+/** @returns whether there is more to send */
+export async function sendBatch(tx: Tx, id: number, settings: Settings, now: Date): Promise<boolean> {
+  const row = await takeDue(tx, id, now)
+  if (!row) return false
+  const last = row.last_id ?? (await readNewestAccount(tx))
+  const told = await tellNext(tx, { ...row, last_id: last }, settings, now)
+  const changes = told === null ? { state: 'sent' as const, sent_at: now } : { state: 'sending' as const, reached_id: told.upTo }
+  await updateAnnouncement(tx, id, { ...changes, last_id: last, told: row.told + (told?.accounts ?? 0) })
+  return told !== null
+}
+
+/** @returns null when everybody has it */
+async function tellNext(tx: Tx, row: AnnouncementRow & { last_id: number }, settings: Settings, at: Date) {
+  const { id, reached_id: after, last_id: last } = row
+  const circle = await circleOf(tx, row, settings)
+  const upTo = await readEndOfBatch(tx, circle, { after, last, most: accountsPerBatch })
+  return upTo === null ? null : { upTo, accounts: await tellAccounts(tx, circle, { id, after, upTo, at }) }
+}

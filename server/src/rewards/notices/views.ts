@@ -1,0 +1,48 @@
+// A notice as its player reads it.
+
+import type { Notice } from '@trivium/contract/rewards/notices'
+import type { Db } from '../../platform/db/connect.ts'
+import type { AnnouncementTexts } from '../../platform/db/tables/schedule-tables.ts'
+import { mediaPath } from '../../platform/media/index.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { codeOf, type Say, sayIn } from '../../platform/settings/index.ts'
+import type { NoticeRow } from './store.ts'
+
+/** Whoever reads it: what says the texts, and the codes of the languages they would rather read, the best first. */
+export interface Reader {
+  say: Say
+  codes: string[]
+}
+
+export async function readerOf(db: Db, webLanguage: string | null, settings: Settings): Promise<Reader> {
+  const [say, own, byDefault] = await Promise.all([
+    sayIn(db, webLanguage, settings.default_web_language),
+    codeOf(db, webLanguage, settings),
+    codeOf(db, null, settings),
+  ])
+  return { say, codes: [own, byDefault] }
+}
+
+export function presentNotice(row: NoticeRow, reader: Reader): Notice {
+  return {
+    id: row.id,
+    ...wordsOf(row, reader),
+    image: row.image && mediaPath(row.image),
+    type: row.type,
+    type_id: row.type_id,
+    link: row.link,
+    date_sent: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  }
+}
+
+function wordsOf({ type, params, texts }: NoticeRow, { say, codes }: Reader): { title: string; message: string } {
+  if (texts) return wordsIn(texts, codes)
+  return { title: say(`notice.${type}.title`, params), message: say(`notice.${type}.message`, params) }
+}
+
+/** In the first of these languages that there is, otherwise in any. */
+export function wordsIn(texts: AnnouncementTexts, codes: readonly string[]): { title: string; message: string } {
+  const code = codes.find(wanted => Object.hasOwn(texts, wanted)) ?? Object.keys(texts)[0]
+  return (code === undefined ? undefined : texts[code]) ?? { title: '', message: '' }
+}

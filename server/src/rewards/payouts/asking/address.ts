@@ -1,0 +1,36 @@
+// Where the money goes: checked by its form alone. Whether it is there, only the payment shows.
+
+import type { PaymentType } from '@trivium/contract/rewards/payout-names'
+import { refuse } from '../../../platform/api/refuse.ts'
+import { cleanEmail, cleanMobile, foldContact } from '../../../identity/index.ts'
+
+export interface PayoutAddress {
+  /** As it is paid to. */
+  address: string
+  /** One text for all spellings of it. */
+  folded: string
+}
+
+/** @throws Refused invalid_email, invalid_phone, invalid_upi */
+export function cleanAddress(type: PaymentType, typed: string): PayoutAddress {
+  switch (type) {
+    case 'paypal': {
+      const address = cleanEmail(typed) ?? refuse('invalid_email')
+      return { address, folded: foldContact(`mail:${address}`) }
+    }
+    case 'mobile': {
+      const address = cleanMobile(typed) ?? refuse('invalid_phone')
+      return { address, folded: `mobile:${address}` }
+    }
+    case 'upi': {
+      const address = cleanUpi(typed) ?? refuse('invalid_upi')
+      return { address, folded: `upi:${address}` }
+    }
+  }
+}
+
+/** A virtual payment address of India's UPI: a name of 2 to 256 characters, and the handle of a bank. Upper and lower case are the same. */
+export function cleanUpi(typed: string): string | null {
+  const address = typed.trim().toLowerCase()
+  return /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9]{1,63}$/.test(address) ? address : null
+}

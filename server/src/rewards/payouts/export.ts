@@ -1,0 +1,37 @@
+// A batch to pay: all approved requests as a CSV file. Nothing leaves the house while its books do not balance.
+
+import Papa from 'papaparse'
+import type { StaffContext } from '../../platform/api/handle.ts'
+import { refuse } from '../../platform/api/refuse.ts'
+import { checkLedger } from '../wallet/index.ts'
+import { readBatch } from './office-store.ts'
+
+const columns = ['id', 'account_id', 'name', 'payment_type', 'address', 'amount', 'currency', 'coins', 'approved_at', 'details']
+
+export async function exportPayouts(_input: object, { db, now, audit, log }: StaffContext) {
+  const problems = await checkLedger(db)
+  if (problems.length > 0) {
+    log.error({ problems }, 'the ledger is not sound: no payouts were exported')
+    refuse('ledger_unsound')
+  }
+  const batch = await readBatch(db)
+  const rows = batch.map(({ id, account_id, name, payment_type, address, amount, digits, currency, coins, decided_at, details }) => {
+    const approved_at = decided_at?.toISOString() ?? ''
+    return {
+      id,
+      account_id,
+      name,
+      payment_type,
+      address,
+      amount: (amount / 10 ** digits).toFixed(digits),
+      currency,
+      coins,
+      approved_at,
+      details: details ?? '',
+    }
+  })
+  audit({ subject: 'payouts', after: { exported: batch.map(({ id }) => id) } })
+  // A spreadsheet would run a name that begins like a formula.
+  const csv = Papa.unparse(rows, { columns, escapeFormulae: true })
+  return { name: `payouts-${now.toISOString().slice(0, 10)}.csv`, csv, payouts: batch.length }
+}

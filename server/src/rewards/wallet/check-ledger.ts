@@ -1,0 +1,40 @@
+// Proves that the books balance: the sum of all accounts is 0, every balance is what its transfers come to, what is held for payouts is
+// what was asked for, and no game that is over holds coins. The database refuses to break the first two; this looks whether it did.
+
+import { performance } from 'node:perf_hooks'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../platform/db/connect.ts'
+import { insertVerdict, readHeld, readLeftBehind, readVerdicts, readWrongBalances, sumOfBalances, type Verdict } from './check-store.ts'
+
+/** So many of a kind are named. */
+const most = 20
+const dayMs = 86_400_000
+
+/** @returns sentences, none where the books balance */
+export async function checkLedger(db: Db): Promise<string[]> {
+  const sum = await sumOfBalances(db)
+  const wrong = await readWrongBalances(db, most)
+  const { held, asked } = await readHeld(db)
+  const left = await readLeftBehind(db, most)
+  return [
+    ...(sum === 0 ? [] : [`All accounts together come to ${sum} instead of 0.`]),
+    ...wrong.map(({ name, balance, moved }) => `${name} has ${balance}, and its transfers come to ${moved}.`),
+    ...(held === asked ? [] : [`${held} are held for payouts, and requests for ${asked} wait.`]),
+    ...left.map(({ name, balance }) => `${name} still holds ${balance}, and its game is over or unknown.`),
+  ]
+}
+
+/** Checks, and keeps what it found. */
+export async function judgeLedger(db: Db, at: Date): Promise<Verdict> {
+  const start = performance.now()
+  const problems = await checkLedger(db)
+  return insertVerdict(db, { at, is_sound: problems.length === 0, problems, took_ms: Math.round(performance.now() - start) })
+}
+
+/** Once a day, and whenever `since` is later than the last check. */
+export async function watchLedger(db: Db, { now, since, log }: { now: Date; since: Date; log: FastifyBaseLogger }): Promise<void> {
+  const [last] = await readVerdicts(db, { offset: 0, limit: 1 })
+  if (last && last.at >= since && now.getTime() - last.at.getTime() < dayMs) return
+  const { is_sound, problems } = await judgeLedger(db, now)
+  if (!is_sound) log.error({ problems }, 'the ledger is not sound')
+}

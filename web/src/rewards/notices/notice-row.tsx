@@ -1,0 +1,51 @@
+import type { Notice } from '@trivium/contract/rewards/notices'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { serverNow } from '../../platform/calls/server-clock.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { relativeTime } from '../../platform/ui/text/relative-time.ts'
+import unread from '../../platform/ui/feedback/unread.module.css'
+import { NoticeIcon } from './notice-icon.tsx'
+import { noticeLook } from './notice-looks.ts'
+import classes from './notices.module.css'
+
+/** Links to the page of the notice. Unread notices also say so in a word, not only by colour. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { to } = noticeLook(notice)
+  return (
+    <li data-unread={!notice.read || undefined} className={unread.item}>
+      {to ? (
+        <Link to={to} className={classes.row}>
+          <Body notice={notice} />
+        </Link>
+      ) : (
+        <div className={classes.row}>
+          <Body notice={notice} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Body({ notice }: { notice: Notice }) {
+  const { t, i18n } = useTranslation()
+  const { dateTime, timeZone } = useNumbers()
+  return (
+    <>
+      <NoticeIcon notice={notice} />
+      <span className={classes.words}>
+        <span className={classes.title}>
+          <bdi>{notice.title}</bdi>
+          {!notice.read && <span className={unread.new}>{t('notices.new')}</span>}
+        </span>
+        <span className={classes.message} dir="auto">
+          {notice.message}
+        </span>
+        {notice.image && <img src={notice.image} alt="" className={classes.picture} loading="lazy" />}
+        <time className={classes.time} dateTime={notice.date_sent} title={dateTime(notice.date_sent)}>
+          {relativeTime(i18n.language || 'en', notice.date_sent, serverNow(), timeZone)}
+        </time>
+      </span>
+    </>
+  )
+}

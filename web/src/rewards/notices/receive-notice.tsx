@@ -1,0 +1,37 @@
+// Handles a pushed notice: updates the list and the counts, and announces the notice in one tab.
+
+import type { ActionName } from '@trivium/contract'
+import type { ServerToClient } from '@trivium/contract/live-messages'
+import { queryClient } from '../../platform/calls/actions.ts'
+import { updateUser } from '../../platform/session/session.ts'
+import { notify } from '../../platform/ui/feedback/notify.ts'
+import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
+import { badgeToast, isShownAsCard } from './badge-card-shown.ts'
+import { badgeOf } from './badge-of-notice.ts'
+import { keepNotice } from './notice-pages.ts'
+import { NoticeToast } from './notice-toast.tsx'
+
+/** The reads to invalidate after a notice, by its type. */
+const outdatedBy: Record<string, ActionName[]> = {
+  badge: ['get_user_badges'],
+  referral: ['get_user_by_id', 'get_referrals', 'get_tracker_data'],
+}
+
+export interface Announcer {
+  /** Announces a text to screen readers. */
+  say: (text: string) => void
+  goTo: (path: string) => void
+}
+
+export async function receiveNotice({ notice, unread }: Parameters<ServerToClient['notice']>[0], announcer: Announcer): Promise<void> {
+  updateUser({ unread_notifications: unread })
+  keepNotice(notice, unread)
+  for (const name of outdatedBy[notice.type] ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
+  await untilVisible()
+  if (!(await isFirstToAnnounce(notice.id))) return
+  const badge = await badgeOf(notice)
+  announcer.say(`${notice.title}. ${notice.message}`)
+  if (badge && isShownAsCard(badge.type)) return
+  const id = badge ? badgeToast(badge.type) : `notice-${notice.id}`
+  notify.custom(<NoticeToast id={id} notice={notice} badge={badge} goTo={announcer.goTo} />, id)
+}
