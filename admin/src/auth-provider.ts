@@ -30,7 +30,7 @@ export async function isSecondFactorNeeded(token: string): Promise<boolean> {
 const statusOf = (error: unknown) => (typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0)
 
 export const authProvider: AuthProvider = {
-  // sign-in/sign-in-page.tsx signs in by itself: there may be a second step.
+  // people/identity/sign-in-page.tsx signs in by itself: there may be a second step.
   login: () => Promise.resolve(),
   async logout() {
     if (readToken() !== null) await call('logout').catch(() => {})

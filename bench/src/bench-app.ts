@@ -1,6 +1,6 @@
 // Runs the server in this process, signs up players and sends calls.
 
-import { notePlayedBefore, openSession, signUp } from '../../server/src/accounts/index.ts'
+import { notePlayedBefore, openSession, signUp } from '../../server/src/people/accounts/index.ts'
 import { type App, createApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import type { Database } from '../../server/src/platform/db/connect.ts'

@@ -20,11 +20,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'who comes back by another spelling of their address enters a contest again',
-    file: 'server/src/accounts/contact-store.ts',
+    file: 'server/src/people/accounts/contact-store.ts',
     find: '(select count(*) from remembered) = (select count(*) from own_contacts)',
     replace: '(select count(*) from remembered) <= (select count(*) from own_contacts)',
     project: 'server',
-    test: 'server/src/accounts/entered-contacts.test.ts',
+    test: 'server/src/people/accounts/entered-contacts.test.ts',
   },
   {
     name: 'the server believes a claimed balance',
@@ -118,11 +118,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'sessions survive a new password',
-    file: 'server/src/identity/auth.ts',
+    file: 'server/src/people/identity/auth.ts',
     find: '        await parts.onPasswordReset(user.id)\n',
     replace: '',
     project: 'server',
-    test: 'server/src/identity/password.test.ts',
+    test: 'server/src/people/identity/passwords/password.test.ts',
   },
   {
     name: 'a regrade takes coins away',
@@ -174,11 +174,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'anybody may hear what is said to somebody else',
-    file: 'server/src/messages/rooms.ts',
+    file: 'server/src/people/messages/rooms.ts',
     find: 'mayJoin: async (player, key) => key === String(player.id)',
     replace: 'mayJoin: async (player, key) => key !== String(-player.id)',
     project: 'server',
-    test: 'server/src/messages/messages.test.ts',
+    test: 'server/src/people/messages/messages.test.ts',
   },
   {
     name: 'wrong keys of an exam are not counted when many come at once',
@@ -223,19 +223,19 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a code of an authenticator app opens two sessions',
-    file: 'server/src/identity/second-factor.ts',
+    file: 'server/src/people/identity/second-factor/second-factor.ts',
     find: 'if (!user || (await claimCode(db, user.id, code, now()))) return',
     replace: 'if (!user || (await claimCode(db, user.id, code, now())) || opened) return',
     project: 'server',
-    test: 'server/src/identity/second-factor.test.ts',
+    test: 'server/src/people/identity/second-factor/second-factor.test.ts',
   },
   {
     name: 'a code by text message alone signs in who has a second factor',
-    file: 'server/src/identity/second-factor.ts',
+    file: 'server/src/people/identity/second-factor/second-factor.ts',
     find: "matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }",
     replace: 'matcher: ask.matcher }',
     project: 'server',
-    test: 'server/src/identity/second-factor-by-phone.test.ts',
+    test: 'server/src/people/identity/second-factor/second-factor-by-phone.test.ts',
   },
   {
     name: 'a play that began before its questions were rearranged is graded by the new order',

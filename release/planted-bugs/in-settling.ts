@@ -72,15 +72,15 @@ export const inSettling: PlantedBug[] = [
     find: '2 * (play.correct + play.wrong) > play.questions.length',
     replace: '2 * (play.correct + play.wrong) >= play.questions.length',
     project: 'server',
-    test: 'server/src/accounts/referral.test.ts',
+    test: 'server/src/people/accounts/sign-up/referral.test.ts',
   },
   {
     name: 'the month of paid invitations is any 31 days',
-    file: 'server/src/accounts/referral.ts',
+    file: 'server/src/people/accounts/sign-up/referral.ts',
     find: 'Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)',
     replace: 'now.getTime() - 31 * 86_400_000',
     project: 'server',
-    test: 'server/src/accounts/referral.test.ts',
+    test: 'server/src/people/accounts/sign-up/referral.test.ts',
   },
   {
     name: 'a freeze is not earned on the day on which one is spent',

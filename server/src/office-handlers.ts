@@ -1,13 +1,13 @@
 // What staff asks for, of all domains: a part of app.ts.
 
 import type { FastifyInstance } from 'fastify'
-import { playerOfficeActions } from './accounts/index.ts'
+import { playerOfficeActions } from './people/accounts/index.ts'
 import { categoryOfficeActions } from './catalogue/index.ts'
 import { consoleActions, type Service, type SignInParts } from './console/index.ts'
 import { contestOfficeActions } from './contests/index.ts'
 import type { Database } from './platform/db/connect.ts'
 import { examOfficeActions } from './exams/index.ts'
-import type { Identity } from './identity/index.ts'
+import type { Identity } from './people/identity/index.ts'
 import { importOfficeActions } from './imports/index.ts'
 import { noticeOfficeActions } from './rewards/notices/index.ts'
 import { passageOfficeActions } from './passages/index.ts'
@@ -15,7 +15,7 @@ import { payoutOfficeActions } from './rewards/payouts/index.ts'
 import { questionOfficeActions } from './questions/index.ts'
 import { reportOfficeActions } from './reports/index.ts'
 import { settingOfficeActions } from './platform/settings/index.ts'
-import { staffActions } from './staff/index.ts'
+import { staffActions } from './people/staff/index.ts'
 
 /** Looked up when it is called: tests replace it. */
 const transport: typeof fetch = (...asked) => fetch(...asked)

@@ -3,11 +3,11 @@
 
 import type { StaffRole } from '@trivium/contract/platform/action'
 import { decodeJwt } from 'jose'
-import { shareAccounts } from './accounts/index.ts'
+import { shareAccounts } from './people/accounts/index.ts'
 import type { App } from './app.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/connect.ts'
-import { makeStaff } from './staff/index.ts'
+import { makeStaff } from './people/staff/index.ts'
 
 interface SampleSignIn {
   name: string

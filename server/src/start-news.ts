@@ -1,7 +1,7 @@
 // Sockets, and what tells them that there is something to send. Part of app.ts.
 
 import type { FastifyInstance } from 'fastify'
-import { findLiveSessions, onSessionsEnded } from './accounts/index.ts'
+import { findLiveSessions, onSessionsEnded } from './people/accounts/index.ts'
 import { addressOf } from './platform/api/requests/address.ts'
 import type { SignedIn } from './platform/api/handle.ts'
 import type { Limits } from './platform/api/requests/limits.ts'
@@ -11,7 +11,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/connect.ts'
 import { examRooms } from './exams/index.ts'
 import { type News, type RoomKind, startLive } from './platform/live/index.ts'
-import { messageRoomOf, messageRooms } from './messages/index.ts'
+import { messageRoomOf, messageRooms } from './people/messages/index.ts'
 import { noticeRoomOf, noticeRooms } from './rewards/notices/index.ts'
 import type { Seen } from './observe.ts'
 import { playRooms } from './plays/index.ts'

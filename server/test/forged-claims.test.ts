@@ -17,7 +17,7 @@ const specs: Record<string, ActionSpec> = contract
 /** What cannot be understood is told apart: so a claim gives itself away. */
 const isClaim = (name: string, field: string) =>
   specs[name]?.input.shape[field]?.safeParse({ nobody: ['says', 'this'] }).data === notUnderstood
-/** Signing in opens a session and ends the one before: what it claims is tested in accounts/sign-up.test.ts. */
+/** Signing in opens a session and ends the one before: what it claims is tested in people/accounts/sign-up/sign-up.test.ts. */
 const claims = Object.keys(specs)
   .filter(name => name !== 'user_signup')
   .flatMap(name =>

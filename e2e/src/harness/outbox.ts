@@ -1,7 +1,7 @@
 // Reads the development outbox, which receives messages instead of a real inbox.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { outboxPath } from '@trivium/server/identity/outbox-path'
+import { outboxPath } from '@trivium/server/people/identity/mail/outbox-path'
 import { identitySecret } from './run-server.ts'
 
 interface Message {

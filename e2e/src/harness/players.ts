@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { ActionName } from '@trivium/contract'
-import type { User } from '@trivium/contract/accounts'
+import type { User } from '@trivium/contract/people/accounts'
 import { call, type Reply } from './api.ts'
 import { outbox } from './outbox.ts'
 

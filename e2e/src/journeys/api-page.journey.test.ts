@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject } from 'vitest'
 import { howAGameGoes } from '@trivium/contract/how-a-game-goes'
-import { outboxPath } from '@trivium/server/identity/outbox-path'
+import { outboxPath } from '@trivium/server/people/identity/mail/outbox-path'
 import { it } from '../harness/journey.ts'
 import { identitySecret } from '../harness/run-server.ts'
 

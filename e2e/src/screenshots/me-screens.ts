@@ -1,6 +1,6 @@
 // Screens of a player: badges, notifications, friends, statistics, bookmarks, practice, and the home page in its states.
 
-import type { InvitablePlayer, Message } from '@trivium/contract/messages'
+import type { InvitablePlayer, Message } from '@trivium/contract/people/messages'
 import type { Practice } from '@trivium/contract/practice'
 import { altered } from './altered.ts'
 import { at, press, type Scene, type Screen } from './screen.ts'

@@ -15,7 +15,7 @@ import { ancient, effectOf, type Quiz, startQuiz, type Started } from '../../tes
 import { type Regrading, regrading, wrong } from '../../test/regrading.ts'
 import { fillBank } from '../../test/test-bank.ts'
 import { typeDraft } from '../../test/typed-draft.ts'
-import { openSession } from '../accounts/index.ts'
+import { openSession } from '../people/accounts/index.ts'
 import { must } from '../platform/api/refuse.ts'
 import { verifyContest } from '../contests/index.ts'
 import { makeMonths } from '../platform/db/upkeep/months.ts'

@@ -1,6 +1,6 @@
 // Entries of a battle: they lie in its escrow from the moment a player sits down, and leave it as they came or as the pot.
 
-import { keptFromStakes } from '../accounts/index.ts'
+import { keptFromStakes } from '../people/accounts/index.ts'
 import { must } from '../platform/api/refuse.ts'
 import { earn, type EscrowLedger, forfeit, refund, stake } from '../rewards/wallet/index.ts'
 import type { Enacting } from './enact.ts'

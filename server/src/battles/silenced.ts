@@ -2,7 +2,7 @@
 
 import type { Battle } from '@trivium/rules/battle'
 import type { Db } from '../platform/db/connect.ts'
-import { readBlocksAmong } from '../messages/index.ts'
+import { readBlocksAmong } from '../people/messages/index.ts'
 import { playersIn } from './views.ts'
 
 /** By player: the accounts whose phrases are not shown to them. Nothing is read as long as nobody has said anything. */

@@ -1,7 +1,7 @@
 // Whether players may stake coins in a battle: what they were given not before they have played, and nobody wins more from others in a
 // day than the operator allows. It is asked before anything is staked, so that what was won is never taken away.
 
-import { readKept } from '../accounts/index.ts'
+import { readKept } from '../people/accounts/index.ts'
 import { refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Tx } from '../platform/db/transaction.ts'

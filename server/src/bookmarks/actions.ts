@@ -2,7 +2,7 @@
 
 import { bookmarks, bookmarkTypes } from '@trivium/contract/bookmarks'
 import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
-import { lockActiveAccount } from '../accounts/index.ts'
+import { lockActiveAccount } from '../people/accounts/index.ts'
 import { handle } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { kindOfQuestion, resolveLanguage } from '../catalogue/index.ts'

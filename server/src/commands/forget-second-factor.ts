@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
-import { forgetSecondFactor } from '../staff/index.ts'
+import { forgetSecondFactor } from '../people/staff/index.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {

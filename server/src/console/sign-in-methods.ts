@@ -2,7 +2,7 @@
 
 import type { SignInMethod } from '@trivium/contract/console'
 import type { Config } from '../platform/config/config.ts'
-import type { IdentityProvider } from '../identity/index.ts'
+import type { IdentityProvider } from '../people/identity/index.ts'
 
 type Offer = IdentityProvider['offer']
 type Method = Omit<SignInMethod, 'test'>

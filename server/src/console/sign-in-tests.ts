@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Config } from '../platform/config/config.ts'
 import { errorCode } from '../platform/db/connection/lost.ts'
-import { escapeHtml, type Post } from '../identity/index.ts'
+import { escapeHtml, type Post } from '../people/identity/index.ts'
 import { callbackOf } from './sign-in-methods.ts'
 
 export interface Outcome {

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { contestOffice, type StagedContest } from '@trivium/contract/contest-office'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { type Context, handle, type StaffContext } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'

@@ -2,7 +2,7 @@
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { ContestDetail, ContestDraw, contests } from '@trivium/contract/contests'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { placesOf } from '@trivium/rules/contests/ranking'
 import type { Context } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'

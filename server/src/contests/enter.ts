@@ -2,7 +2,7 @@
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { contests } from '@trivium/contract/contests'
-import { keptFromStakes, lockActiveAccount } from '../accounts/index.ts'
+import { keptFromStakes, lockActiveAccount } from '../people/accounts/index.ts'
 import type { Context } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { LockedAccounts } from '../platform/db/lock-accounts.ts'

@@ -2,7 +2,7 @@ import { contests } from '@trivium/contract/contests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContestHall, contestHall, hourMs } from '../../test/contest-hall.ts'
 import { coinsOf, type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
-import { deactivate } from '../accounts/index.ts'
+import { deactivate } from '../people/accounts/index.ts'
 
 let quiz: Quiz
 let hall: ContestHall

@@ -2,7 +2,7 @@
 // of a deleted account are gone with it (0019-contests.sql).
 
 import { sql } from 'kysely'
-import { isFirstEntry, rememberingEntry } from '../accounts/index.ts'
+import { isFirstEntry, rememberingEntry } from '../people/accounts/index.ts'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Tx } from '../platform/db/transaction.ts'

@@ -2,10 +2,10 @@
 // purpose.
 
 import { randomUUID } from 'node:crypto'
-import { notePlayedBefore, openSession, signUp } from '../accounts/index.ts'
+import { notePlayedBefore, openSession, signUp } from '../people/accounts/index.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { readSettings } from '../platform/settings/index.ts'
-import { makeStaff } from '../staff/index.ts'
+import { makeStaff } from '../people/staff/index.ts'
 import type { Role } from './cast.ts'
 import { type Actor, callsOf, type Stage } from './stage.ts'
 

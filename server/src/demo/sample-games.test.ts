@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { announceStarterContests } from '../contests/index.ts'
-import { openSession } from '../accounts/index.ts'
+import { openSession } from '../people/accounts/index.ts'
 import { loadStarterExams } from '../exams/index.ts'
 import { prepareSamples } from './index.ts'
 

@@ -1,7 +1,7 @@
 // SQL about attempts: who has sat which exam, and how it went.
 
 import { type Selectable, sql } from 'kysely'
-import { isFirstEntry, rememberingEntry } from '../accounts/index.ts'
+import { isFirstEntry, rememberingEntry } from '../people/accounts/index.ts'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { ExamAttempts, ExamClaim } from '../platform/db/tables/exam-tables.ts'

@@ -2,7 +2,7 @@
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams, Sitting } from '@trivium/contract/exams'
-import { lockActiveAccount } from '../accounts/index.ts'
+import { lockActiveAccount } from '../people/accounts/index.ts'
 import type { Context } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { inTransaction, Outdated, type Tx } from '../platform/db/transaction.ts'

@@ -1,7 +1,7 @@
 // The level to go on with, with the names of its place.
 
 import type { PlayerHome } from '@trivium/contract/home'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { placeOf } from '../catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 

@@ -1,7 +1,7 @@
 // Texts to read as their editors see them.
 
 import type { Passage, PassageRow as Row } from '@trivium/contract/passage-office'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { mediaPath } from '../platform/media/index.ts'
 import { sanitizeText } from '../platform/settings/index.ts'
 import type { PassageRow, readAsked } from './store.ts'

@@ -5,7 +5,7 @@ import { isRight, keyAt, matchKeyAt, showAnswer, showRightAnswer } from '@triviu
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelinePrice, lifelineRefusal } from '@trivium/rules/lifelines'
 import { difficultyOf } from '@trivium/rules/item-figures'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { graphemesOf, lettersAmong } from '@trivium/rules/words'
 import { must } from '../platform/api/refuse.ts'
 import { mediaPath } from '../platform/media/index.ts'

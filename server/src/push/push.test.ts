@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { TestPlayer } from '../../test/app.ts'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { PushServices, type TestBrowser } from '../../test/push-services.ts'
-import { deactivate, liveSince, openSession } from '../accounts/index.ts'
+import { deactivate, liveSince, openSession } from '../people/accounts/index.ts'
 import { createApp } from '../app.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { housekeeping } from '../jobs/housekeeping.ts'

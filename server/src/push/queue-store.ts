@@ -1,7 +1,7 @@
 // SQL of what is to be sent. Notices and invitations get here by triggers (migration 0039), in the transaction of what happened.
 
 import { sql } from 'kysely'
-import type { LiveSince } from '../accounts/index.ts'
+import type { LiveSince } from '../people/accounts/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { PushMessages } from '../platform/db/tables/push-tables.ts'
 

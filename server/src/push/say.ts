@@ -2,7 +2,7 @@
 
 import { noticePage } from '@trivium/contract/rewards/notice-pages'
 import type { Db } from '../platform/db/connect.ts'
-import { hasNewInvitation } from '../messages/index.ts'
+import { hasNewInvitation } from '../people/messages/index.ts'
 import { findUnread } from '../rewards/notices/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { languageOf, sayIn } from '../platform/settings/index.ts'

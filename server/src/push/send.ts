@@ -1,7 +1,7 @@
 // The job that sends push messages. Each is taken in hand by a committed statement before it is sent, so that none is sent twice.
 
 import type { FastifyBaseLogger } from 'fastify'
-import { liveSince } from '../accounts/index.ts'
+import { liveSince } from '../people/accounts/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import type { Outcome, Transport } from './deliver.ts'

@@ -2,7 +2,7 @@
 
 import { reports } from '@trivium/contract/reports'
 import { localDay, startOfDay } from '@trivium/rules/platform/days'
-import { lockActiveAccount } from '../accounts/index.ts'
+import { lockActiveAccount } from '../people/accounts/index.ts'
 import { type Context, handle } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'
 import { kindOfQuestion } from '../catalogue/index.ts'

@@ -1,7 +1,7 @@
 // Reports and regrades as staff sees them.
 
 import type { RegradeRow, ReportedQuestion, ReportedQuestionWhole, ReportRow } from '@trivium/contract/report-office'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { must } from '../platform/api/refuse.ts'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'

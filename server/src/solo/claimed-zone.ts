@@ -1,7 +1,7 @@
 // The time zone that the original clients send with some calls.
 
 import { notUnderstood } from '@trivium/contract/platform/fields'
-import { cleanTimezone } from '../accounts/index.ts'
+import { cleanTimezone } from '../people/accounts/index.ts'
 import { noteClaim } from '../platform/api/claims.ts'
 import type { Context } from '../platform/api/handle.ts'
 

@@ -3,7 +3,7 @@
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { DailyPaper, DailyQuiz, passageOffice } from '@trivium/contract/passage-office'
 import { addDays } from '@trivium/rules/platform/days'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import type { Handler } from '../platform/api/handle.ts'
 import type { Context } from '../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../platform/api/refuse.ts'

@@ -2,7 +2,7 @@
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { solo } from '@trivium/contract/solo'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import type { Context } from '../platform/api/handle.ts'
 import { createPause } from '../platform/api/http/pause.ts'
 import { refuse } from '../platform/api/refuse.ts'

@@ -1,7 +1,7 @@
 // A player's statistics: read from sums that are kept up to date, never by scanning the answer log.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { medianSpeed, speedTable } from '@trivium/rules/speed'
 import { talliesOf } from '../battles/index.ts'
 import { bestRank } from '../rewards/leaderboards/index.ts'

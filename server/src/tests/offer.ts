@@ -5,7 +5,7 @@ import { type Pool, pools, type TestType, testTypes } from '@trivium/contract/te
 import type { tests } from '@trivium/contract/tests'
 import { mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
 import { type AdaptiveForm, adaptiveLengths, mayReachLeast } from '@trivium/rules/adaptive/stop'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import type { Context } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'
 import { type AreaRow, type BankCount, countBank } from './bank-store.ts'

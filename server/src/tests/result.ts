@@ -6,7 +6,7 @@ import { type Estimate, intervalOf, weightedLikelihood } from '@trivium/rules/ad
 import { firstDifficulty } from '@trivium/rules/adaptive/model'
 import { type Ending, endingAfter, endingAsAsked, endingBy } from '@trivium/rules/adaptive/stop'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import { isWon } from '@trivium/rules/scoring'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'

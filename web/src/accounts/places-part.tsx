@@ -16,7 +16,7 @@ import list from '../platform/ui/layout/list.module.css'
 import { useNumbers } from '../platform/ui/text/numbers.ts'
 import link from '../platform/ui/layout/row-link.module.css'
 import unreadShape from '../platform/ui/feedback/unread.module.css'
-import classes from './profile.module.css'
+import classes from '../people/accounts/profile.module.css'
 
 const places = [
   { to: '/profile/progress/', text: 'map.title', icon: IconMap2 },

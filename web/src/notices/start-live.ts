@@ -2,8 +2,8 @@
 
 import { queryClient } from '../platform/calls/actions.ts'
 import { connectLive } from '../platform/calls/live.ts'
-import { takeOverTaste } from '../identity/take-over-taste.ts'
-import { receiveMessage } from '../messages/receive-message.tsx'
+import { takeOverTaste } from '../people/identity/take-over-taste.ts'
+import { receiveMessage } from '../people/messages/receive-message.tsx'
 import { isFirstToAnnounce, untilVisible } from '../rewards/notices/announce-once.ts'
 import { type Announcer, receiveNotice } from '../rewards/notices/receive-notice.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SignedInRow } from '../accounts/signed-in-row.tsx'
-import { zoneLabel } from '../accounts/time-zones.ts'
+import { SignedInRow } from '../people/accounts/signed-in-row.tsx'
+import { zoneLabel } from '../people/accounts/time-zones.ts'
 import { useSession } from '../platform/session/session.ts'
 import { Row, Section } from '../platform/ui/layout/section.tsx'
 

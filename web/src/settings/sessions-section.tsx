@@ -1,6 +1,6 @@
 // Where the player is logged in, and the way to log out there: of a device that is lost, or was borrowed.
 
-import type { OwnSession } from '@trivium/contract/accounts'
+import type { OwnSession } from '@trivium/contract/people/accounts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

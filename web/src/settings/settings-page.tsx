@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SecondFactorSection } from '../identity/second-factor/second-factor-section.tsx'
+import { SecondFactorSection } from '../people/identity/second-factor/second-factor-section.tsx'
 import { PushSection } from '../push/push-section.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { BackLink } from '../platform/ui/layout/back-link.tsx'

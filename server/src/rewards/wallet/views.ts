@@ -1,7 +1,7 @@
 // A transfer as its player sees it.
 
 import type { Transaction } from '@trivium/contract/rewards/wallet'
-import { nameIn } from '@trivium/rules/names'
+import { nameIn } from '@trivium/rules/people/names'
 import type { Say } from '../../platform/settings/index.ts'
 import type { HistoryRow } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { RoomUser } from '@trivium/contract/battles'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../platform/calls/server-clock.ts'
-import { PhraseFace } from '../../messages/phrase-face.tsx'
-import { isFace } from '../../messages/phrases.ts'
+import { PhraseFace } from '../../people/messages/phrase-face.tsx'
+import { isFace } from '../../people/messages/phrases.ts'
 import classes from './talk.module.css'
 import { useTranslation } from 'react-i18next'
 

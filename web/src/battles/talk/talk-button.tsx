@@ -2,8 +2,8 @@ import type { Phrase } from '@trivium/contract/battle-names'
 import { ActionIcon, Popover, Switch } from '@mantine/core'
 import { IconMessageCircle, IconMessageOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PhraseFace } from '../../messages/phrase-face.tsx'
-import { faces, sentences } from '../../messages/phrases.ts'
+import { PhraseFace } from '../../people/messages/phrase-face.tsx'
+import { faces, sentences } from '../../people/messages/phrases.ts'
 import classes from './talk.module.css'
 
 interface TalkButtonProps {

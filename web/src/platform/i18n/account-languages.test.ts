@@ -1,4 +1,4 @@
-import type { User } from '@trivium/contract/accounts'
+import type { User } from '@trivium/contract/people/accounts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../calls/actions.ts'
 import { logout, useSession } from '../session/session.ts'

@@ -2,7 +2,7 @@
 // and messages in the account's language; signing in applies the account's languages to the device.
 
 import type { ActionName } from '@trivium/contract'
-import type { User } from '@trivium/contract/accounts'
+import type { User } from '@trivium/contract/people/accounts'
 import { ask, CallError, queryClient } from '../calls/actions.ts'
 import { chooseLanguage, updateUser, useSession, type Untold } from '../session/session.ts'
 import { notifyCallError } from '../ui/feedback/notify-call-error.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@trivium/contract/accounts'
+import type { User } from '@trivium/contract/people/accounts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const stored = new Map<string, string>()

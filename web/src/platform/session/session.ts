@@ -1,7 +1,7 @@
 // The stored state of this browser: the session, the preferences of the device, and the settings of the server.
 // It is in localStorage under the key `root`; plugins/before-paint.js reads it, too.
 
-import type { User } from '@trivium/contract/accounts'
+import type { User } from '@trivium/contract/people/accounts'
 import type { PublicSettings } from '@trivium/contract/platform/public-settings'
 import type { WebSettings } from '@trivium/contract/platform/settings'
 import { create } from 'zustand'

@@ -1,6 +1,6 @@
 // The tables of leagues and friends, typed for Kysely; the migrations are authoritative.
 
-import type { FriendOrigin } from '@trivium/contract/friends'
+import type { FriendOrigin } from '@trivium/contract/people/friends'
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './columns.ts'

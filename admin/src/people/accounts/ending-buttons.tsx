@@ -1,0 +1,70 @@
+// Deactivate, activate, delete.
+
+import { useNotify, useRecordContext, useRefresh } from 'react-admin'
+import type { PlayerProfile } from '@trivium/contract/people/accounts.admin'
+import { call } from '../../platform/api.ts'
+import { AskButton } from '../../platform/ui/ask-button.tsx'
+
+const why = [{ name: 'reason', label: 'Reason, for the record' }]
+
+export function EndingButtons() {
+  const player = useRecordContext<PlayerProfile>()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  if (!player || player.status === 'deleted') return null
+  const told = (said: string) => {
+    notify(said)
+    refresh()
+  }
+  const ending = { account_id: player.id, told }
+  return (
+    <>
+      {player.status === 'active' ? <Deactivate {...ending} /> : <Activate {...ending} />}
+      <Delete {...ending} />
+    </>
+  )
+}
+
+interface Ending {
+  account_id: number
+  told: (said: string) => void
+}
+
+const Deactivate = ({ account_id, told }: Ending) => (
+  <AskButton
+    label="Deactivate"
+    title="Deactivate this account?"
+    text="Every session ends at once, the next sign-in is refused, and payouts are held."
+    questions={why}
+    color="error"
+    onAnswer={async ({ reason }) => {
+      await call('deactivate_player', { account_id, reason })
+      told('Deactivated, and signed out everywhere.')
+    }}
+  />
+)
+
+const Activate = ({ account_id, told }: Ending) => (
+  <AskButton
+    label="Activate"
+    title="Activate this account again?"
+    onAnswer={async () => {
+      await call('activate_player', { account_id })
+      told('Activated.')
+    }}
+  />
+)
+
+const Delete = ({ account_id, told }: Ending) => (
+  <AskButton
+    label="Delete"
+    title="Delete this account for ever?"
+    text="Name, address, number and picture go, and its coins with them. Nobody can bring it back. What is approved for payment is still owed."
+    questions={why}
+    color="error"
+    onAnswer={async ({ reason }) => {
+      await call('delete_player', { account_id, reason })
+      told('Deleted.')
+    }}
+  />
+)

@@ -1,0 +1,34 @@
+// What people have written over the contact form.
+
+import { Datagrid, DateField, FunctionField, List, SelectInput } from 'react-admin'
+import type { ContactMessage } from '@trivium/contract/people/contact'
+import { Empty } from '../../platform/ui/empty.tsx'
+import { RowLink } from '../../platform/ui/row-link.tsx'
+import { writerOf } from './writer.ts'
+
+const states = [
+  { id: 'open', name: 'open' },
+  { id: 'closed', name: 'dealt with' },
+]
+const filters = [<SelectInput key="state" source="state" choices={states} emptyText="open" alwaysOn />]
+
+const mostShown = 160
+const beginningOf = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+
+export const ContactList = () => (
+  <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No message is waiting.</Empty>}>
+      <FunctionField<ContactMessage>
+        label="Message"
+        render={({ message }) => (
+          <RowLink to="show">
+            <bdi className="as-written">{beginningOf(message)}</bdi>
+          </RowLink>
+        )}
+      />
+      <FunctionField<ContactMessage> label="From" render={message => <bdi>{writerOf(message)}</bdi>} />
+      <DateField source="created_at" label="Written" showTime sortable={false} />
+      <FunctionField<ContactMessage> label="Dealt with by" render={({ closed_by }) => <bdi>{closed_by ?? '–'}</bdi>} />
+    </Datagrid>
+  </List>
+)

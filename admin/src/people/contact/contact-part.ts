@@ -1,0 +1,18 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import type { Part } from '../../platform/parts.ts'
+import { ContactList } from './contact-list.tsx'
+import { ContactShow } from './contact-show.tsx'
+
+export const contactPart: Part = {
+  name: 'contact',
+  label: 'Messages',
+  icon: MailIcon,
+  group: 'People',
+  // Administrators: what people write here may be about themselves.
+  roles: ['administrator'],
+  actions: { list: 'get_contact_messages', one: 'get_contact_message' },
+  idField: 'contact_id',
+  list: ContactList,
+  show: ContactShow,
+  nameOf: row => `Message ${String(row.id)}`,
+}

@@ -1,0 +1,152 @@
+// Proves to the identity provider who is there, with a second factor where there is one.
+
+import { HttpError } from 'react-admin'
+import type { StaffDoor } from '../../../../web/src/people/identity/firebase/staff.ts'
+import { keepToken, readToken, tokenOfSite } from '../../platform/session.ts'
+import { hostedDoor } from './hosted-door.ts'
+
+/** What was typed into a field of a form. */
+export function textIn(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+interface Answer {
+  code?: string
+  twoFactorRedirect?: boolean
+  token?: string
+  totpURI?: string
+  backupCodes?: string[]
+}
+
+const texts: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: 'Address and password do not fit together.',
+  INVALID_PASSWORD: 'This password is not right.',
+  USER_NOT_FOUND: 'There is no account with this address.',
+  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet: follow the link that was sent to it.',
+  INVALID_CODE: 'This code is not right.',
+  INVALID_BACKUP_CODE: 'This code is not right, or was used before.',
+  NOT_ALLOWED_IN_DEMO: 'This is a demo: nobody changes how to sign in.',
+  BANNED_USER: 'Your account has been deactivated! Please contact admin.',
+  TOTP_ALREADY_ENABLED: 'There is a second factor already. Take it away first.',
+  INVALID_TWO_FACTOR_COOKIE: 'That took too long. Begin with your password again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Begin with your password again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in a quarter of an hour.',
+}
+
+const hostedTexts: Record<string, string | undefined> = {
+  'auth/invalid-credential': texts['INVALID_EMAIL_OR_PASSWORD'],
+  'auth/wrong-password': texts['INVALID_PASSWORD'],
+  'auth/user-not-found': texts['USER_NOT_FOUND'],
+  'auth/user-disabled': texts['BANNED_USER'],
+  'auth/invalid-verification-code': texts['INVALID_CODE'],
+  'auth/totp-challenge-timeout': texts['INVALID_TWO_FACTOR_COOKIE'],
+  'auth/user-signed-out': texts['INVALID_TWO_FACTOR_COOKIE'],
+  'auth/requires-recent-login': texts['INVALID_TWO_FACTOR_COOKIE'],
+  'auth/unverified-email': texts['EMAIL_NOT_VERIFIED'],
+  'auth/operation-not-allowed': 'Firebase does not offer this: see docs/hosted-identity.md.',
+  'auth/too-many-requests': 'Too many attempts. Try again later.',
+  'auth/network-request-failed': 'The identity provider was not reached. Try again.',
+}
+
+/** @throws HttpError with a text for people */
+async function post(path: string, body: object | null): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(`/identity/${path}`, {
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new HttpError('The server was not reached. Try again.', 0)
+  }
+  const answer: Answer = (await response.json().catch(() => null)) ?? {}
+  if (response.ok) return answer
+  const text = response.status === 429 ? 'Too many attempts. Try again later.' : texts[answer.code ?? '']
+  throw new HttpError(text ?? 'Something went wrong. Try again.', response.status, { code: answer.code })
+}
+
+/** Asks the hosted provider, where there is one: its codes get the same texts. Otherwise our own. */
+async function via<Result>(hosted: (door: StaffDoor) => Promise<Result>, own: () => Promise<Result>): Promise<Result> {
+  const door = await hostedDoor()
+  if (!door) return own()
+  try {
+    return await hosted(door)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new HttpError(hostedTexts[code] ?? 'Something went wrong. Try again.', 400, { code })
+  }
+}
+
+/** @returns whether a code of the second factor has to follow */
+export const provePassword = (email: string, password: string): Promise<boolean> =>
+  via(
+    door => door.provePassword(email, password),
+    async () => (await post('sign-in/email', { email, password })).twoFactorRedirect === true,
+  )
+
+/** A code of the app has six digits; any other is one of those for emergencies. */
+export const proveCode = (code: string): Promise<void> =>
+  via(
+    door => door.proveCode(code),
+    async () => void (await post(/^\d{6}$/.test(code) ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code', { code })),
+  )
+
+export interface SecondFactor {
+  uri: string
+  codes: string[]
+}
+
+export const beginSecondFactor = (password: string): Promise<SecondFactor> =>
+  via(
+    door => door.beginSecondFactor(),
+    async () => {
+      const { totpURI = '', backupCodes = [] } = await post('two-factor/enable', { password })
+      return { uri: totpURI, codes: backupCodes }
+    },
+  )
+
+export const endSecondFactor = (password: string): Promise<void> =>
+  via(
+    door => door.endSecondFactor(),
+    async () => void (await post('two-factor/disable', { password })),
+  )
+
+const codeOfRefusal: Record<string, string> = {
+  account_deactivated: 'BANNED_USER',
+  account_disabled: 'BANNED_USER',
+  verify_email_first: 'EMAIL_NOT_VERIFIED',
+}
+
+/** @returns a token of ours for what was just proved */
+export async function openSession(): Promise<string> {
+  const token = await via(
+    door => door.idToken(),
+    async () => (await post('token', null)).token ?? '',
+  )
+  const { sub }: { sub?: string } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  const response = await fetch('/api/user_signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firebase_id: sub, id_token: token }),
+  })
+  const reply: { error: boolean; message: string; data?: { api_token: string; roles: string[] } } = await response.json()
+  if (!reply.data) throw new HttpError(texts[codeOfRefusal[reply.message] ?? ''] ?? 'Something went wrong. Try again.', 400)
+  if (reply.data.roles.length === 0) throw new HttpError('This account has no role: an administrator can give it one.', 403)
+  return reply.data.api_token
+}
+
+/** Keeps the token, and ends the session of the one before, unless the site in this browser goes on with it. */
+export function replaceToken(token: string): void {
+  const before = readToken()
+  keepToken(token)
+  if (before === null || before === tokenOfSite()) return
+  void fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${before}` } }).catch(() => {})
+}
+
+/** The provider's own session is needed no longer. */
+export function forgetProof(): void {
+  void via(
+    door => door.forget(),
+    async () => void (await post('sign-out', {})),
+  ).catch(() => {})
+}

@@ -1,0 +1,13 @@
+import HistoryIcon from '@mui/icons-material/History'
+import type { Part } from '../../platform/parts.ts'
+import { AuditList } from './audit-list.tsx'
+
+export const auditPart: Part = {
+  name: 'audit',
+  label: 'Audit',
+  icon: HistoryIcon,
+  group: 'Service',
+  roles: ['administrator'],
+  actions: { list: 'get_audit' },
+  list: AuditList,
+}

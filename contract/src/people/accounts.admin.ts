@@ -1,0 +1,160 @@
+// What staff sees of players, and does with them.
+
+import { z } from 'zod'
+import type { ActionSpec } from '../platform/action.ts'
+import { action, staffRoles } from '../platform/action.ts'
+import { Id, officePage, optional, Text, Time } from '../platform/fields.ts'
+import { modes } from '../play-names.ts'
+import { Transaction } from '../rewards/wallet.ts'
+
+const status = z.enum(['active', 'deactivated', 'deleted'])
+
+const ListedPlayer = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Null for roles that see no contacts, as well as where there is none. */
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  status,
+  roles: z.array(z.enum(staffRoles)),
+  coins: z.int(),
+  registered_at: Time,
+  last_seen_at: Time.nullable(),
+})
+export type ListedPlayer = z.output<typeof ListedPlayer>
+
+const PlayerProfile = ListedPlayer.extend({
+  profile: z.string().nullable(),
+  type: z.enum(['email', 'mobile', 'gmail']),
+  /** Whether this role sees contacts. */
+  shows_contacts: z.boolean(),
+  refer_code: z.string(),
+  invited_by: z.object({ id: z.int(), name: z.string() }).nullable(),
+  friends: z.int(),
+  language: z.string().nullable(),
+  web_language: z.string().nullable(),
+  timezone: z.string(),
+  score: z.int(),
+  rank: z.int().nullable(),
+  badges_unlocked: z.int(),
+  /** Finished ones, counted up to 10,000. */
+  plays: z.int(),
+  sessions: z.int(),
+})
+export type PlayerProfile = z.output<typeof PlayerProfile>
+
+const PlayerSession = z.object({
+  /** Part of a hash of a hash: it opens nothing. */
+  id: z.string(),
+  created_at: Time,
+  last_used_at: Time,
+  proved_at: Time,
+  has_second_factor: z.boolean(),
+})
+export type PlayerSession = z.output<typeof PlayerSession>
+
+const PlayedPlay = z.object({
+  id: z.int(),
+  mode: z.enum(modes),
+  category: z.string().nullable(),
+  level: z.int().nullable(),
+  state: z.enum(['open', 'finished']),
+  questions: z.int(),
+  /** Null of an exam, as `wrong` and `score`: how it went stands on its board, for whoever has it in their care. */
+  correct: z.int().nullable(),
+  wrong: z.int().nullable(),
+  coins: z.int(),
+  score: z.int().nullable(),
+  started_at: Time,
+  finished_at: Time.nullable(),
+})
+export type PlayedPlay = z.output<typeof PlayedPlay>
+
+const Player = z.object({ account_id: Id })
+
+const ending = {
+  access: 'administrator',
+  writes: true,
+  needsFreshSignIn: true,
+} as const
+
+export const playerOffice = {
+  get_players: action({
+    summary: 'Players. Contacts are for administrators and treasurers only; the total is counted up to 10,000',
+    access: 'staff',
+    input: z.object({
+      ...officePage,
+      sort: optional(z.enum(['id', 'name', 'registered_at'])),
+      order: optional(z.enum(['asc', 'desc'])),
+      /** Number or invitation code of an account, or the beginning of its name; for who sees contacts also of address or number. */
+      search: optional(Text(120)),
+      status: optional(status),
+      role: optional(z.enum(staffRoles)),
+      registered_from: optional(Time),
+      registered_to: optional(Time),
+    }),
+    output: z.array(ListedPlayer),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  get_player: action({
+    summary: 'One player as staff see them',
+    access: 'staff',
+    input: Player,
+    output: PlayerProfile,
+    refusals: ['user_not_found'],
+  }),
+  get_player_sessions: action({
+    summary: 'Where a player is signed in',
+    access: 'administrator',
+    input: z.object({ account_id: Id, ...officePage }),
+    output: z.array(PlayerSession),
+    beside: z.object({ total: z.int() }),
+    refusals: ['user_not_found'],
+  }),
+  end_player_sessions: action({
+    summary: 'Sign a player out everywhere',
+    access: 'administrator',
+    writes: true,
+    input: Player,
+    output: PlayerProfile,
+    refusals: ['user_not_found'],
+  }),
+  deactivate_player: action({
+    summary: 'Deactivate an account: every session ends at once, and payouts are held',
+    ...ending,
+    input: z.object({ account_id: Id, reason: Text(500) }),
+    output: PlayerProfile,
+    refusals: ['user_not_found', 'own_account', 'last_administrator', 'account_not_active'],
+  }),
+  activate_player: action({
+    summary: 'Activate a deactivated account again',
+    ...ending,
+    input: Player,
+    output: PlayerProfile,
+    refusals: ['user_not_found', 'account_not_deactivated'],
+  }),
+  delete_player: action({
+    summary: 'Delete an account as its player would: personal data goes, the ledger stays',
+    ...ending,
+    input: z.object({ account_id: Id, reason: Text(500) }),
+    output: PlayerProfile,
+    refusals: ['user_not_found', 'own_account', 'last_administrator'],
+  }),
+  get_player_plays: action({
+    summary: 'Plays of a player, the newest first; the total is counted up to 10,000',
+    access: 'staff',
+    input: z.object({ account_id: Id, ...officePage }),
+    output: z.array(PlayedPlay),
+    beside: z.object({ total: z.int() }),
+    refusals: ['user_not_found'],
+  }),
+  get_player_ledger: action({
+    summary: 'The coin history of a player, as the player sees it',
+    access: 'treasurer',
+    input: z.object({ account_id: Id, ...officePage }),
+    output: z.array(Transaction),
+    beside: z.object({ total: z.int() }),
+    refusals: ['user_not_found'],
+  }),
+} satisfies Record<string, ActionSpec>

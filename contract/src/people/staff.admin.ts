@@ -1,0 +1,96 @@
+// Who is staff, what they may do, and what they have done.
+
+import { z } from 'zod'
+import { action, staffRoles } from '../platform/action.ts'
+import { Id, officePage, optional, Text, Time } from '../platform/fields.ts'
+
+const StaffRole = z.enum(staffRoles)
+
+/** One value or several by comma; none clears it. */
+const Roles = z.preprocess(
+  value =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map(role => role.trim())
+          .filter(role => role !== '')
+      : value,
+  z
+    .array(StaffRole)
+    .max(staffRoles.length)
+    .transform(roles => staffRoles.filter(role => roles.includes(role))),
+)
+
+const Colleague = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  roles: z.array(StaffRole),
+  status: z.enum(['active', 'deactivated', 'deleted']),
+  last_seen_at: Time.nullable(),
+})
+export type Colleague = z.output<typeof Colleague>
+
+const AuditRow = z.object({
+  id: z.int(),
+  at: Time,
+  /** Null: a command of the operator. */
+  account_id: z.int().nullable(),
+  name: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  request_id: z.string(),
+})
+export type AuditRow = z.output<typeof AuditRow>
+
+export const staff = {
+  get_own_rights: action({
+    summary: 'Roles of whoever is signed in to the console, and whether they have to prove again who they are',
+    access: 'staff',
+    input: z.object({}),
+    output: z.object({
+      id: z.int(),
+      name: z.string(),
+      profile: z.string().nullable(),
+      roles: z.array(StaffRole),
+      has_second_factor: z.boolean(),
+      /** Until then payouts, roles, adjustments and deletions ask for no new sign-in. */
+      is_fresh_until: Time,
+      demo: z.boolean(),
+    }),
+    refusals: [],
+  }),
+  get_staff: action({
+    summary: 'All accounts with a role',
+    access: 'administrator',
+    input: z.object(officePage),
+    output: z.array(Colleague),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  set_roles: action({
+    summary: 'Give an account these roles, and no others; it is signed out everywhere',
+    access: 'administrator',
+    writes: true,
+    needsFreshSignIn: true,
+    input: z.object({ account_id: Id, roles: Roles }),
+    output: Colleague,
+    refusals: ['user_not_found', 'last_administrator'],
+  }),
+  get_audit: action({
+    summary: 'What staff has written, the newest first',
+    access: 'administrator',
+    input: z.object({
+      ...officePage,
+      account_id: optional(Id),
+      action: optional(Text(80)),
+      /** Such as question:12, or question: for all of them. */
+      subject: optional(Text(80)),
+    }),
+    output: z.array(AuditRow),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,186 @@
+// One mailbox enters a contest once and sits an exam once, however often its account is deleted and made again.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contestHall, type ContestHall, hourMs } from '../../../test/contest-hall.ts'
+import { examKey, type ExamRoom, examRoom } from '../../../test/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { enter, proveEmail, proveMobile } from '../../../test/visitor.ts'
+import { createApp } from '../../app.ts'
+import { housekeeping } from '../../jobs/housekeeping.ts'
+
+let quiz: Quiz
+let hall: ContestHall
+let room: ExamRoom
+beforeAll(async () => {
+  quiz = await startQuiz()
+  await quiz.set('weekly_contest', 0)
+  hall = contestHall(quiz)
+  room = await examRoom(quiz)
+})
+afterAll(() => quiz.close())
+
+type Person = Awaited<ReturnType<typeof enter>>
+const db = () => quiz.database.db
+
+let count = 0
+const mailbox = () => `player-${(count += 1)}`
+/** Each from a network of its own: how many mails one may ask for is limited. */
+const person = async (email: string): Promise<Person> => enter(quiz, await proveEmail(quiz, email, 'Ada', `192.0.2.${(count += 1) % 250}`))
+
+const enterContest = async ({ call }: Person, contest_id: number) => (await call('get_questions_by_contest', { contest_id })).message
+const sitExam = async ({ call }: Person, exam_module_id: number) =>
+  (await call('get_exam_module_questions', { exam_module_id, exam_key: examKey, agreed: 1 })).message
+
+/** Free, because who comes back has no coins. */
+const openContest = () => hall.openOne({ entry: 0 })
+const kept = async (entered: string) =>
+  (await db().selectFrom('entered_contacts').select('hash').where('entered', 'like', `${entered}%`).execute()).length
+
+/** As the release before has left the account: with no contacts, and with nothing of what it has entered. */
+async function asBefore({ reply }: Person): Promise<void> {
+  const gone = await db().deleteFrom('account_contacts').where('account_id', '=', reply.data.id).returning('hash').execute()
+  for (const { hash } of gone) await db().deleteFrom('entered_contacts').where('hash', '=', hash).execute()
+}
+
+/** The server after an update. */
+async function restarted(work: (app: Quiz['app']) => Promise<unknown>): Promise<void> {
+  const app = await createApp({ config: quiz.config, database: quiz.database, now: quiz.clock.now })
+  await work(app)
+  await app.close()
+}
+
+describe.each([
+  ['a contest', 'contest', openContest, enterContest],
+  ['an exam', 'exam', () => room.prepare(), sitExam],
+] as const)('%s', (_what, kind, open, begin) => {
+  it('is entered once by whoever deletes their account and signs up again, by any spelling of the mailbox', async () => {
+    const [id, box] = [await open(), mailbox()]
+    const first = await person(`${box}@gmail.com`)
+    expect(await begin(first, id)).toBe('ok')
+    await first.call('delete_user_account')
+    for (const email of [`${box}@gmail.com`, `${box}+again@googlemail.com`]) {
+      const back = await person(email)
+      expect(await begin(back, id)).toBe('already_played')
+      await back.call('delete_user_account')
+    }
+    expect(await begin(await person(`${mailbox()}@gmail.com`), id)).toBe('ok')
+    // What they have not entered is open to them.
+    expect(await begin(await person(`${box}@gmail.com`), await open())).toBe('ok')
+  })
+
+  it('is entered once by two accounts of one mailbox that are both there, also when both come at once', async () => {
+    const [id, box] = [await open(), mailbox()]
+    const both = [await person(`${box}+one@example.com`), await person(`${box}+two@example.com`)]
+    const said = await Promise.all(both.map(one => begin(one, id)))
+    expect(said.toSorted()).toEqual(['already_played', 'ok'])
+    expect(await kept(`${kind}:${id}`)).toBe(1)
+    // Refused means that nothing is left of it.
+    const again = await Promise.all(both.map(one => begin(one, id)))
+    expect(again.filter(message => message === 'already_played').length).toBeGreaterThan(0)
+  })
+
+  it('is entered once by a number', async () => {
+    const id = await open()
+    const mobile = `+49151230008${10 + (count += 1)}`
+    const first = await enter(quiz, await proveMobile(quiz, mobile))
+    expect(await begin(first, id)).toBe('ok')
+    await first.call('delete_user_account')
+    quiz.clock.advance(61_000)
+    expect(await begin(await enter(quiz, await proveMobile(quiz, mobile)), id)).toBe('already_played')
+    quiz.clock.reset()
+  })
+
+  it('knows every contact the account had, also one that it has given up since', async () => {
+    const [id, given] = [await open(), mailbox()]
+    const first = await person(`${mailbox()}@example.com`)
+    // A contact that was proved once and that another account has now.
+    const { id: before } = (await person(`${given}@example.com`)).reply.data
+    await db().updateTable('account_contacts').set({ account_id: first.reply.data.id }).where('account_id', '=', before).execute()
+    expect(await begin(first, id)).toBe('ok')
+    const second = await person(`${given}+new@example.com`)
+    expect(await begin(second, id)).toBe('already_played')
+  })
+
+  it('remembers also those who had entered before contacts were kept, when they delete their account', async () => {
+    const [id, box] = [await open(), mailbox()]
+    const first = await person(`${box}@example.com`)
+    expect(await begin(first, id)).toBe('ok')
+    await db().deleteFrom('account_contacts').where('account_id', '=', first.reply.data.id).execute()
+    await db().deleteFrom('entered_contacts').where('entered', 'like', `${kind}:${id}%`).execute()
+    await first.call('delete_user_account')
+    expect(await begin(await person(`${box}@example.com`), id)).toBe('already_played')
+  })
+
+  it.each([
+    ['from their next sign-in on', true],
+    ['without one', false],
+  ])('remembers those who had entered before contacts were kept and have not left, %s', async (_when, signsIn) => {
+    const [id, box] = [await open(), mailbox()]
+    const proof = await proveEmail(quiz, `${box}@example.com`, 'Ada', `192.0.2.${(count += 1) % 250}`)
+    const first = await enter(quiz, proof)
+    expect(await begin(first, id)).toBe('ok')
+    await asBefore(first)
+    if (signsIn) await enter(quiz, proof)
+    else await restarted(app => app.runJob('keep_contacts'))
+    expect(await begin(await person(`${box}+two@example.com`), id)).toBe('already_played')
+    expect(await kept(`${kind}:${id}`)).toBe(1)
+  })
+
+  it('remembers those who have been signed in since before contacts were kept, when they enter', async () => {
+    const [id, box] = [await open(), mailbox()]
+    const [first, mobile] = [await person(`${box}@gmail.com`), `+4915123000${900 + (count += 1)}`]
+    const byNumber = await enter(quiz, await proveMobile(quiz, mobile))
+    for (const one of [first, byNumber]) await asBefore(one)
+    await restarted(app => app.runJob('keep_contacts'))
+    for (const one of [first, byNumber]) expect(await begin(one, id)).toBe('ok')
+    expect(await begin(await person(`${box}+two@googlemail.com`), id)).toBe('already_played')
+    expect(await kept(`${kind}:${id}`)).toBe(2)
+  })
+
+  it('keeps no contact in the clear, nor whose it is, and none once it is over', async () => {
+    const [id, box] = [await open(), mailbox()]
+    const first = await person(`${box}@example.com`)
+    await begin(first, id)
+    await first.call('delete_user_account')
+    const contacts = async () =>
+      (await db().selectFrom('account_contacts').select('hash').where('account_id', '=', first.reply.data.id).execute()).length
+    expect([await contacts(), await kept(`${kind}:${id}`)]).toEqual([0, 1])
+    await housekeeping(db(), quiz.clock.now())
+    expect(await kept(`${kind}:${id}`)).toBe(1)
+    await housekeeping(db(), new Date(quiz.clock.now().getTime() + 49 * hourMs))
+    expect(await kept(`${kind}:${id}`)).toBe(0)
+  })
+})
+
+describe('an account from before contacts were kept', () => {
+  it('has them from its next sign-in on', async () => {
+    const [id, box] = [await openContest(), mailbox()]
+    const proof = await proveEmail(quiz, `${box}@example.com`)
+    const contactsOf = (accountId: number) =>
+      db().selectFrom('account_contacts').select('hash').where('account_id', '=', accountId).execute()
+    const accountId = (await enter(quiz, proof)).reply.data.id
+    await db().deleteFrom('account_contacts').where('account_id', '=', accountId).execute()
+    const again = await enter(quiz, proof)
+    expect([again.reply.data.id, (await contactsOf(accountId)).length]).toEqual([accountId, 1])
+    expect(await enterContest(again, id)).toBe('ok')
+    expect(await enterContest(await person(`${box}+two@example.com`), id)).toBe('already_played')
+  })
+})
+
+describe('a daily exam', () => {
+  it('is sat again on the next day, whoever has it', async () => {
+    const examId = await room.prepare({ is_daily: 1, ends_at: '2100-01-01T00:00:00Z' })
+    const box = mailbox()
+    const first = await person(`${box}@example.com`)
+    expect(await sitExam(first, examId)).toBe('ok')
+    await first.call('delete_user_account')
+    const back = await person(`${box}@example.com`)
+    expect(await sitExam(back, examId)).toBe('already_played')
+    quiz.clock.advance(24 * hourMs)
+    expect(await sitExam(back, examId)).toBe('ok')
+    // Not until 2100.
+    await housekeeping(db(), new Date(quiz.clock.now().getTime() + 120 * hourMs))
+    expect(await kept(`exam:${examId}`)).toBe(0)
+    quiz.clock.reset()
+  })
+})

@@ -1,0 +1,39 @@
+// SQL of the sessions of one account, as lists show them.
+
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { LiveSince } from '../store.ts'
+
+/** Names a session and opens nothing: not even the whole hash of its token follows from it. */
+export const sessionId = sql<string>`left(encode(sha256(token_hash), 'hex'), 12)`
+
+/** Of an account, and which of its sessions asks. */
+interface Asking {
+  accountId: number
+  tokenHash: Buffer
+}
+
+export type OwnSessionRow = Awaited<ReturnType<typeof readOwnSessions>>[number]
+
+/** There are ten at most (`insertSession`). */
+export function readOwnSessions(db: Db, { accountId, tokenHash }: Asking, { usedAfter, openedAfter }: LiveSince) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_used_at', sessionId.as('id')])
+    .select(sql<boolean>`token_hash = ${tokenHash}`.as('isCurrent'))
+    .where('account_id', '=', accountId)
+    .where('last_used_at', '>', usedAfter)
+    .where('created_at', '>', openedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+}
+
+/** Whoever's the id is: only a session of this account ends. */
+export async function deleteOwnSession(db: Db, accountId: number, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where(sessionId, '=', id).execute()
+}
+
+export async function deleteOtherSessions(db: Db, { accountId, tokenHash }: Asking): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '<>', tokenHash).execute()
+}

@@ -1,0 +1,25 @@
+// Messages to whoever runs this site.
+
+import { contact } from '@trivium/contract/people/contact'
+import { handle } from '../../platform/api/handle.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { sendContact } from './actions.ts'
+import { answerContact, closeContactMessage, listContacts, showContact } from './admin.ts'
+import { deleteClosedOfStrangers } from './store.ts'
+import { type TellParts, tellOperator } from './tell-operator.ts'
+
+export const contactActions = (parts: TellParts) =>
+  handle(contact, {
+    send_contact_message: (input, context) => sendContact(input, context, (written, id) => tellOperator(written, id, parts, context)),
+    get_contact_messages: listContacts,
+    get_contact_message: showContact,
+    answer_contact_message: answerContact,
+    close_contact_message: closeContactMessage,
+  })
+
+const closedDays = 90
+
+/** What people without an account wrote is kept for so long after it was dealt with; the privacy policy says so. */
+export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
+  await deleteClosedOfStrangers(db, new Date(now.getTime() - closedDays * 86_400_000))
+}

@@ -1,0 +1,36 @@
+import type { Ranked } from '@trivium/contract/rewards/leaderboards'
+import { friends } from '@trivium/contract/people/friends'
+import { handle } from '../../platform/api/handle.ts'
+import { boardAt, top } from '../../rewards/leaderboards/index.ts'
+import { transact } from '../../platform/db/transaction.ts'
+import { mediaPath } from '../../platform/media/index.ts'
+import { type CircleRow, markRemoved, readCircle } from './store.ts'
+
+/** The newest friends are on the board, so that it stays quick to read. */
+const mostFriends = 200
+
+export const friendActions = handle(friends, {
+  async get_friends_leaderboard({ offset = 0, limit }, { db, now, player, settings }) {
+    const month = boardAt('monthly', now, player.timezone).period
+    const ranks = (await readCircle(db, player.id, { month, most: mostFriends })).map((row, index) => presentFriend(row, index + 1))
+    const from = top + offset
+    return {
+      data: {
+        my_rank: ranks.find(({ user_id }) => user_id === player.id) ?? null,
+        top_three_ranks: ranks.slice(0, top),
+        other_users_rank: ranks.slice(from, from + (limit ?? settings.leaderboard_page_size)),
+      },
+      total: ranks.length,
+    }
+  },
+
+  async remove_friend({ user_id }, { db, now, player }) {
+    await transact(db, tx => markRemoved(tx, player.id, user_id, now))
+    return null
+  },
+})
+
+/** As on the other boards, never an address. */
+function presentFriend({ id, name, profile, score }: CircleRow, rank: number): Ranked {
+  return { user_id: id, name, profile: profile && mediaPath(profile), score, user_rank: rank }
+}

@@ -1,0 +1,66 @@
+// All SQL of friends.
+
+import type { FriendOrigin } from '@trivium/contract/people/friends'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export interface Meeting {
+  origin: FriendOrigin
+  at: Date
+}
+
+/** Each with each of the others. A friendship that one of them has removed stays removed, and who has blocked somebody makes none. */
+export async function insertFriends(tx: Db, accountIds: readonly number[], { origin, at }: Meeting): Promise<void> {
+  await sql`
+    insert into friends (account_id, friend_id, since, origin)
+    select a.id, b.id, ${at}::timestamptz, ${origin}
+    from unnest(${[...accountIds]}::int[]) as a (id), unnest(${[...accountIds]}::int[]) as b (id)
+    where a.id <> b.id and not exists (select from player_blocks p
+      where (p.account_id, p.blocked_id) = (a.id, b.id) or (p.account_id, p.blocked_id) = (b.id, a.id))
+    order by 1, 2
+    on conflict do nothing`.execute(tx)
+}
+
+/** Both rows, in the order of all who lock them. */
+export async function markRemoved(tx: Tx, accountId: number, friendId: number, at: Date): Promise<void> {
+  await sql`
+    with pair as (
+      select account_id, friend_id from friends
+      where (account_id, friend_id) in ((${accountId}::int, ${friendId}::int), (${friendId}::int, ${accountId}::int)) and removed_at is null
+      order by account_id for update
+    )
+    update friends f set removed_at = ${at} from pair p where f.account_id = p.account_id and f.friend_id = p.friend_id`.execute(tx)
+}
+
+export interface CircleRow {
+  id: number
+  name: string
+  profile: string | null
+  score: number
+}
+
+/** The player and their newest friends, by the points of a month; those without points come last. */
+export async function readCircle(db: Db, accountId: number, { month, most }: { month: string; most: number }): Promise<CircleRow[]> {
+  const { rows } = await sql<CircleRow>`
+    with circle as (
+      select ${accountId}::int as id
+      union all
+      (select f.friend_id from friends f where f.account_id = ${accountId} and f.removed_at is null
+        and not exists (select from player_blocks p
+          where (p.account_id, p.blocked_id) = (f.account_id, f.friend_id) or (p.account_id, p.blocked_id) = (f.friend_id, f.account_id))
+        order by f.since desc limit ${most})
+    )
+    select a.id, a.name, a.profile, coalesce(e.score, 0) as score
+    from circle c join accounts a on a.id = c.id and a.status = 'active'
+    left join board_entries e on e.board = 'monthly' and e.period = ${month}::date and e.account_id = a.id
+    order by coalesce(e.sort_key, -1) desc, a.id`.execute(db)
+  return rows
+}
+
+/** Of both sides. */
+export async function deleteFriends(tx: Db, accountId: number): Promise<void> {
+  await sql`
+    delete from friends where account_id = ${accountId}
+      or (friend_id = ${accountId} and account_id in (select friend_id from friends where account_id = ${accountId}))`.execute(tx)
+}

@@ -1,0 +1,270 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../../test/app.ts'
+import { disabled, endedAt, type FirebaseStub, gone, prove, proveEmailThere, startHosted } from '../../../../test/firebase.ts'
+import { enter } from '../../../../test/visitor.ts'
+import { deactivate } from '../../accounts/index.ts'
+import { accessTokens } from '../../../platform/google/index.ts'
+
+let test: TestApp
+let firebase: FirebaseStub
+beforeAll(async () => {
+  ;({ test, firebase } = await startHosted())
+})
+afterAll(async () => {
+  await test.close()
+  await firebase.close()
+})
+
+let count = 0
+const newPerson = () => {
+  count += 1
+  return { sub: `person-${count}`, email: `person-${count}@example.com` }
+}
+const signUpThere = (proof: ReturnType<typeof prove>, more = {}) => enter(test, proof, more)
+const toldOf = (subject: string) =>
+  firebase.told.filter(({ body }) => body['localId'] === subject).map(({ call, body }) => [call, body['disableUser']])
+const tell = () => test.app.runJob('tell_identity_provider')
+const tasks = () => test.database.withSession(session => session.select('select subject, task, tries from identity_tasks'))
+/** Days later: past every wait after a failure. */
+const later = async (act: () => Promise<unknown>, days = 1) => {
+  test.clock.advance(days * 86_400_000)
+  await act()
+  test.clock.reset()
+}
+
+describe('a sign-in by Firebase', () => {
+  it('makes an account of who has proved an address, a number, or comes from Google', async () => {
+    const { sub, email } = newPerson()
+    const byMail = (await signUpThere(proveEmailThere(sub, email))).reply
+    expect(byMail.data).toMatchObject({ firebase_id: sub, type: 'email', email, name: 'Ada', coins: 100 })
+    const phone = prove({ sub: newPerson().sub, by: 'phone', claims: { phone_number: '+34600123456' } })
+    expect((await signUpThere(phone, { name: 'bilal' })).reply.data).toMatchObject({
+      type: 'mobile',
+      mobile: '+34600123456',
+      name: 'Bilal',
+    })
+    const google = newPerson()
+    expect((await signUpThere(proveEmailThere(google.sub, google.email, { by: 'google.com' }))).reply.data).toMatchObject({ type: 'gmail' })
+    expect((await signUpThere(proveEmailThere(sub, email))).reply.data.id).toBe(byMail.data.id)
+  })
+
+  it('takes the code of the friend that the browser has kept, and refuses one that nobody has', async () => {
+    const { sub, email } = newPerson()
+    const proof = proveEmailThere(sub, email)
+    expect((await signUpThere(proof, { friends_code: 'NOBODY22' })).reply.message).toBe('invalid_friends_code')
+    const owner = (await signUpThere(proveEmailThere('owner', 'owner@example.com'))).reply.data
+    const { id } = (await signUpThere(proof, { friends_code: owner.refer_code })).reply.data
+    const row = await test.database.db.selectFrom('accounts').select(['referred_by', 'provider']).where('id', '=', id).executeTakeFirst()
+    expect(row).toEqual({ referred_by: owner.id, provider: 'firebase' })
+  })
+
+  it('lets nobody in with an address they have not proved, another subject, or in a way that is not offered', async () => {
+    const { sub, email } = newPerson()
+    const unproved = prove({ sub, claims: { email, email_verified: false } })
+    expect((await signUpThere(unproved)).reply.message).toBe('verify_email_first')
+    expect((await signUpThere({ ...proveEmailThere(sub, email), firebase_id: 'somebody' })).reply.message).toBe('invalid_token')
+    expect((await signUpThere(prove({ sub, by: 'anonymous' }))).reply.message).toBe('operation_not_allowed')
+    expect((await signUpThere({ firebase_id: sub, id_token: 'nonsense' })).reply.message).toBe('invalid_token')
+  })
+
+  it('asks what has become of the person since the token was made', async () => {
+    const { sub, email } = newPerson()
+    const proof = proveEmailThere(sub, email)
+    firebase.people.set(sub, gone)
+    expect((await signUpThere(proof)).reply.message).toBe('invalid_token')
+    firebase.people.set(sub, disabled)
+    expect((await signUpThere(proof)).reply.message).toBe('account_disabled')
+    firebase.people.set(sub, endedAt(new Date(Date.now() + 5_000)))
+    expect((await signUpThere(proof)).reply.message).toBe('invalid_token')
+    firebase.people.set(sub, { status: 200, body: {} })
+    expect((await signUpThere(proof)).reply.message).toBe('invalid_token')
+    firebase.people.delete(sub)
+    expect((await signUpThere(proof)).reply.error).toBe(false)
+  })
+
+  it.each([
+    { status: 503, body: {} },
+    { status: 403, body: { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } } },
+  ])('waits while Firebase does not answer, and never calls the token wrong: %j', async trouble => {
+    const { sub, email } = newPerson()
+    firebase.trouble = trouble
+    expect((await signUpThere(proveEmailThere(sub, email))).reply).toMatchObject({ status: 503, message: 'unavailable' })
+    firebase.trouble = null
+    expect((await signUpThere(proveEmailThere(sub, email))).reply.error).toBe(false)
+  })
+
+  it('after a new password ends the sessions from before it, those of a thief among them', async () => {
+    const { sub, email } = newPerson()
+    const thief = await signUpThere(proveEmailThere(sub, email, { at: new Date(Date.now() - 60_000) }))
+    firebase.people.set(sub, endedAt(new Date(Date.now() - 30_000)))
+    const owner = await signUpThere(proveEmailThere(sub, email))
+    expect((await thief.call('get_user_by_id')).status).toBe(401)
+    expect((await owner.call('get_user_by_id')).data.id).toBe(thief.reply.data.id)
+  })
+
+  it('by a second factor is said to be one', async () => {
+    const { sub, email } = newPerson()
+    const { reply } = await signUpThere(proveEmailThere(sub, email, { secondFactor: true }))
+    const session = await test.database.db
+      .selectFrom('sessions')
+      .select('has_second_factor')
+      .where('account_id', '=', reply.data.id)
+      .executeTakeFirst()
+    expect(session).toEqual({ has_second_factor: true })
+  })
+
+  it('knows who comes back after deletion, and gives no second welcome', async () => {
+    const { sub, email } = newPerson()
+    const { call } = await signUpThere(proveEmailThere(sub, email))
+    await call('delete_user_account')
+    const again = newPerson()
+    expect((await signUpThere(proveEmailThere(again.sub, email))).reply.data.coins).toBe(0)
+  })
+})
+
+describe('what Firebase is told', () => {
+  it('is whose account was deleted; an old token brings nobody back meanwhile', async () => {
+    const { sub, email } = newPerson()
+    const proof = proveEmailThere(sub, email)
+    const { call } = await signUpThere(proof)
+    await call('delete_user_account')
+    expect(await tasks()).toContainEqual({ subject: sub, task: 'delete', tries: 0 })
+    expect((await signUpThere(proof)).reply.message).toBe('invalid_token')
+    await tell()
+    expect(toldOf(sub)).toEqual([['accounts:delete', undefined]])
+    expect(firebase.told.at(-1)?.authorization).toBe('Bearer owner')
+    expect(await tasks()).toEqual([])
+  })
+
+  it('is who was deactivated and activated, the last word only', async () => {
+    const { sub, email } = newPerson()
+    const proof = proveEmailThere(sub, email)
+    const { id } = (await signUpThere(proof)).reply.data
+    const boss = await test.player('Boss', { roles: ['administrator'] })
+    await deactivate(test.database.db, id)
+    await tell()
+    expect(toldOf(sub)).toEqual([['accounts:update', true]])
+    firebase.people.set(sub, disabled)
+    expect((await signUpThere(proof)).reply.message).toBe('account_deactivated')
+    firebase.people.delete(sub)
+    expect((await signUpThere(proof)).reply.message).toBe('account_deactivated')
+    const activate = () => boss.call('activate_player', { account_id: id })
+    expect((await activate()).error).toBe(false)
+    await deactivate(test.database.db, id)
+    expect((await activate()).error).toBe(false)
+    await tell()
+    expect(toldOf(sub)).toEqual([
+      ['accounts:update', true],
+      ['accounts:update', false],
+    ])
+    expect((await signUpThere(proof)).reply.error).toBe(false)
+  })
+
+  it('is told again, later and later, until Firebase has heard; whoever is not there needs nothing', async () => {
+    const { sub, email } = newPerson()
+    const { call } = await signUpThere(proveEmailThere(sub, email))
+    await call('delete_user_account')
+    firebase.trouble = { status: 500, body: {} }
+    await tell()
+    // Not at once.
+    await tell()
+    expect(toldOf(sub)).toHaveLength(1)
+    for (let night = 1; night <= 3; night += 1) await later(tell, night)
+    expect(await tasks()).toEqual([{ subject: sub, task: 'delete', tries: 4 }])
+    firebase.trouble = gone
+    await later(tell, 4)
+    firebase.trouble = null
+    expect(await tasks()).toEqual([])
+    expect(toldOf(sub)).toHaveLength(5)
+  })
+
+  it('is nothing of what did not happen', async () => {
+    const { sub, email } = newPerson()
+    const { id } = (await signUpThere(proveEmailThere(sub, email))).reply.data
+    const undone = test.database.db.transaction().execute(async tx => {
+      await deactivate(tx, id)
+      throw new Error('on purpose')
+    })
+    await expect(undone).rejects.toThrow('on purpose')
+    expect(await tasks()).toEqual([])
+  })
+
+  it('is what changed while an earlier word was on its way', async () => {
+    const { sub, email } = newPerson()
+    const { id } = (await signUpThere(proveEmailThere(sub, email))).reply.data
+    const { db } = test.database
+    const to = (status: 'active' | 'deactivated') => db.updateTable('accounts').set({ status }).where('id', '=', id).execute()
+    await to('deactivated')
+    const { claimTask, finishTask } = await import('./tasks-store.ts')
+    const claimed = (await claimTask(db, test.clock.now()))!
+    await to('active')
+    // Nobody may overtake the earlier word.
+    expect(await claimTask(db, test.clock.now())).toBeUndefined()
+    await finishTask(db, claimed, test.clock.now())
+    expect(await claimTask(db, test.clock.now())).toMatchObject({ subject: sub, task: 'enable', tries: 0 })
+    await later(tell)
+    expect(toldOf(sub)).toEqual([['accounts:update', false]])
+  })
+
+  it('is never taken back once it is deletion', async () => {
+    const { sub, email } = newPerson()
+    const { call, reply } = await signUpThere(proveEmailThere(sub, email))
+    await call('delete_user_account')
+    await test.database.db.updateTable('accounts').set({ subject: sub, status: 'active' }).where('id', '=', reply.data.id).execute()
+    await test.database.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', reply.data.id).execute()
+    expect(await tasks()).toContainEqual({ subject: sub, task: 'delete', tries: 0 })
+    await tell()
+  })
+})
+
+describe('the access token of a service account', () => {
+  it('is asked for with a signed assertion, and kept until shortly before its end', async () => {
+    const assertions: string[] = []
+    const google = createServer(async (request, response) => {
+      const form = new URLSearchParams(await new Response(request as never).text())
+      expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer')
+      assertions.push(form.get('assertion') ?? '')
+      response.end(JSON.stringify({ access_token: `token-${assertions.length}`, expires_in: 3600 }))
+    })
+    await new Promise<void>(resolve => google.listen(0, '127.0.0.1', resolve))
+    const tokenUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/token`
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    let now = new Date('2026-11-20T12:00:00Z')
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const scope = 'https://www.googleapis.com/auth/identitytoolkit'
+    const tokens = accessTokens({ projectId: 'my-quiz', email: 'server@my-quiz', privateKey: pem, tokenUrl }, scope)
+    const tokenOf = () => tokens(now)
+    expect([await tokenOf(), await tokenOf()]).toEqual(['token-1', 'token-1'])
+    now = new Date('2026-11-20T12:59:00Z')
+    expect(await tokenOf()).toBe('token-2')
+    expect(decodeJwt(assertions[0] ?? '')).toMatchObject({
+      iss: 'server@my-quiz',
+      aud: tokenUrl,
+      scope,
+    })
+    await new Promise(resolve => google.close(resolve))
+  })
+})
+
+describe('the server', () => {
+  it('tells the browser what it needs of Firebase, and shows nothing of the embedded provider', async () => {
+    const { providers } = (await test.stranger.call('get_web_settings')).data
+    expect(providers).toMatchObject({ kind: 'firebase', email: true, phone: true, google: true, outbox: false })
+    expect(providers.firebase).toMatchObject({ api_key: 'the-key', project_id: 'demo-trivium', google_client_id: 'the-client' })
+    expect(JSON.stringify(providers)).not.toContain('private')
+    expect((await test.app.http.inject({ method: 'POST', url: '/identity/sign-up/email', payload: {} })).statusCode).toBe(404)
+    expect(test.app.outboxPath).toBeNull()
+  })
+
+  it('opens its content policy for Firebase only, and only then', async () => {
+    const policy = String((await test.app.http.inject('/healthz')).headers['content-security-policy'])
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:3000 ${test.config.firebase?.emulatorUrl}`)
+    expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+    // The console frames the preview of a question.
+    expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/ ")
+  })
+})

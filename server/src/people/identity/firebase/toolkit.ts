@@ -1,0 +1,86 @@
+// The part of Google's Identity Toolkit that the server calls (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts):
+// what became of the person of an ID token, and, with a service account, deletion, deactivation and its end.
+
+import { z } from 'zod'
+import { Unavailable } from '../../../platform/api/respond.ts'
+import type { FirebaseConfig } from '../../../platform/config/firebase-settings.ts'
+import { accessTokens } from '../../../platform/google/index.ts'
+
+const googleUrl = 'https://identitytoolkit.googleapis.com'
+const scope = 'https://www.googleapis.com/auth/identitytoolkit'
+const timeoutMs = 10_000
+
+export type Task = 'delete' | 'disable' | 'enable'
+
+/** `gone`: deleted, or everything this token rests on has been ended. */
+export type Standing = { kind: 'gone' } | { kind: 'disabled' } | { kind: 'there'; validSince: Date | null }
+
+export interface Toolkit {
+  /** @throws Unavailable when the provider gives no answer */
+  standingOf: (idToken: string) => Promise<Standing>
+  /** Null where the server may change nobody. @throws when it was not carried out */
+  carryOut: ((task: Task, subject: string) => Promise<void>) | null
+}
+
+export interface ToolkitParts {
+  config: FirebaseConfig
+  /** A key can be restricted to the pages of one address. */
+  publicUrl: string
+  now: () => Date
+}
+
+const Found = z.object({ users: z.array(z.object({ validSince: z.string().nullish(), disabled: z.boolean().nullish() })).nullish() })
+const Problem = z.object({ error: z.object({ message: z.string() }) })
+
+export function createToolkit({ config, publicUrl, now }: ToolkitParts): Toolkit {
+  const root = `${config.emulatorUrl ? `${config.emulatorUrl}/identitytoolkit.googleapis.com` : googleUrl}/v1`
+  return {
+    async standingOf(idToken) {
+      const url = `${root}/accounts:lookup?key=${encodeURIComponent(config.apiKey)}`
+      const { problem, body } = await post(url, { idToken }, { referer: `${publicUrl}/` }).catch((error: unknown) => {
+        throw new Unavailable('the identity provider was not reached', { cause: error })
+      })
+      if (problem === 'USER_DISABLED') return { kind: 'disabled' }
+      if (problem && /^(USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN)/.test(problem)) return { kind: 'gone' }
+      if (problem) throw new Unavailable(`the identity provider told nothing of a person: ${problem}`)
+      return standingIn(body)
+    },
+    carryOut: carrier(root, config, now),
+  }
+}
+
+function standingIn(body: unknown): Standing {
+  const [user] = Found.parse(body).users ?? []
+  if (!user) return { kind: 'gone' }
+  if (user.disabled) return { kind: 'disabled' }
+  return { kind: 'there', validSince: user.validSince ? new Date(Number(user.validSince) * 1000) : null }
+}
+
+function carrier(root: string, { emulatorUrl, projectId, serviceAccount }: FirebaseConfig, now: () => Date): Toolkit['carryOut'] {
+  const tokenOf = serviceAccount ? accessTokens(serviceAccount, scope) : null
+  if (!emulatorUrl && !tokenOf) return null
+  return async (task, subject) => {
+    const authorization = `Bearer ${emulatorUrl ? 'owner' : await tokenOf?.(now())}`
+    const url = `${root}/projects/${projectId}/accounts:${task === 'delete' ? 'delete' : 'update'}`
+    const body = { localId: subject, ...(task !== 'delete' && { disableUser: task === 'disable' }) }
+    const { problem } = await post(url, body, { authorization })
+    // Who is not there needs neither.
+    if (problem && !problem.startsWith('USER_NOT_FOUND')) throw new Error(`the identity provider did not ${task} a person: ${problem}`)
+  }
+}
+
+/** @returns what went wrong in the provider's words. @throws when there was no answer of its own */
+async function post(url: string, body: object, headers: Record<string, string>): Promise<{ problem: string | null; body: unknown }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const answer: unknown = await response.json()
+  if (response.ok) return { problem: null, body: answer }
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+  const told = Problem.safeParse(answer)
+  return { problem: told.success ? told.data.error.message : `HTTP ${response.status}`, body: null }
+}

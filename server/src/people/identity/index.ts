@@ -1,0 +1,40 @@
+// Proves a visitor's identity: embedded.ts, or firebase/, as the operator has chosen. The interface is in provider.ts.
+
+import { contactFingerprint, createEmbedded, forgetEmbedded } from './embedded.ts'
+import { createFirebase } from './firebase/index.ts'
+import type { Identity, ProviderParts } from './identity.ts'
+import { counted, createPost } from './mail/outbox.ts'
+import { identitySecret, keyedHash } from './second-factor/secret.ts'
+import { hasSecondFactor } from './store.ts'
+
+export { cleanEmail, cleanMobile, foldContact, pastContact } from './contact.ts'
+export type { Identity } from './identity.ts'
+export type { IdentityClaims, IdentityProvider } from './provider.ts'
+export { escapeHtml, type Letter } from './mail/letters.ts'
+export { lettersSent, type Outbox, type Post } from './mail/outbox.ts'
+export type { SignUpDetails } from './sign-up-store.ts'
+export { forgetExpired, takeSecondFactorAway } from './store.ts'
+
+export async function createIdentity(given: ProviderParts): Promise<Identity> {
+  const { config, db, log, now } = given
+  const secret = await identitySecret(config, db)
+  const { firebase } = config
+  if (!firebase) return createEmbedded({ ...given, secret })
+  const hosted = createFirebase({
+    ...given,
+    firebase,
+    contactFingerprint: contactFingerprint(secret),
+    embedded: { forget: forgetEmbedded(secret), hasSecondFactor },
+  })
+  const post = counted(createPost(config, log, now), db)
+  return {
+    ...hosted,
+    // Mails and codes of identities are sent by the provider: nothing of ours is registered.
+    outbox: post.outbox,
+    post,
+    bluntPost: post,
+    outboxPath: null,
+    fingerprint: text => keyedHash(secret, text),
+    register: () => {},
+  }
+}

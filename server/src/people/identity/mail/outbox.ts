@@ -1,0 +1,128 @@
+// Delivers mails and codes: by SMTP and the SMS webhook if configured, otherwise to the development outbox.
+
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../../platform/config/config.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { counter } from '../../../platform/db/counter.ts'
+import { errorCode } from '../../../platform/db/connection/lost.ts'
+import type { Letter } from './letters.ts'
+
+export interface Sent extends Letter {
+  to: string
+  at: Date
+}
+
+export interface Outbox {
+  latest: (to: string) => Sent | undefined
+  /** Newest first. */
+  all: () => readonly Sent[]
+  /** Waits until nothing is being sent any more. */
+  settled: () => Promise<void>
+}
+
+export const lettersSent = counter({
+  name: 'trivium_letters_total',
+  help: 'Mails and codes, by what came of them',
+  labels: ['kind', 'outcome'],
+})
+
+export interface Post {
+  outbox: Outbox
+  /** Whether mails, and codes, can be delivered, in development at least to the outbox. */
+  carriesMail: boolean
+  carriesCodes: boolean
+  /** The development outbox is in use and may be read. */
+  isOutboxOpen: boolean
+  sendMail: (to: string, letter: Letter) => Promise<void>
+  sendCode: (to: string, letter: Letter) => Promise<void>
+  /** Runs work after the reply was sent: otherwise the reply time would reveal whether there was work to do. */
+  later: (replied: Promise<unknown>, work: () => Promise<void>) => void
+}
+
+/** Counts what the post delivers, and what it cannot. */
+export function counted(post: Post, db: Db): Post {
+  const count =
+    (kind: 'mail' | 'code', send: Post['sendMail']): Post['sendMail'] =>
+    async (...letter) => {
+      try {
+        await send(...letter)
+        lettersSent.add(db, { kind, outcome: 'sent' })
+      } catch (error) {
+        lettersSent.add(db, { kind, outcome: 'failed' })
+        throw error
+      }
+    }
+  return { ...post, sendMail: count('mail', post.sendMail), sendCode: count('code', post.sendCode) }
+}
+
+const kept = 200
+const webhookMs = 10_000
+
+export function createPost(config: Config, log: FastifyBaseLogger, now: () => Date): Post {
+  const isDevelopment = config.mode !== 'production'
+  const underway = new Set<Promise<void>>()
+  const outbox = createOutbox(log, now)
+  const keep = (to: string, letter: Letter) => {
+    if (!isDevelopment) throw new Error('nothing is configured that could send this')
+    outbox.keep(to, letter)
+  }
+  const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
+  const webhook = config.smsWebhookUrl
+  return {
+    outbox: {
+      latest: outbox.latest,
+      all: outbox.all,
+      async settled() {
+        // Running work may start more work.
+        while (underway.size > 0) await Promise.all(underway)
+      },
+    },
+    carriesMail: smtp !== null || isDevelopment,
+    carriesCodes: webhook !== undefined || isDevelopment,
+    isOutboxOpen: isDevelopment && (smtp === null || webhook === undefined),
+    async sendMail(to, letter) {
+      if (!smtp) return keep(to, letter)
+      const { subject, text, html } = letter
+      await smtp.sendMail({ from: config.mailFrom, to, subject, text, html })
+    },
+    async sendCode(to, letter) {
+      if (!webhook) return keep(to, letter)
+      await postWebhook(webhook, config.smsWebhookToken, { to, text: letter.text })
+    },
+    later(replied, work) {
+      const doing = replied.then(work).catch((error: unknown) => {
+        // The error may contain the address: only its code is logged.
+        log.error({ reason: errorCode(error) }, 'a letter could not be sent')
+      })
+      underway.add(doing)
+      void doing.finally(() => underway.delete(doing))
+    },
+  }
+}
+
+function createOutbox(log: FastifyBaseLogger, now: () => Date) {
+  const sent: Sent[] = []
+  return {
+    latest: (to: string) => sent.find(message => message.to === to),
+    all: (): readonly Sent[] => sent,
+    keep: (to: string, letter: Letter): void => {
+      sent.unshift({ to, at: now(), ...letter })
+      sent.length = Math.min(sent.length, kept)
+      log.info({ to, subject: letter.subject, link: letter.link, code: letter.code }, 'development outbox')
+    },
+  }
+}
+
+async function postWebhook(url: string, token: string | undefined, message: { to: string; text: string }): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(message),
+    // No redirects: the token must only be sent to the configured address.
+    redirect: 'error',
+    signal: AbortSignal.timeout(webhookMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the SMS webhook answered ${response.status}`)
+}

@@ -1,0 +1,90 @@
+// The second factor: better-auth's plugin, made to ask on every way that leads to a session, and to serve people without a password, too.
+
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins'
+import { z } from 'zod'
+import { freshMs } from '../../../platform/api/requests/fresh.ts'
+import { must } from '../../../platform/api/refuse.ts'
+import { isStandIn } from '../contact.ts'
+import { emergencyCodes } from './emergency-codes.ts'
+import type { IdentityParts } from '../parts.ts'
+import { IdentityRefused } from '../refused.ts'
+import { claimCode } from './used-code-store.ts'
+
+/** Sessions made below it were opened with a code of the second factor. */
+const provingPath = '/two-factor/verify'
+/** What changes the second factor of whoever is signed in. */
+const changes = new Set(['/two-factor/enable', '/two-factor/disable', '/two-factor/generate-backup-codes'])
+
+export const opensWithSecondFactor = (path: string | undefined) => path?.startsWith(provingPath) ?? false
+
+export function secondFactor(parts: IdentityParts) {
+  // The device is asked every time: nothing is trusted for a month.
+  const plugin = twoFactor({
+    issuer: 'Trivium',
+    // Whoever has a password is asked for it all the same.
+    allowPasswordless: true,
+    schema: { twoFactor: { modelName: 'identity_two_factors' } },
+    backupCodeOptions: emergencyCodes(parts.secret),
+  })
+  // better-auth asks after some of its ways to sign in only. Here any way asks that has not shown a code, so that a new one cannot forget it.
+  const ask = must(plugin.hooks.after[0], 'the plugin asks after a sign-in')
+  const asks = { ...ask, matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }
+  const demand = { matcher: ({ path }: { path?: string }) => changes.has(path ?? ''), handler: createAuthMiddleware(demandProof) }
+  const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameNumber) }
+  const once = {
+    matcher: ({ path }: { path?: string }) => path === '/two-factor/verify-totp',
+    handler: createAuthMiddleware(takeOnce(parts)),
+  }
+  return { ...plugin, hooks: { before: [demand], after: [asks, name, once] } }
+}
+
+interface HookContext {
+  context: { newSession: { session: Record<string, unknown> } | null }
+}
+
+type HookInput = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/**
+ * A session of some time ago may be anybody's by now, and people without a password are asked for nothing else. One from before the
+ * second factor was set up must not take it away. Whoever has a password is asked for it also after another way to sign in.
+ */
+async function demandProof(ctx: HookInput): Promise<void> {
+  const found = await getSessionFromCtx(ctx)
+  // Without a session the call itself refuses.
+  if (!found) return
+  const { session, user } = found
+  const isOld = Date.now() - new Date(session.createdAt).getTime() > freshMs
+  const lacksCode = user['twoFactorEnabled'] === true && session['isSecondFactor'] !== true
+  if (isOld || lacksCode) throw new IdentityRefused(403, 'SESSION_NOT_FRESH')
+  const accounts = await ctx.context.internalAdapter.findAccounts(user.id)
+  if (!HasPassword.safeParse(ctx.body).success && accounts.some(account => account.password))
+    throw new IdentityRefused(403, 'PASSWORD_NEEDED')
+}
+
+/** better-auth takes a code for as long as it is right. Here it is good for one proof: what a second one has opened is closed before anybody hears of it. */
+function takeOnce({ db, now }: IdentityParts) {
+  return async (ctx: HookInput): Promise<void> => {
+    if (ctx.context.returned instanceof Error) return
+    const opened = ctx.context.newSession
+    const user = opened?.user ?? (await getSessionFromCtx(ctx))?.user
+    const { code } = Code.parse(ctx.body)
+    if (!user || (await claimCode(db, user.id, code, now()))) return
+    if (opened) await ctx.context.internalAdapter.deleteSession(opened.session.token)
+    throw new IdentityRefused(401, 'CODE_USED')
+  }
+}
+
+const HasPassword = z.object({ password: z.string().min(1) })
+const Code = z.object({ code: z.string() })
+const Enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+
+/** The app names the account by its number, not by the stand-in for an address. */
+async function nameNumber(ctx: HookInput) {
+  const enabled = Enabled.safeParse(ctx.context.returned)
+  const user = (await getSessionFromCtx(ctx))?.user
+  if (!enabled.success || !user || !isStandIn(user.email)) return
+  const { totpURI, backupCodes } = enabled.data
+  const named = totpURI.replace(encodeURIComponent(user.email), encodeURIComponent(String(user['phoneNumber'])))
+  return ctx.json({ totpURI: named, backupCodes })
+}

@@ -1,0 +1,16 @@
+// SQL of the identity secret that an installation generates for itself.
+
+import type { Db } from '../../../platform/db/connect.ts'
+
+const name = 'identity'
+
+/** When several processes start together, the first insert wins. @returns the secret that was kept */
+export async function keepSecret(db: Db, value: string): Promise<string> {
+  await db
+    .insertInto('kept_secrets')
+    .values({ name, value })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const row = await db.selectFrom('kept_secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.value
+}

@@ -1,0 +1,18 @@
+// The secret that signs identity sessions, encrypts the private keys and keys hashes: from the environment, or generated once and kept.
+
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Config } from '../../../platform/config/config.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { filesOf } from '../../../platform/db/connection/data-directory.ts'
+import { keepSecret } from './secret-store.ts'
+
+/** Kept in the database, where all processes share it. Earlier versions kept it in a file: an existing file's secret is taken over. */
+export async function identitySecret(config: Pick<Config, 'identitySecret' | 'dataDir'>, db: Db): Promise<string> {
+  if (config.identitySecret) return config.identitySecret
+  const file = filesOf(config.dataDir).identitySecret
+  return keepSecret(db, existsSync(file) ? readFileSync(file, 'utf8').trim() : randomBytes(48).toString('base64url'))
+}
+
+/** For addresses and numbers that must be recognized but not readable. Texts start with their kind, so kinds never have equal hashes. */
+export const keyedHash = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest()

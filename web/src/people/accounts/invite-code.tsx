@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { CodeTicket } from '../../platform/ui/layout/code-ticket.tsx'
+import { useAppName } from '../../platform/settings/use-setting.ts'
+import classes from './invite.module.css'
+
+/** @param code in the link it opens the sign-up with the code filled in (people/identity/sign-in/referral.ts) */
+export function InviteCode({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const app = useAppName()
+  const link = `${location.origin}/auth/sign-up/?ref=${encodeURIComponent(code)}`
+  const shareText = t('profile.share_text', { app })
+  return (
+    <CodeTicket
+      label={t('profile.code')}
+      code={code}
+      link={link}
+      shareLabel={t('profile.share')}
+      shareText={shareText}
+      className={classes.ticket}
+    >
+      <bdi dir="ltr" className={classes.link}>
+        {link}
+      </bdi>
+    </CodeTicket>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, FileButton } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KnownUser } from '../../platform/session/session.ts'
+import { Avatar } from '../../platform/ui/drawing/avatar.tsx'
+import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { useFocusIfLost } from '../../platform/ui/hooks/use-focus-if-lost.ts'
+import classes from './profile.module.css'
+import { acceptedTypes, usePicture } from './use-picture.ts'
+
+/** The player's name and picture. A newly chosen picture is previewed before it is saved. */
+export function PicturePart({ user }: { user: KnownUser }) {
+  const { t } = useTranslation()
+  const { date } = useNumbers()
+  const picture = usePicture()
+  const actions = useRef<HTMLDivElement>(null)
+  useFocusIfLost(picture.preview === null, () => actions.current?.querySelector('button'))
+  return (
+    <section className={classes.person} aria-label={user.name}>
+      <Avatar name={user.name} photo={picture.preview ?? user.profile} size={112} />
+      <div className={classes.personWords}>
+        <p className={classes.personName}>
+          <bdi>{user.name}</bdi>
+        </p>
+        <p className={classes.muted}>
+          {picture.preview ? t('profile.picture_preview') : t('profile.since', { date: date(user.date_registered) })}
+        </p>
+        <div ref={actions} className={classes.actions}>
+          {picture.preview ? (
+            <>
+              <BusyButton size="sm" loading={picture.isBusy} onClick={picture.keep}>
+                {t('profile.picture_save')}
+              </BusyButton>
+              <Button
+                size="sm"
+                variant="default"
+                aria-disabled={picture.isBusy || undefined}
+                onClick={() => picture.isBusy || picture.drop()}
+              >
+                {t('action.cancel')}
+              </Button>
+            </>
+          ) : (
+            <FileButton accept={acceptedTypes.join(',')} onChange={picture.choose}>
+              {props => (
+                <Button
+                  {...props}
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconCamera size={20} aria-hidden />}
+                  aria-describedby="picture-hint"
+                >
+                  {t('profile.picture_change')}
+                </Button>
+              )}
+            </FileButton>
+          )}
+        </div>
+        <p id="picture-hint" className={classes.hint}>
+          {t('profile.picture_hint')}
+        </p>
+        {picture.problem && (
+          <p role="alert" className={classes.problem}>
+            {picture.problem}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

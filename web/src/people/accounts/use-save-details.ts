@@ -1,0 +1,69 @@
+import type { User } from '@trivium/contract/people/accounts'
+import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
+import { useTranslation } from 'react-i18next'
+import { CallError, useCommand } from '../../platform/calls/actions.ts'
+import { type KnownUser, updateUser } from '../../platform/session/session.ts'
+import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
+import { notify } from '../../platform/ui/feedback/notify.ts'
+import type { Problems } from '../../platform/ui/hooks/use-form.ts'
+import { looksLikeEmail, toMobile } from '../identity/checks.ts'
+
+const fields = ['name', 'email', 'mobile', 'timezone'] as const
+type Details = Partial<Record<(typeof fields)[number], string>>
+
+/** The field that a refusal belongs to; other refusals appear above the form. */
+const fieldOf: Partial<Record<PlayerRefusal, (typeof fields)[number]>> = {
+  timezone_changed_recently: 'timezone',
+}
+
+const unsavedTexts = { email: 'refusal.invalid_email', mobile: 'refusal.invalid_phone' } as const
+
+interface Outcome {
+  problems?: Problems
+  saved?: User
+}
+
+/** Sends only changed fields, so that an untouched field cannot be refused. */
+export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Outcome> {
+  const { t } = useTranslation()
+  const update = useCommand('update_profile', { isQuiet: true, outdates: ['get_user_by_id'] })
+
+  const problemsIn = (change: Details): Problems => {
+    const problems: Problems = {}
+    if (change.name !== undefined && !/[\p{L}\p{N}\p{S}]/u.test(change.name)) problems['name'] = t('auth.name_missing')
+    if (change.email === '') problems['email'] = t('profile.keep_filled')
+    else if (change.email && !looksLikeEmail(change.email)) problems['email'] = t('refusal.invalid_email')
+    if (change.mobile === '') problems['mobile'] = t('profile.keep_filled')
+    else if (change.mobile && !toMobile(change.mobile)) problems['mobile'] = t('refusal.invalid_phone')
+    return problems
+  }
+
+  return async typed => {
+    const change: Details = {}
+    for (const field of fields) {
+      const value = typed[field]?.trim()
+      if (value !== undefined && value !== (user[field] ?? '')) change[field] = value
+    }
+    if (Object.keys(change).length === 0) {
+      notify.blank(t('profile.nothing_changed'), 'profile')
+      return {}
+    }
+    const problems = problemsIn(change)
+    if (Object.keys(problems).length > 0) return { problems }
+    try {
+      const mobile = change.mobile && toMobile(change.mobile)
+      const { data, issues } = await update.mutateAsync({ ...change, ...(mobile && { mobile }) })
+      updateUser(data)
+      // The rest is saved. The contact one signs in with is not sent: its field cannot be written in.
+      const unsaved = issues.filter(({ problem }) => problem !== 'sign_in_contact')
+      if (unsaved.length > 0)
+        return { problems: Object.fromEntries(unsaved.map(({ field }) => [field, t(unsavedTexts[field])])), saved: data }
+      notify.success(t('profile.saved'), 'profile')
+      return { saved: data }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const text = error.refusal === 'not_allowed_in_demo' ? t('demo.no_profile_update') : callErrorText(error)
+      return { problems: { [(error.refusal && fieldOf[error.refusal]) ?? 'form']: text } }
+    }
+  }
+}

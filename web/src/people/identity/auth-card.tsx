@@ -1,0 +1,56 @@
+// The common frame of the sign-in pages.
+
+import { useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../platform/session/session.ts'
+import { Cover } from '../../platform/ui/drawing/cover.tsx'
+import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
+import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
+import { keepsSiteData } from '../../platform/ui/hooks/site-data.ts'
+import { useFocusIfLost } from '../../platform/ui/hooks/use-focus-if-lost.ts'
+import classes from './auth-card.module.css'
+
+interface AuthCardProps {
+  title: string
+  lead?: ReactNode
+  /** The link to the related page. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
+  useDocumentTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusIfLost(title, () => heading.current)
+  return (
+    <div className={classes.page}>
+      <section className={classes.card}>
+        <Cover hue={250} seed="trivium-evening" className={classes.cover} />
+        <div className={classes.body}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          <DemoNote />
+          <KeepsNothing />
+          {children}
+        </div>
+      </section>
+      {footer && <p className={classes.footer}>{footer}</p>}
+    </div>
+  )
+}
+
+/** Before anybody types a password in vain. */
+function KeepsNothing() {
+  const { t } = useTranslation()
+  const [isBlocked] = useState(() => !keepsSiteData())
+  return isBlocked && <FormProblem>{t('auth.keeps_nothing')}</FormProblem>
+}
+
+/** Before anybody signs up in a demo: the sample sign-ins of its console are everybody's. */
+function DemoNote() {
+  const { t } = useTranslation()
+  const isDemo = useSession(session => session.webSettings?.demo ?? false)
+  return isDemo ? <p className={classes.lead}>{t('demo.about')}</p> : null
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { actionAddress, keepBrought, pageFor } from './action-link.ts'
+import { keptReturnPath } from '../../../platform/session/return-path.ts'
+import { keptReferralCode } from '../sign-in/referral.ts'
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://quiz.example/auth/action/'))
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the link of a hosted provider', () => {
+  it.each([
+    ['mode=verifyEmail&oobCode=a%2Bb', '/auth/verify-email/?token=a%2Bb'],
+    ['mode=resetPassword&oobCode=c', '/auth/reset-password/?token=c'],
+    // Says that it is no longer valid.
+    ['mode=recoverEmail&oobCode=d', '/auth/verify-email/?token=d'],
+    ['', '/auth/verify-email/?token='],
+  ])('with %s leads to %s', (search, page) => expect(pageFor(new URLSearchParams(search))).toBe(page))
+
+  it('brings the code of the friend and the page to return to', () => {
+    keepBrought(actionAddress({ friendsCode: 'FRIENDS2', returnPath: '/quiz-zone/' }))
+    expect([keptReferralCode(), keptReturnPath()]).toEqual(['FRIENDS2', '/quiz-zone/'])
+  })
+
+  it.each(['https://evil.example/auth/action/?return=/x&ref=EVIL', 'javascript:alert(1)', 'nonsense', null])(
+    'brings nothing from %s',
+    address => {
+      keepBrought(address)
+      expect([keptReferralCode(), keptReturnPath()]).toEqual([undefined, null])
+    },
+  )
+
+  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])('does not lead on to %s', path => {
+    keepBrought(`https://quiz.example/auth/action/?return=${encodeURIComponent(path)}`)
+    expect(keptReturnPath()).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+// The address that a mail of a hosted provider leads to (action-page.tsx), and what it brings along from the form.
+
+import { rememberReturnPath } from '../../../platform/session/return-path.ts'
+import { keepReferralCode, keptReferralCode } from '../sign-in/referral.ts'
+
+export function actionAddress(told: { friendsCode?: string | undefined; returnPath?: string | undefined } = {}): string {
+  const address = new URL('/auth/action/', location.origin)
+  if (told.friendsCode) address.searchParams.set('ref', told.friendsCode)
+  if (told.returnPath) address.searchParams.set('return', told.returnPath)
+  return address.href
+}
+
+/** @param address as made above: the provider passes it on, but anybody can write a link. */
+export function keepBrought(address: string | null): void {
+  const url = URL.parse(address ?? '')
+  if (url?.origin !== location.origin) return
+  const [code, path] = [url.searchParams.get('ref'), url.searchParams.get('return')]
+  if (code && !keptReferralCode()) keepReferralCode(code.slice(0, 32))
+  const page = URL.parse(path ?? 'none:', location.origin)
+  if (page?.origin === location.origin) rememberReturnPath(page.pathname + page.search + page.hash)
+}
+
+/** The page of ours for what a link of the provider is for. */
+export function pageFor(search: URLSearchParams): string {
+  const code = encodeURIComponent(search.get('oobCode') ?? '')
+  return search.get('mode') === 'resetPassword' ? `/auth/reset-password/?token=${code}` : `/auth/verify-email/?token=${code}`
+}

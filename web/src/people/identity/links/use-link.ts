@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { IdentityProblem, PendingSignUp } from '../provider.ts'
+import { identity, problemOf } from '../sign-in/sign-in.ts'
+
+export type LinkState =
+  | { kind: 'loading' | 'used' | 'over' }
+  | { kind: 'pending'; signUp: PendingSignUp }
+  | { kind: 'unread'; problem: IdentityProblem | null }
+
+/** What the problem says of the link itself. */
+export function stateAfter(problem: IdentityProblem | null): LinkState {
+  if (problem === 'link_used') return { kind: 'used' }
+  return problem === 'link_invalid' ? { kind: 'over' } : { kind: 'unread', problem }
+}
+
+const stateOf = (token: string): Promise<LinkState> =>
+  identity.readLink(token).then(
+    signUp => ({ kind: 'pending', signUp }),
+    (error: unknown) => stateAfter(problemOf(error)),
+  )
+
+/** Whose sign-up the link with this token confirms. It does not use the cache of calls, which is cleared on the way in. */
+export function useLink(token: string) {
+  const [state, setState] = useState<LinkState>({ kind: 'loading' })
+  useEffect(() => void stateOf(token).then(setState), [token])
+  return { state, setState, read: () => stateOf(token).then(setState) }
+}
