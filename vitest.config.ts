@@ -15,7 +15,7 @@ const onceOnly = [
   'server/src/people/identity/{sending,known,passwords,password-hash}.test.ts',
   'server/src/platform/api/{scanner,headers}.test.ts',
   'server/src/platform/tracing/tracing.test.ts',
-  'server/src/imports/export/export.test.ts',
+  'server/src/bank/imports/export/export.test.ts',
 ]
 const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, ...onceOnly] : leftOut
 

@@ -3,7 +3,7 @@
 import { Play, Q } from '@trivium/contract/plays'
 import type { Database, Db } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
-import { loadStarterContent } from '../../server/src/questions/index.ts'
+import { loadStarterContent } from '../../server/src/bank/questions/index.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
 
 export interface Start {

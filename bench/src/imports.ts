@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { importFile, ImportError } from '../../server/src/imports/index.ts'
-import { upsertCategory, upsertLanguage } from '../../server/src/questions/store.ts'
+import { importFile, ImportError } from '../../server/src/bank/imports/index.ts'
+import { upsertCategory, upsertLanguage } from '../../server/src/bank/questions/store.ts'
 import { withOwnDatabase } from './own-database.ts'
 
 const [format = 'csv', count = '50000'] = process.argv.slice(2)

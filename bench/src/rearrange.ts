@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { inTransaction } from '../../server/src/platform/db/transaction.ts'
-import { rearrangeBatch } from '../../server/src/questions/rearrange-store.ts'
+import { rearrangeBatch } from '../../server/src/bank/questions/starter/rearrange-store.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { figuresOf, inMs, measure, table } from './timing.ts'
 

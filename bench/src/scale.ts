@@ -14,7 +14,7 @@ import { countdownAt, timeBits } from '../../server/src/rewards/leaderboards/sor
 import type { Database } from '../../server/src/platform/db/connect.ts'
 import { analyzeWhole, monthlyTables } from '../../server/src/platform/db/upkeep/months.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
-import { loadStarterContent } from '../../server/src/questions/index.ts'
+import { loadStarterContent } from '../../server/src/bank/questions/index.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
 import { request, send, withApp } from './bench-app.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'

@@ -1,6 +1,6 @@
 // Finds formulas that KaTeX cannot parse when the content is built; the client would show their source.
 
-import { formulaParts } from '@trivium/rules/formula-parts'
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import katex from 'katex'
 import { remembered } from './derived/remembered.ts'
 import type { ContentQuestion } from './types.ts'

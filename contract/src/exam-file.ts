@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { Id, Marks, optional } from './platform/fields.ts'
-import { SentMapping, tableView } from './import-office.ts'
+import { SentMapping, tableView } from './bank/imports.admin.ts'
 
 /** How a file of questions for an exam is read. */
 export const paperInput = {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { categoryTypes } from './catalogue.ts'
+import { categoryTypes } from './bank/catalogue.ts'
 import { claimed, Decimal, Whole } from './platform/fields.ts'
 import { modes } from './plays.ts'
 

@@ -76,11 +76,11 @@ export const inGames: PlantedBug[] = [
   },
   {
     name: 'an item whose answers surprise counts as calibrated',
-    file: 'rules/src/calibration/calibrated.ts',
+    file: 'rules/src/bank/calibration/calibrated.ts',
     find: 'fits(infit) && fits(outfit)',
     replace: 'fits(infit)',
     project: 'unit',
-    test: 'rules/src/calibration/calibration.test.ts',
+    test: 'rules/src/bank/calibration/calibration.test.ts',
   },
   {
     name: 'a return to an exam takes the grace from its end',

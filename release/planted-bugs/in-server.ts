@@ -150,11 +150,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'only the first buyer of a category pays',
-    file: 'server/src/catalogue/premium.ts',
+    file: 'server/src/bank/catalogue/premium.ts',
     find: 'idempotencyKey: `unlock:${accountId}:${category.id}`',
     replace: 'idempotencyKey: `unlock:${category.id}`',
     project: 'server',
-    test: 'server/src/catalogue/catalogue.test.ts',
+    test: 'server/src/bank/catalogue/catalogue.test.ts',
   },
   {
     name: 'texts of the operator keep the addresses of scripts',
@@ -166,11 +166,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a cell of an export begins a formula after a tabulator',
-    file: 'server/src/imports/export/csv.ts',
+    file: 'server/src/bank/imports/export/csv.ts',
     find: "/^'*[=+\\-@\\t\\r]/",
     replace: "/^'*[=+\\-@]/",
     project: 'server',
-    test: 'server/src/imports/export/csv.test.ts',
+    test: 'server/src/bank/imports/export/csv.test.ts',
   },
   {
     name: 'anybody may hear what is said to somebody else',
@@ -239,11 +239,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a play that began before its questions were rearranged is graded by the new order',
-    file: 'server/src/questions/arranged.ts',
+    file: 'server/src/bank/questions/starter/arranged.ts',
     find: 'question.former_order === null ? question',
     replace: 'question.former_order === null || !isNew ? question',
     project: 'server',
-    test: 'server/src/questions/rearrange.test.ts',
+    test: 'server/src/bank/questions/starter/rearrange.test.ts',
   },
   {
     name: 'the copy of one’s own data tells answers that a contest or an exam keeps back',

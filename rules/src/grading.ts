@@ -1,7 +1,7 @@
 // Grades answers. Answers are stored in the stored order of options, independent of the order the player saw.
 
 import type { MatchKey, OptionKey, QuestionType } from '@trivium/contract/plays'
-import { distanceFrom, isWithin, type NumberKey, numbersIn } from './numbers.ts'
+import { distanceFrom, isWithin, type NumberKey, numbersIn } from './bank/questions/numbers.ts'
 import { foldWord } from './words.ts'
 
 export interface AnswerKey {

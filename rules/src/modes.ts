@@ -2,7 +2,7 @@
 // A value that operators may change is given as the name of its setting; the play freezes the value when it starts.
 
 import type { BadgeType } from '@trivium/contract/rewards/badges'
-import type { CategoryType } from '@trivium/contract/catalogue'
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import { type LifelineName, lifelineNames, type Mode } from '@trivium/contract/play-names'
 import type { Play } from '@trivium/contract/plays'
 

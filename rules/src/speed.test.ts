@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupedMedian, rangeOf } from './grouped-median.ts'
+import { groupedMedian, rangeOf } from './bank/items/grouped-median.ts'
 import { medianSpeed, speedRangeOf, speedRows, speedTable } from './speed.ts'
 
 describe('speedRangeOf', () => {

@@ -1,6 +1,6 @@
 // How long a player's answers took, counted by range.
 
-import { groupedMedian, rangeOf } from './grouped-median.ts'
+import { groupedMedian, rangeOf } from './bank/items/grouped-median.ts'
 
 /** Upper bounds; one more range lies beyond the last. Never change them: stored rows count by these ranges. */
 const speedRangesMs: readonly number[] = [2_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000]

@@ -7,7 +7,7 @@ import { progressLine } from './platform/progress-line.ts'
 import { announceStarterContests } from './contests/index.ts'
 import { loadStarterExams } from './exams/index.ts'
 import { loadStarterOrganisations } from './tests/index.ts'
-import { loadStarterContent, rearrangeQuestions } from './questions/index.ts'
+import { loadStarterContent, rearrangeQuestions } from './bank/questions/index.ts'
 
 /**
  * @param signal aborts between two batches; nothing half loaded stays behind

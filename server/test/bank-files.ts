@@ -1,13 +1,13 @@
 // For tests: a bank as files of each format that is read: of those we write, by what writes them; of the others, as their programs write.
 
 import { zipSync } from 'fflate'
-import { cellsOf, columnNames, lineOf } from '../src/imports/export/csv.ts'
-import { foreignOf } from '../src/imports/export/foreign/foreign-of.ts'
-import type { ForeignQuestion, ForeignText } from '../src/imports/export/foreign/foreign-question.ts'
-import { writeGift } from '../src/imports/export/foreign/gift.ts'
-import { writeMoodle } from '../src/imports/export/foreign/moodle.ts'
-import { manifestOf, writeQti } from '../src/imports/export/foreign/qti.ts'
-import { ownSign } from '../src/imports/formats/own-json.ts'
+import { cellsOf, columnNames, lineOf } from '../src/bank/imports/export/csv.ts'
+import { foreignOf } from '../src/bank/imports/export/foreign/foreign-of.ts'
+import type { ForeignQuestion, ForeignText } from '../src/bank/imports/export/foreign/foreign-question.ts'
+import { writeGift } from '../src/bank/imports/export/foreign/gift.ts'
+import { writeMoodle } from '../src/bank/imports/export/foreign/moodle.ts'
+import { manifestOf, writeQti } from '../src/bank/imports/export/foreign/qti.ts'
+import { ownSign } from '../src/bank/imports/formats/own-json.ts'
 import type { FullRow } from './full-bank.ts'
 import { asWorkbook } from './workbook.ts'
 

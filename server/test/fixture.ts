@@ -1,9 +1,9 @@
 // A small fixed catalogue for tests, with the right answers.
 
-import type { CategoryType } from '@trivium/contract/catalogue'
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { Q, QuestionType } from '@trivium/contract/plays'
 import { keyAt } from '@trivium/rules/grading'
-import type { NumberKey } from '@trivium/rules/numbers'
+import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import { seededRandom, shuffled } from '@trivium/rules/platform/random'
 import type { Db } from '../src/platform/db/connect.ts'
 import { modePlaces, soundOf } from './mode-places.ts'

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { fold } from '@trivium/contract/platform/fold'
-import type { OwnRow } from '../src/imports/formats/own-json.ts'
+import type { OwnRow } from '../src/bank/imports/formats/own-json.ts'
 import { trickyTexts } from './tricky-texts.ts'
 
 const tricky = fc.constantFrom(...trickyTexts)

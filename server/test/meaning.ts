@@ -1,7 +1,7 @@
 // For tests: all that a question says to people, in one form that is the same whatever file it came from.
 
-import { formulaParts } from '@trivium/rules/formula-parts'
-import type { ImportedQuestion } from '../src/imports/imported-question.ts'
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
+import type { ImportedQuestion } from '../src/bank/imports/judging/imported-question.ts'
 
 /** As pages show it: blanks in a row are one, and accents are a part of their letters. */
 export const seen = (text: string | null): string | null =>

@@ -1,6 +1,6 @@
 // An editor at work, for tests: forms of every type, and the question they come to.
 
-import type { BankQuestion } from '@trivium/contract/question-office'
+import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import type { QuestionType } from '@trivium/contract/plays'
 import sharp from 'sharp'
 import type { TestPlayer } from './app.ts'

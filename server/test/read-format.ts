@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isEnough } from '@trivium/contract/import-names'
-import type { Mapping } from '@trivium/contract/import-office'
-import type { ImportedQuestion, ImportRow } from '../src/imports/imported-question.ts'
-import { unknownColumns } from '../src/imports/formats/columns.ts'
-import { openHere } from '../src/imports/source.ts'
+import { isEnough } from '@trivium/contract/bank/import-names'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import type { ImportedQuestion, ImportRow } from '../src/bank/imports/judging/imported-question.ts'
+import { unknownColumns } from '../src/bank/imports/formats/table/columns.ts'
+import { openHere } from '../src/bank/imports/reading/source.ts'
 
 export interface ReadFile {
   format: string

@@ -3,8 +3,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ImportError } from '../src/imports/imported-question.ts'
-import { speaksOfOthers } from '../src/imports/speaks-of-others.ts'
+import { ImportError } from '../src/bank/imports/judging/imported-question.ts'
+import { speaksOfOthers } from '../src/bank/imports/judging/speaks-of-others.ts'
 import { asOwnJson } from './bank-files.ts'
 import { effort, isDeep } from './effort.ts'
 import { curly, type Damage, harmful, harmless } from './file-damages.ts'

@@ -1,6 +1,6 @@
 // For tests: ways to write a question once more that make no difference, and ways to make another one of it.
 
-import type { OwnRow } from '../src/imports/formats/own-json.ts'
+import type { OwnRow } from '../src/bank/imports/formats/own-json.ts'
 import type { FullRow } from './full-bank.ts'
 
 type Words = (text: string) => string

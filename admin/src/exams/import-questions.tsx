@@ -3,7 +3,7 @@
 import { Alert, Box, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
-import type { Mapping } from '@trivium/contract/import-office'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import { call, type Reply } from '../platform/api.ts'
 import { FileButton } from '../platform/ui/file-button.tsx'
 import { messageOf } from '../platform/ui/message-of.ts'

@@ -1,4 +1,4 @@
-import { formulaParts } from '@trivium/rules/formula-parts'
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../check-content.ts'
 import { draftDefaults } from '../derived/draft.ts'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Language } from '../catalogue.ts'
+import { Language } from '../bank/catalogue.ts'
 import { Flag, LanguageId, optional, Text, Whole } from './fields.ts'
 import { PublicSettings } from './public-settings.ts'
 

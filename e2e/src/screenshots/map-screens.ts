@@ -1,6 +1,6 @@
 // The map of progress: on the first day, half way, and with everything won.
 
-import type { MapSubject } from '@trivium/contract/catalogue'
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { altered } from './altered.ts'
 import { at, type Scene, type Screen } from './screen.ts'
 

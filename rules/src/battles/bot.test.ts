@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../platform/random.ts'
-import { isWithin } from '../numbers.ts'
+import { isWithin } from '../bank/questions/numbers.ts'
 import { chanceOf, choiceOf, numberOf, timeOf } from './bot.ts'
 
 const item = { facility: 0.6, medianMs: 4_000, difficulty: 0.5 }

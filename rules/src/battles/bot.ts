@@ -1,7 +1,7 @@
 // What a bot answers, and when: as a player of a given rating would, from the figures of the item alone. It is decided before the
 // question opens, so it cannot depend on what the player answers.
 
-import type { NumberKey } from '../numbers.ts'
+import type { NumberKey } from '../bank/questions/numbers.ts'
 import type { Random } from '../platform/random.ts'
 
 /** What is known about the item from first answers; null where too few have answered. */

@@ -1,7 +1,7 @@
 // Reads what the view of a battle needs, once for everyone who looks.
 
 import type { Battle as BattleOnWire } from '@trivium/contract/battles'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { shownQuestionsOf } from '../plays/index.ts'
 import type { KnownBattle } from './known-battles.ts'

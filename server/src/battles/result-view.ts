@@ -7,7 +7,7 @@ import { outcomeOf, placesOf, potOf } from '@trivium/rules/battles/outcome'
 import { showAnswer } from '@trivium/rules/grading'
 import { must } from '../platform/api/refuse.ts'
 import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
-import { answerKeyOf } from '../questions/index.ts'
+import { answerKeyOf } from '../bank/questions/index.ts'
 
 export function presentResult(battle: Battle, mine: Seat, questions: Map<number, ShownQuestion>): BattleResult {
   const own = battle.settlement.find(({ seat }) => seat === mine.seat)

@@ -19,7 +19,7 @@ import {
   type SharedPace,
   shownQuestionsOf,
 } from '../plays/index.ts'
-import { answerKeyOf } from '../questions/index.ts'
+import { answerKeyOf } from '../bank/questions/index.ts'
 import { roomOfTarget } from './battle-plays.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'

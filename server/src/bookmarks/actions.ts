@@ -5,7 +5,7 @@ import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
 import { lockActiveAccount } from '../people/accounts/index.ts'
 import { handle } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
-import { kindOfQuestion, resolveLanguage } from '../catalogue/index.ts'
+import { kindOfQuestion, resolveLanguage } from '../bank/catalogue/index.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import {
   freezeQuestion,

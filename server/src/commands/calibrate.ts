@@ -2,8 +2,8 @@
 // goes on where it was.
 
 import { parseArgs } from 'node:util'
-import { calibrate } from '../calibration/index.ts'
-import { readLanguages } from '../catalogue/index.ts'
+import { calibrate } from '../bank/calibration/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Config } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'

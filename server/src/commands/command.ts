@@ -3,7 +3,7 @@
 import { type Config, ConfigError, readConfig } from '../platform/config/config.ts'
 import { BackupError } from '../platform/db/upkeep/backup-file.ts'
 import { errorCode } from '../platform/db/connection/lost.ts'
-import { ImportError } from '../imports/index.ts'
+import { ImportError } from '../bank/imports/index.ts'
 import { explainStartProblem } from '../platform/config/start-problems.ts'
 
 /** An error that the user of the command must fix: its message is shown without a stack. */

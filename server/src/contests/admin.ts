@@ -6,7 +6,7 @@ import { contestOffice, type StagedContest } from '@trivium/contract/contest-off
 import { nameIn } from '@trivium/rules/people/names'
 import { type Context, handle, type StaffContext } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
-import { resolveLanguage } from '../catalogue/index.ts'
+import { resolveLanguage } from '../bank/catalogue/index.ts'
 import { announceContest } from './announce.ts'
 import { callOffContest } from './call-off.ts'
 import { countByState } from './entry-store.ts'

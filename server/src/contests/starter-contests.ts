@@ -1,7 +1,7 @@
 // The contests of the starter content, in every content language. An installation that has players announces its own.
 
 import { contentLanguages } from '@trivium/content/types'
-import { readLanguages, readTreeOfType } from '../catalogue/index.ts'
+import { readLanguages, readTreeOfType } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { storeMedia } from '../platform/media/index.ts'
 import { readSettings } from '../platform/settings/index.ts'

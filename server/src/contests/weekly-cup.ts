@@ -1,7 +1,7 @@
 // The weekly cup: draws itself from the bank, in each content language that has enough questions. Announced a week ahead.
 
 import { type CupWeek, cupsWanted } from '@trivium/rules/contests/weekly-cup'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { readFreeLeaves } from '../solo/index.ts'

@@ -1,7 +1,7 @@
 // Makes the demo: weeks of games, played through the app itself by players of our own, on a clock that starts in the past.
 
 import { seededRandom } from '@trivium/rules/platform/random'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/connect.ts'
 import { enrolSamples, shareSamples } from '../sample-sign-ins.ts'

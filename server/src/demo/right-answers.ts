@@ -4,7 +4,7 @@ import type { Q } from '@trivium/contract/plays'
 import { keyAt, showRightAnswer } from '@trivium/rules/grading'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { answerKeyOf } from '../questions/index.ts'
+import { answerKeyOf } from '../bank/questions/index.ts'
 import { readKeys } from './store.ts'
 
 export interface RightAnswers {

@@ -3,7 +3,7 @@
 
 import { weekAt } from '@trivium/rules/contests/weekly-cup'
 import { seededRandom } from '@trivium/rules/platform/random'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Config } from '../platform/config/config.ts'
 import { announceCup } from '../contests/index.ts'
 import type { Database } from '../platform/db/connect.ts'

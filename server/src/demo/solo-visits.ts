@@ -1,6 +1,6 @@
 // What somebody does who plays alone: a level, the quiz of the day, one of the other modes.
 
-import type { Category, CategoryType } from '@trivium/contract/catalogue'
+import type { Category, CategoryType } from '@trivium/contract/bank/catalogue'
 import { playOn } from './playing.ts'
 import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
 

@@ -1,6 +1,6 @@
 // A question that a file has brought as a question of an exam, and what of it an exam does not have.
 
-import type { ImportedQuestion } from '../imports/index.ts'
+import type { ImportedQuestion } from '../bank/imports/index.ts'
 import { ExamQuestion } from './exam-question.ts'
 
 export interface ExamTerms {

@@ -3,7 +3,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
-import { findInArchive } from '../imports/index.ts'
+import { findInArchive } from '../bank/imports/index.ts'
 import { type FindBeside, finderIn } from './attached-files.ts'
 
 const mostBytes = 20 * 1024 * 1024

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { QuestionContent } from '../platform/db/tables/play-tables.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { arranged } from '../questions/index.ts'
+import { arranged } from '../bank/questions/index.ts'
 import { type ExamQuestion, storedChoice } from './exam-question.ts'
 import { sealOf } from './paper-store.ts'
 

@@ -1,7 +1,7 @@
 // The questions of an exam as its own file has them (docs/exam-file.md). Options count from 1; a word to be guessed is the answer itself.
 
 import { z } from 'zod'
-import { checked, type Draft, type ImportRow } from '../imports/index.ts'
+import { checked, type Draft, type ImportRow } from '../bank/imports/index.ts'
 
 const Text = z.string()
 const Choice = z.union([

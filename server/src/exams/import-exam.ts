@@ -3,11 +3,11 @@
 
 import { examTerms } from '@trivium/contract/exam-office'
 import { z } from 'zod'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { type NewMedia, storeMedia } from '../platform/media/index.ts'
-import { findMedia, ImportError, type ReportLine } from '../imports/index.ts'
+import { findMedia, ImportError, type ReportLine } from '../bank/imports/index.ts'
 import { type FindBeside, finderIn } from './attached-files.ts'
 import type { ExamQuestion } from './exam-question.ts'
 import { readExamRow, sentenceOf } from './exam-rows.ts'

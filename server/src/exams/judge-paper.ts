@@ -1,8 +1,8 @@
 // What becomes of the rows of a file that brings questions to an exam: what is refused and why, what asks the same as another one, and
 // what each loses.
 
-import type { FoundRow, Outcome } from '../imports/index.ts'
-import { type Asked, compare, likenessOf, printOfWords, rightInWords } from '../questions/index.ts'
+import type { FoundRow, Outcome } from '../bank/imports/index.ts'
+import { type Asked, compare, likenessOf, printOfWords, rightInWords } from '../bank/questions/index.ts'
 import { askedOf, type ExamTerms } from './asked-of-imported.ts'
 import { type ExamQuestion, storedChoice } from './exam-question.ts'
 

@@ -6,7 +6,7 @@ import { modeTable } from '@trivium/rules/modes'
 import { must, refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../plays/index.ts'
-import { answerKeyOf } from '../questions/index.ts'
+import { answerKeyOf } from '../bank/questions/index.ts'
 import { type FrameRow, readFrame } from './frame-store.ts'
 import { readQuestionIds } from './store.ts'
 

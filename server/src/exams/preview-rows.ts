@@ -2,9 +2,9 @@
 
 import type { ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import type { ImportRowView, ShownQuestion } from '@trivium/contract/import-office'
+import type { ImportRowView, ShownQuestion } from '@trivium/contract/bank/imports.admin'
 import type { Db } from '../platform/db/connect.ts'
-import { differencesOfShown, shownImported, shownQuestion } from '../imports/index.ts'
+import { differencesOfShown, shownImported, shownQuestion } from '../bank/imports/index.ts'
 import { isStored, mediaPath } from '../platform/media/index.ts'
 import { type ExamQuestion, mediaOf, storedChoice } from './exam-question.ts'
 import { verdicts } from './import-questions.ts'

@@ -1,12 +1,12 @@
 // Reads a file of questions for an exam, with the bank's readers, and scans what lies in it. It may take long, so no transaction is open
 // meanwhile; nothing is written.
 
-import type { Mapping } from '@trivium/contract/import-office'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import { must } from '../platform/api/refuse.ts'
 import type { Scan } from '../platform/api/requests/scanner.ts'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { behindReason, type FoundQuestions, ImportError, readQuestions as readFile } from '../imports/index.ts'
+import { behindReason, type FoundQuestions, ImportError, readQuestions as readFile } from '../bank/imports/index.ts'
 import type { NewMedia } from '../platform/media/index.ts'
 import type { ExamTerms } from './asked-of-imported.ts'
 import type { ExamRow } from './store.ts'

@@ -1,7 +1,7 @@
 // The right answer of a question of an exam, as its examiner types it and reads it.
 
 import { InvalidInput } from '../platform/api/refuse.ts'
-import type { KeptQuestion } from '../questions/index.ts'
+import type { KeptQuestion } from '../bank/questions/index.ts'
 import { ExamQuestion, placesIn } from './exam-question.ts'
 
 /** Indexes of options, or of the match of each; or words; or a number. */

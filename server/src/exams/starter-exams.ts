@@ -2,7 +2,7 @@
 
 import type { ContentExam } from '@trivium/content/exams/exam-pack'
 import { must } from '../platform/api/refuse.ts'
-import { readLanguages } from '../catalogue/index.ts'
+import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { sanitizeText } from '../platform/settings/index.ts'

@@ -2,7 +2,7 @@
 
 import type { PlayerHome } from '@trivium/contract/home'
 import { nameIn } from '@trivium/rules/people/names'
-import { placeOf } from '../catalogue/index.ts'
+import { placeOf } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 
 export interface NextLevel {

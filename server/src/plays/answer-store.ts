@@ -6,7 +6,7 @@ import { refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sinceStart, sinceStartOf } from '../platform/db/upkeep/months.ts'
 import { prepared } from '../platform/db/connection/prepared.ts'
-import { choiceNow, type KeptQuestion } from '../questions/index.ts'
+import { choiceNow, type KeptQuestion } from '../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from './store.ts'
 
 export interface LoggedAnswer {

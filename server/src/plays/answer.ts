@@ -25,7 +25,7 @@ import { type Change, saveDraft, savePlay, saveWholePlay, takeTurn } from './sav
 import { settle } from './settle.ts'
 import { isShared, keepShared, recallShared } from './shared.ts'
 import type { AdaptivePace, Paces } from './paces.ts'
-import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, type KeptQuestion } from '../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from './store.ts'
 import { isTold, presentOutcome } from './views.ts'
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { must } from '../platform/api/refuse.ts'
-import { type LevelRow, levelRows } from '../catalogue/index.ts'
+import { type LevelRow, levelRows } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { askedNow, type OtherPlays, withSameFacts } from './asked-now-store.ts'
 import { type LevelDraw, levelDraw } from './draw-store.ts'

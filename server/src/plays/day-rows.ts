@@ -2,7 +2,7 @@
 
 import type { Tx } from '../platform/db/transaction.ts'
 import { must } from '../platform/api/refuse.ts'
-import { readQuestions } from '../questions/index.ts'
+import { readQuestions } from '../bank/questions/index.ts'
 import { formatOf } from './format.ts'
 import type { DayRow } from './save-store.ts'
 import type { Settling } from './settling-store.ts'

@@ -4,7 +4,7 @@ import { isRight } from '@trivium/rules/grading'
 import { pointsGiven } from '@trivium/rules/item-points'
 import { marksGiven } from '@trivium/rules/marks'
 import { pointsOf } from '@trivium/rules/scoring'
-import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, type KeptQuestion } from '../bank/questions/index.ts'
 import { formatOf } from './format.ts'
 import type { PlayRow } from './store.ts'
 

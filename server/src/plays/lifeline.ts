@@ -20,7 +20,7 @@ import { saveWholePlay, takeTurn } from './save-store.ts'
 import { freezeQuestion } from './start.ts'
 import { drawOneFromLevel, drawUpToLevel } from './draw-store.ts'
 import { firstChoices } from './answer-store.ts'
-import type { KeptQuestion } from '../questions/index.ts'
+import type { KeptQuestion } from '../bank/questions/index.ts'
 import type { PlayRow } from './store.ts'
 import { keysOf, nextPriceOf, presentQuestion, sharesByKey } from './views.ts'
 

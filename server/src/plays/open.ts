@@ -2,7 +2,7 @@
 
 import type { Play, Q, Sealed } from '@trivium/contract/plays'
 import type { Context } from '../platform/api/handle.ts'
-import { categoryName, slugsOf } from '../catalogue/index.ts'
+import { categoryName, slugsOf } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { must } from '../platform/api/refuse.ts'
 import { formatOf } from './format.ts'

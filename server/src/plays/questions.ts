@@ -1,11 +1,11 @@
 // The questions of plays: from memory for grading, and with figures about all players for showing.
 
 import type { FrozenQuestion } from '@trivium/rules/frozen'
-import type { Counted } from '@trivium/rules/item-figures'
+import type { Counted } from '@trivium/rules/bank/items/item-figures'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { readFirstAnswers } from '../items/index.ts'
-import { asFrozen, type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { readFirstAnswers } from '../bank/items/index.ts'
+import { asFrozen, type KeptQuestion, readQuestions } from '../bank/questions/index.ts'
 import type { PlayRow } from './store.ts'
 
 /** With what the first answers of all players say about its difficulty. */

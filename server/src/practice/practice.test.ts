@@ -8,7 +8,7 @@ import { type Fixture, loadFixture } from '../../test/fixture.ts'
 import { plansOf } from '../../test/plans.ts'
 import type { Database } from '../platform/db/connect.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { recordFirstAnswers } from '../items/index.ts'
+import { recordFirstAnswers } from '../bank/items/index.ts'
 import { drawDue } from './due.ts'
 import { type Practised, practiceToday, reviewAnswers } from './index.ts'
 

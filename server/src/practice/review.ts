@@ -1,11 +1,11 @@
 // Answers update the practice cards of their questions. The first wrong answer creates the card.
 
 import type { Mode } from '@trivium/contract/plays'
-import { enoughAttempts, type ItemFigures } from '@trivium/rules/item-figures'
+import { enoughAttempts, type ItemFigures } from '@trivium/rules/bank/items/item-figures'
 import { modeTable } from '@trivium/rules/modes'
 import { ratingOf, review } from '@trivium/rules/practice'
 import type { Tx } from '../platform/db/transaction.ts'
-import { readFigures } from '../items/index.ts'
+import { readFigures } from '../bank/items/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { type CardRow, lockCards, saveCards } from './store.ts'
 

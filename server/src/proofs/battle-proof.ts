@@ -7,7 +7,7 @@ import { must } from '../platform/api/refuse.ts'
 import { type BattleRecord, readRecordOfPlay } from '../battles/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { type PlayLog, presentQuestion, type ShownQuestion, shownQuestionsOf } from '../plays/index.ts'
-import { answerKeyOf } from '../questions/index.ts'
+import { answerKeyOf } from '../bank/questions/index.ts'
 import { frameOf, isFree, iso } from './play-proof.ts'
 
 export async function proveBattle(db: Db, log: PlayLog): Promise<ResultProof> {

@@ -4,7 +4,7 @@ import type { AnswerKey } from '@trivium/rules/grading'
 import { coinsMissed, questionsOfBattle } from '../battles/index.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { questionsOf } from '../plays/index.ts'
-import { answerKeyOf, asFrozen, type KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, asFrozen, type KeptQuestion } from '../bank/questions/index.ts'
 import { readPaidBefore } from './play-store.ts'
 
 export async function coinsMissedIn(tx: Tx, playId: number, corrected: ReadonlyMap<number, KeptQuestion>): Promise<number> {

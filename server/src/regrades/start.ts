@@ -1,7 +1,7 @@
 // Starts a regrade: a row that the clock finds (run.ts).
 
 import type { Tx } from '../platform/db/transaction.ts'
-import { readCorrected, readSameOptions } from '../questions/index.ts'
+import { readCorrected, readSameOptions } from '../bank/questions/index.ts'
 import { insertRegrade } from './store.ts'
 
 /** The question, and its earlier versions with the same options. */

@@ -3,7 +3,7 @@
 import { reportOffice } from '@trivium/contract/report-office'
 import { handle } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
-import { readQuestions } from '../questions/index.ts'
+import { readQuestions } from '../bank/questions/index.ts'
 import { countRegrades, listRegrades, readRegrade, readRegradedPlays } from '../regrades/index.ts'
 import { correctQuestion, previewCorrection, regradeQuestion } from './correct.ts'
 import { acceptReports, answerReports, dismissReports, reportedToDealWith } from './deal.ts'

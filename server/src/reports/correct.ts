@@ -18,7 +18,7 @@ import {
   readSameOptions,
   replaceQuestion,
   withdrawQuestion,
-} from '../questions/index.ts'
+} from '../bank/questions/index.ts'
 import { previewRegrade, readRegrade, startRegrade } from '../regrades/index.ts'
 import { readLatest, readOwner } from './office-store.ts'
 import { keyOf, numberOf, wordOf } from './right.ts'

@@ -2,7 +2,7 @@
 
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { LaterKey } from '@trivium/rules/grading'
-import type { NumberKey } from '@trivium/rules/numbers'
+import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import { foldWord } from '@trivium/rules/words'
 import { InvalidInput } from '../platform/api/refuse.ts'
 

@@ -2,7 +2,7 @@
 
 import { solo } from '@trivium/contract/solo'
 import { handle } from '../platform/api/handle.ts'
-import { resolveLanguage } from '../catalogue/index.ts'
+import { resolveLanguage } from '../bank/catalogue/index.ts'
 import { drawOfTypes, openPlay } from '../plays/index.ts'
 import { openCategory, openChallenge } from './categories.ts'
 import { dailyCalendar, openDailyQuiz } from './daily.ts'

@@ -3,7 +3,7 @@
 import { challengeMinutes, challengeQuestions } from '@trivium/rules/challenge'
 import type { Context } from '../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../platform/api/refuse.ts'
-import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../bank/catalogue/index.ts'
 import { drawFromCategories, openPlay } from '../plays/index.ts'
 import { readLeaves } from './store.ts'
 

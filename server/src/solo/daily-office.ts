@@ -7,7 +7,7 @@ import { nameIn } from '@trivium/rules/people/names'
 import type { Handler } from '../platform/api/handle.ts'
 import type { Context } from '../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../platform/api/refuse.ts'
-import { resolveLanguage } from '../catalogue/index.ts'
+import { resolveLanguage } from '../bank/catalogue/index.ts'
 import {
   chooseDailyQuestions,
   type DailyQuizRow,

@@ -1,7 +1,7 @@
 // Modes played level by level: quiz zone and multi-match.
 
 import type { Context } from '../platform/api/handle.ts'
-import { findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { findTarget, refuseIfLocked, resolveLanguage } from '../bank/catalogue/index.ts'
 import { openPlay } from '../plays/index.ts'
 
 export interface LevelAsked {

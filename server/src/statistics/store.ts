@@ -1,7 +1,7 @@
 // SQL about a player's figures: sums by day, mode and category.
 
 import { sql } from 'kysely'
-import type { CategoryType } from '@trivium/contract/catalogue'
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { Mode } from '@trivium/contract/plays'
 import type { SpeedRow } from '@trivium/rules/speed'
 import type { Db } from '../platform/db/connect.ts'

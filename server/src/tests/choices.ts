@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/test-names'
 import type { Context } from '../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../platform/api/refuse.ts'
-import { resolveLanguage } from '../catalogue/index.ts'
+import { resolveLanguage } from '../bank/catalogue/index.ts'
 import { type AreaRow, readAreas } from './bank-store.ts'
 
 export interface Asked {

@@ -5,7 +5,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { type ExamRoom, examRoom, rightAnswer, wrongAnswer } from '../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { writeCalibrations } from '../calibration/store.ts'
+import { writeCalibrations } from '../bank/calibration/store.ts'
 
 let quiz: Quiz
 let room: ExamRoom

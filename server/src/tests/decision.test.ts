@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { writeCalibrations } from '../calibration/store.ts'
+import { writeCalibrations } from '../bank/calibration/store.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Context } from '../platform/api/handle.ts'
 import { must, NotYours, refuse } from '../platform/api/refuse.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { chance, currentPlay, openInTurn } from '../plays/index.ts'
-import { readQuestions } from '../questions/index.ts'
+import { readQuestions } from '../bank/questions/index.ts'
 import { secondsFor, withSheet } from './create.ts'
 import { readTest } from './store.ts'
 

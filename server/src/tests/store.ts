@@ -2,7 +2,7 @@
 
 import { type Selectable, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
-import type { NumberKey } from '@trivium/rules/numbers'
+import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Db } from '../platform/db/connect.ts'
 import { sinceStartOf } from '../platform/db/upkeep/months.ts'
 import type { Tests } from '../platform/db/tables/test-tables.ts'

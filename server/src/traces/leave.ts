@@ -3,10 +3,10 @@
 
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../platform/db/transaction.ts'
-import { recordFirstAnswers } from '../items/index.ts'
+import { recordFirstAnswers } from '../bank/items/index.ts'
 import { type Practised, reviewAnswers } from '../practice/index.ts'
 import { endOfPlay, formatOf, hasTime } from '../plays/index.ts'
-import { choiceNow } from '../questions/index.ts'
+import { choiceNow } from '../bank/questions/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { addChoices, addSpeeds, type Choice, readTracedPlays, takeTraces, type TracedAnswer, type TracedPlay } from './store.ts'
 

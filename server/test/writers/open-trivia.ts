@@ -1,6 +1,6 @@
 // For tests: what the API of Open Trivia DB answers, in its four encodings.
 
-import { formulaParts } from '@trivium/rules/formula-parts'
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import type { FullRow } from '../full-bank.ts'
 import { asPlain } from './texts.ts'
 

@@ -1,6 +1,6 @@
 // For tests: our texts as other programs write them.
 
-import { formulaParts } from '@trivium/rules/formula-parts'
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 
 /** Plain, with formulas as MathJax finds them. */
 export const asPlain = (text: string): string =>

@@ -10,9 +10,9 @@ import type { CategoryMode } from '../platform/modes/modes.ts'
 import { modes } from '../platform/modes/modes.ts'
 import { useCategoryMode } from '../modes/use-mode.ts'
 import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
-import { CategoryCards } from './category-card.tsx'
-import { CategoryCardsSkeleton } from './category-cards-skeleton.tsx'
-import { NoCategories } from './no-categories.tsx'
+import { CategoryCards } from '../bank/catalogue/category-card.tsx'
+import { CategoryCardsSkeleton } from '../bank/catalogue/category-cards-skeleton.tsx'
+import { NoCategories } from '../bank/catalogue/no-categories.tsx'
 
 export default function CategoriesPage() {
   const mode = useCategoryMode()

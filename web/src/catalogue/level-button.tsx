@@ -1,4 +1,4 @@
-import type { LevelData } from '@trivium/contract/catalogue'
+import type { LevelData } from '@trivium/contract/bank/catalogue'
 import { IconLock, IconPlayerPlayFilled, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../platform/ui/text/numbers.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { LevelData } from '@trivium/contract/catalogue'
+import type { LevelData } from '@trivium/contract/bank/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../platform/calls/actions.ts'
 import { type LevelMode, modes } from '../platform/modes/modes.ts'
@@ -16,7 +16,7 @@ import { Page } from '../platform/ui/layout/page.tsx'
 import { useSetting } from '../platform/settings/use-setting.ts'
 import { LevelButton } from './level-button.tsx'
 import classes from './levels.module.css'
-import { PremiumOffer } from './premium-offer.tsx'
+import { PremiumOffer } from '../bank/catalogue/premium-offer.tsx'
 
 interface LevelsPartProps {
   mode: LevelMode

@@ -1,6 +1,6 @@
 // A category without levels: the facts about its round and the start button.
 
-import type { Category } from '@trivium/contract/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Awaits } from '../modes/awaits.tsx'
@@ -13,7 +13,7 @@ import { BusyButton } from '../platform/ui/feedback/busy-button.tsx'
 import { Cover, hueStyle } from '../platform/ui/drawing/cover.tsx'
 import { CategoryIcon } from '../platform/ui/drawing/icon.tsx'
 import { useDocumentTitle } from '../platform/ui/layout/page.tsx'
-import { PremiumOffer } from './premium-offer.tsx'
+import { PremiumOffer } from '../bank/catalogue/premium-offer.tsx'
 import classes from './ready.module.css'
 
 interface ReadyPartProps {

@@ -1,13 +1,13 @@
-import type { Category } from '@trivium/contract/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../platform/calls/actions.ts'
 import { type CategoryMode, modes } from '../platform/modes/modes.ts'
 import { BackLink } from '../platform/ui/layout/back-link.tsx'
 import { ErrorState } from '../platform/ui/feedback/error-state.tsx'
 import { Page } from '../platform/ui/layout/page.tsx'
-import { CategoryCards } from './category-card.tsx'
-import { CategoryCardsSkeleton } from './category-cards-skeleton.tsx'
-import { PremiumOffer } from './premium-offer.tsx'
+import { CategoryCards } from '../bank/catalogue/category-card.tsx'
+import { CategoryCardsSkeleton } from '../bank/catalogue/category-cards-skeleton.tsx'
+import { PremiumOffer } from '../bank/catalogue/premium-offer.tsx'
 
 export function SubcategoriesPart({ mode, category }: { mode: CategoryMode; category: Category }) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import type { Contest } from '@trivium/contract/contests'
-import { isCover } from '@trivium/contract/covers'
+import { isCover } from '@trivium/contract/bank/covers'
 import { IconHourglassHigh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

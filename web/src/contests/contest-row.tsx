@@ -1,5 +1,5 @@
 import type { Contest } from '@trivium/contract/contests'
-import { isCover } from '@trivium/contract/covers'
+import { isCover } from '@trivium/contract/bank/covers'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

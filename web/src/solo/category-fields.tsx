@@ -1,4 +1,4 @@
-import type { Category } from '@trivium/contract/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../platform/calls/actions.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@trivium/contract/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
 import { NativeSelect } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'

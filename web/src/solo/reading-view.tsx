@@ -1,5 +1,5 @@
-import type { Language } from '@trivium/contract/catalogue'
-import { isCover } from '@trivium/contract/covers'
+import type { Language } from '@trivium/contract/bank/catalogue'
+import { isCover } from '@trivium/contract/bank/covers'
 import { Typography } from '@mantine/core'
 import { IconClock, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'

@@ -1,10 +1,10 @@
 // The self challenge: the player chooses the category, the number of questions and the time.
 
-import type { Category } from '@trivium/contract/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../platform/calls/actions.ts'
-import { NoCategories } from '../catalogue/no-categories.tsx'
+import { NoCategories } from '../bank/catalogue/no-categories.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
 import button from '../modes/start.module.css'
 import { ErrorState } from '../platform/ui/feedback/error-state.tsx'

@@ -3,7 +3,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { PremiumOffer } from '../catalogue/premium-offer.tsx'
+import { PremiumOffer } from '../bank/catalogue/premium-offer.tsx'
 import { modes } from '../platform/modes/modes.ts'
 import { BackLink } from '../platform/ui/layout/back-link.tsx'
 import { hueStyle } from '../platform/ui/drawing/cover.tsx'

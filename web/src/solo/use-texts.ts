@@ -1,6 +1,6 @@
 // The reading texts of a category. The action needs the category's id, but the URL contains its slug.
 
-import type { Category } from '@trivium/contract/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { solo } from '@trivium/contract/solo'
 import { useAction } from '../platform/calls/actions.ts'

@@ -1,8 +1,8 @@
 // GET /covers/:name. The picture of a category, a contest or a text that has none of its own, for clients that draw none themselves. All
 // that it shows stands in its name, so it is drawn anew wherever no cache has it: a few lines of text, without a look at the database.
 
-import { coverPrefix } from '@trivium/contract/covers'
-import { type CoverShape, coverShapes, coverSize } from '@trivium/rules/cover'
+import { coverPrefix } from '@trivium/contract/bank/covers'
+import { type CoverShape, coverShapes, coverSize } from '@trivium/rules/bank/questions/cover'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../api/respond.ts'
 

@@ -1,7 +1,7 @@
 // Settings as visitors see them: only listed fields, never all settings.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import type { Language } from '@trivium/contract/catalogue'
+import type { Language } from '@trivium/contract/bank/catalogue'
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
 import type { settings as part, WebSettings } from '@trivium/contract/platform/settings'
 import type { Settings } from './defaults.ts'

@@ -1,4 +1,4 @@
-import type { MapSubject } from '@trivium/contract/catalogue'
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { Island } from './island.tsx'

@@ -1,4 +1,4 @@
-import type { MapSubject } from '@trivium/contract/catalogue'
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { VisuallyHidden } from '@mantine/core'
 import { IconLock, IconPlayerPlayFilled, IconStarFilled, IconTrophy } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'

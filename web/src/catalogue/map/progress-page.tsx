@@ -1,6 +1,6 @@
 // The map of progress: every subject of the quiz zone is an island, its subcategories are the stops.
 
-import type { MapSubject } from '@trivium/contract/catalogue'
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { Button, Skeleton } from '@mantine/core'
 import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { RingDrawing } from '../../platform/ui/drawing/ring-drawing.tsx'
 import { SceneSlot } from '../../platform/ui/drawing/scene-slot.tsx'
-import { NoCategories } from '../no-categories.tsx'
+import { NoCategories } from '../../bank/catalogue/no-categories.tsx'
 import { Archipelago } from './archipelago.tsx'
 import { stopPath } from './island.tsx'
 import classes from './map.module.css'

@@ -1,4 +1,4 @@
-import type { MapSubject } from '@trivium/contract/catalogue'
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { describe, expect, it } from 'vitest'
 import { type MapStop, nextStop, shareOf, sumsOf } from './progress.ts'
 

@@ -1,6 +1,6 @@
 // What the map says: sums, and the stop to go to next.
 
-import type { MapSubject } from '@trivium/contract/catalogue'
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
 
 export type MapStop = MapSubject['stops'][number]
 

@@ -1,5 +1,5 @@
 import type { AnswerOutcome, Q } from '@trivium/contract/plays'
-import { isWithin } from '@trivium/rules/numbers'
+import { isWithin } from '@trivium/rules/bank/questions/numbers'
 import { foldWord } from '@trivium/rules/words'
 
 type Told = Pick<AnswerOutcome, 'correct_answer' | 'also_right' | 'tolerance'>

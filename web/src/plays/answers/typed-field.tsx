@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { AnswerFrame, type toldOf } from './answer-frame.tsx'
 import classes from './typed-field.module.css'
 
-/** As many characters as a number (rules/src/numbers.ts) or a right word (contract/src/question-form.ts) may have. */
+/** As many characters as a number (rules/src/bank/questions/numbers.ts) or a right word (contract/src/bank/question-form.ts) may have. */
 const longest = 60
 
 interface TypedFieldProps {

@@ -1,8 +1,8 @@
 // The tables of imports and exports, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ImportState, Verdict } from '@trivium/contract/import-names'
-import type { Mapping } from '@trivium/contract/import-office'
+import type { ImportState, Verdict } from '@trivium/contract/bank/import-names'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { TimeByDefault } from './columns.ts'
 
 type JsonText<Value> = ColumnType<Value, string | undefined, string>

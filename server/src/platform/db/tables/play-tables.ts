@@ -3,7 +3,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { BookmarkType } from '@trivium/contract/bookmarks'
-import type { ItemFlag } from '@trivium/contract/question-names'
+import type { ItemFlag } from '@trivium/contract/bank/question-names'
 import type { LifelineName, Mode, Result } from '@trivium/contract/plays'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 import type { Json, Time, TimeByDefault } from './columns.ts'
@@ -119,7 +119,7 @@ export interface ItemChoices {
   rest_sum: Generated<number>
 }
 
-/** What the figures say about an item: rules/src/item-flags.ts. */
+/** What the figures say about an item: rules/src/bank/items/item-flags.ts. */
 export interface ItemFlags {
   question_id: number
   attempts: number

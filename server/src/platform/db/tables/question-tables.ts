@@ -3,7 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
 import type { LaterKey } from '@trivium/rules/grading'
-import type { NumberKey } from '@trivium/rules/numbers'
+import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Json, TimeByDefault } from './columns.ts'
 
 export interface StoredOption {
@@ -76,7 +76,7 @@ export interface Questions {
   minus_marks: Generated<number>
   /** An answer that is right in part is worth part of the marks. */
   part_marks: Generated<boolean>
-  /** Its options stand in the stored order (questions/arranged.ts). */
+  /** Its options stand in the stored order (bank/questions/starter/arranged.ts). */
   is_arranged: Generated<boolean>
   /** For each place of an option, the place that it had before the row was rearranged; null where it never stood otherwise. */
   former_order: ColumnType<number[] | null, number[] | null | undefined, number[] | null>

@@ -63,7 +63,7 @@ export interface CalibrationRuns {
   language_id: number
   last_answer: number
   begun_at: Time
-  /** Its type is in calibration/store.ts. */
+  /** Its type is in bank/calibration/store.ts. */
   progress: ColumnType<object | null, string | null | undefined, string | null>
   leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>

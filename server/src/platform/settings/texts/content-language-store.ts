@@ -1,4 +1,4 @@
-// All SQL of changing the languages of questions. Reading them for play is the catalogue's (catalogue/store.ts).
+// All SQL of changing the languages of questions. Reading them for play is the catalogue's (bank/catalogue/store.ts).
 
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'

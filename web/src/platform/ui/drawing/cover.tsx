@@ -1,6 +1,6 @@
 // A picture generated from a hue and a seed: the same seed always gives the same cover. Decorative, so hidden from screen readers.
 
-import { type CoverShape, coverShapes, coverSize } from '@trivium/rules/cover'
+import { type CoverShape, coverShapes, coverSize } from '@trivium/rules/bank/questions/cover'
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import classes from './cover.module.css'
 

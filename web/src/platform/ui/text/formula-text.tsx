@@ -2,7 +2,7 @@
 // KaTeX is not loaded.
 
 import { useEffect, useMemo, useState } from 'react'
-import { type FormulaPart, formulaParts } from '@trivium/rules/formula-parts'
+import { type FormulaPart, formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import classes from './formula.module.css'
 
 type Draw = (source: string, isDisplay: boolean) => string | null

@@ -1,6 +1,6 @@
 // A formula as plain text for accessible names: inside a button, screen readers ignore KaTeX's output.
 
-import { formulaParts } from '@trivium/rules/formula-parts'
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 
 const symbols: Record<string, string> = {
   times: '×',

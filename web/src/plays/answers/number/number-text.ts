@@ -1,4 +1,4 @@
-import { numbersIn } from '@trivium/rules/numbers'
+import { numbersIn } from '@trivium/rules/bank/questions/numbers'
 
 /** What is typed is a number, nothing yet, or no number. */
 export function stateOf(text: string, unit: string | null): 'empty' | 'number' | 'other' {

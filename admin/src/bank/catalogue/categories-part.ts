@@ -1,0 +1,24 @@
+import CategoryIcon from '@mui/icons-material/AccountTree'
+import type { Part } from '../../platform/parts.ts'
+import { CategoryCreate } from './category-create.tsx'
+import { CategoryEdit } from './category-edit.tsx'
+import { CategoryTree } from './category-tree.tsx'
+
+export const categoriesPart: Part = {
+  name: 'categories',
+  label: 'Categories',
+  icon: CategoryIcon,
+  group: 'Content',
+  roles: ['editor'],
+  actions: {
+    list: 'get_category_tree',
+    one: 'get_category',
+    create: 'create_category',
+    update: 'change_category',
+    remove: 'delete_category',
+  },
+  idField: 'category_id',
+  list: CategoryTree,
+  edit: CategoryEdit,
+  create: CategoryCreate,
+}

@@ -1,0 +1,22 @@
+// All categories, kept by react-admin and asked for again when one has changed.
+
+import { useGetList } from 'react-admin'
+import type { CategoryNode } from '@trivium/contract/bank/catalogue.admin'
+import { categoryTypeWords } from '../questions/question-words.ts'
+
+export const useCategories = () => useGetList<CategoryNode>('categories', { pagination: { page: 1, perPage: 100 } })
+
+export const nameOfCategory = ({ names, slug }: Pick<CategoryNode, 'names' | 'slug'>): string =>
+  names['en'] ?? Object.values(names)[0] ?? slug
+
+/** Each with its kind and the category it is in: `Quiz zone · History › Ancient`. */
+export function useCategoryChoices(isWanted: (node: CategoryNode) => boolean = () => true): { id: number; name: string }[] {
+  const { data } = useCategories()
+  const all = data ?? []
+  const byId = new Map(all.map(node => [node.id, node]))
+  return all.filter(isWanted).map(node => {
+    const parent = node.parent_id === null ? undefined : byId.get(node.parent_id)
+    const path = [parent, node].flatMap(place => (place ? [nameOfCategory(place)] : [])).join(' › ')
+    return { id: node.id, name: `${categoryTypeWords[node.type]} · ${path}` }
+  })
+}

@@ -1,0 +1,41 @@
+// What states and verdicts of imports are called.
+
+import { type ImportState, isEnough, type Verdict, verdicts } from '@trivium/contract/bank/import-names'
+import type { ImportView } from '@trivium/contract/bank/imports.admin'
+
+const stateWords: Record<ImportState, string> = {
+  reading: 'Being read',
+  previewed: 'Ready: look through it',
+  running: 'Being imported',
+  done: 'Imported',
+  undone: 'Taken back',
+  failed: 'Failed',
+}
+
+export const verdictWords: Record<Verdict, string> = {
+  new: 'New',
+  changed: 'Changed',
+  there: 'Already there',
+  double: 'Double',
+  contradiction: 'Contradiction',
+  refused: 'Refused',
+}
+
+export const isAtWork = (state: ImportState) => state === 'reading' || state === 'running'
+
+export const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`)
+
+/** As its columns are understood, nothing of it can be read. */
+export const needsColumns = ({ columns, mapping }: Pick<ImportView, 'columns' | 'mapping'>): boolean =>
+  columns !== null && (mapping === null || !isEnough(mapping))
+
+export const stateOf = (view: Pick<ImportView, 'state' | 'columns' | 'mapping'>): string =>
+  view.state === 'previewed' && needsColumns(view) ? 'Waits for you: say what its columns hold' : stateWords[view.state]
+
+/** What there is of, in one line: `12 new, 1 refused`. */
+export const countsInWords = ({ state, counts }: Pick<ImportView, 'state' | 'counts'>): string =>
+  state === 'reading'
+    ? ''
+    : verdicts
+        .flatMap(verdict => (counts[verdict] > 0 ? `${counts[verdict].toLocaleString('en')} ${verdictWords[verdict].toLowerCase()}` : []))
+        .join(', ')

@@ -1,0 +1,37 @@
+// The filters of rows, their words, and how many rows each shows.
+
+import { type Verdict, verdicts } from '@trivium/contract/bank/import-names'
+import type { ImportView } from '@trivium/contract/bank/imports.admin'
+import { verdictWords } from '../import-words.ts'
+
+export const filters = ['all', ...verdicts, 'lost'] as const
+export type Filter = (typeof filters)[number]
+
+export const filterWords: Record<Filter, string> = { all: 'All', ...verdictWords, lost: 'Loses something' }
+
+export const emptyWords: Record<Filter, string> = {
+  all: 'There are no rows.',
+  new: 'Nothing in this file is new.',
+  changed: 'No row changes a question of the bank.',
+  there: 'No row is in the bank already.',
+  double: 'No row asks what another one, or the bank, asks already.',
+  contradiction: 'No row contradicts another one, or the bank.',
+  refused: 'No row is refused.',
+  lost: 'Everything that the rows have comes in.',
+}
+
+export type Counts = ImportView['counts']
+
+export const countOf = (counts: Counts, filter: Filter): number =>
+  filter === 'all' ? verdicts.reduce((sum, verdict) => sum + counts[verdict], 0) : counts[filter]
+
+/** Where something is to be done or decided comes first. */
+export const firstFilter = (counts: Counts): Filter =>
+  (['refused', 'contradiction', 'lost', 'changed', 'new'] as const).find(filter => counts[filter] > 0) ?? 'all'
+
+/** What get_import_rows is asked for. */
+export const wantedBy = (filter: Filter): { verdict?: Verdict; lost?: boolean } => {
+  if (filter === 'lost') return { lost: true }
+  const verdict = verdicts.find(name => name === filter)
+  return verdict ? { verdict } : {}
+}

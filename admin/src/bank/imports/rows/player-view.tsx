@@ -1,0 +1,56 @@
+// A row's question on a player's screen, where it can be answered: the editor's preview, in a dialog.
+
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useQueries } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { PictureOrSound } from '@trivium/contract/bank/imports.admin'
+import { Preview } from '../../questions/preview/preview-frame.tsx'
+import { seenBy } from '../../questions/question-form-values.ts'
+import { useLanguages } from '../../questions/use-languages.ts'
+import { mediaQuery } from './row-media.tsx'
+import type { ShownProps } from './shown-answers.tsx'
+import { mediaOf, valuesOf } from './shown-values.ts'
+
+interface PlayerViewProps extends ShownProps {
+  row: number
+}
+
+export function PlayerViewButton(props: PlayerViewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const who = props.importId === null ? 'examinees' : 'players'
+  return (
+    <>
+      <Button size="small" aria-label={`Row ${props.row} as ${who} see it`} onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+        As {who} see it
+      </Button>
+      {isOpen && <PlayerView {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function PlayerView({ shown, importId, row, onClose }: PlayerViewProps & { onClose: () => void }) {
+  const titleId = useId()
+  const languages = useLanguages()
+  const sources = useSources(importId, mediaOf(shown))
+  const language = languages.find(({ code }) => code === shown.language)
+  const seen = seenBy(valuesOf(shown, sources), { language, place: shown.subcategory ?? shown.category })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Row {row}</DialogTitle>
+      <DialogContent>
+        <Preview shown={{ ...seen, languages }} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Where each picture and sound is, by its name; those that are not there yet are left out. */
+function useSources(importId: number | null, media: readonly PictureOrSound[]): ReadonlyMap<string, string> {
+  return useQueries({
+    queries: media.map(one => mediaQuery(importId, one)),
+    combine: replies => new Map(media.flatMap(({ name }, index) => (replies[index]?.data ? [[name, replies[index].data] as const] : []))),
+  })
+}

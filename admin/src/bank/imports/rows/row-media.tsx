@@ -1,0 +1,98 @@
+// Pictures and sounds of rows. Until they are in the bank only the import has them: they are asked for one by one.
+
+import { Box, Button, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HttpError } from 'react-admin'
+import type { PictureOrSound } from '@trivium/contract/bank/imports.admin'
+import { call } from '../../../platform/api.ts'
+import { Written } from '../../../platform/ui/written.tsx'
+
+/** Whatever is called so in an import stays the same. Long sounds are not kept for long. */
+export const mediaQuery = (importId: number | null, { name, path }: PictureOrSound) => ({
+  queryKey: ['import media', importId, name, path],
+  queryFn: async () => path ?? (await waiting(importId, name)),
+  staleTime: Infinity,
+  gcTime: 60_000,
+  retry: (failures: number, error: Error) => failures === 0 && !isAbsent(error),
+})
+
+/** The file names it, and it is none, or not there: its row is refused for that. */
+const isAbsent = (error: Error | null) => error instanceof HttpError && error.body?.code === 'document_not_found'
+
+async function waiting(import_id: number | null, name: string): Promise<string> {
+  if (import_id === null) throw new HttpError('not shown', 404, { code: 'document_not_found' })
+  const { type, base64 } = (await call('get_import_media', { import_id, name })).data
+  return `data:${type};base64,${base64}`
+}
+
+interface MediaProps {
+  importId: number | null
+  media: PictureOrSound
+  /** In words. */
+  text: string | null
+  lang: string
+}
+
+export function RowPicture({ importId, media, text, lang, isSmall = false }: MediaProps & { isSmall?: boolean }) {
+  const { data, error, refetch } = useQuery(mediaQuery(importId, media))
+  if (error) return <Missing what="picture" {...{ importId, media, error }} again={() => void refetch()} />
+  const size = isSmall ? { width: 96, height: 72 } : { width: 240, height: 180 }
+  return (
+    <Box component="span" sx={{ display: 'block', maxWidth: '100%', width: size.width }}>
+      <Box
+        component="span"
+        sx={{ display: 'flex', alignItems: 'center', height: size.height, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}
+      >
+        {data && <Box component="img" src={data} alt={text ?? 'A picture without words'} lang={text === null ? 'en' : lang} sx={drawn} />}
+      </Box>
+      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }} aria-hidden={text !== null}>
+        {text === null ? 'No text for readers' : <Written text={text} lang={lang} />}
+      </Typography>
+    </Box>
+  )
+}
+
+const drawn = { width: '100%', height: '100%', objectFit: 'contain' } as const
+
+/** Fetched only when somebody wants to hear it. */
+export function RowSound({ importId, media, text, lang }: MediaProps) {
+  const [isWanted, setWanted] = useState(media.path !== null)
+  const { data, error, isFetching, refetch } = useQuery({ ...mediaQuery(importId, media), enabled: isWanted })
+  return (
+    <Box sx={{ my: 1 }}>
+      {error ? (
+        <Missing what="sound" {...{ importId, media, error }} again={() => void refetch()} />
+      ) : data ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below in words, if the file has them
+        <audio controls preload="none" src={data} aria-label="Sound" style={{ maxWidth: '100%' }} />
+      ) : (
+        <Button size="small" variant="outlined" disabled={isFetching} onClick={() => setWanted(true)}>
+          Fetch the sound
+        </Button>
+      )}
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {text === null ? 'No text for those who do not hear it' : <Written text={text} lang={lang} />}
+      </Typography>
+    </Box>
+  )
+}
+
+interface MissingProps {
+  what: string
+  importId: number | null
+  media: PictureOrSound
+  error: Error
+  again: () => void
+}
+
+const Missing = ({ what, importId, media, error, again }: MissingProps) =>
+  isAbsent(error) ? (
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      A {what} that is not {importId === null ? 'shown here' : 'there'}: <bdi>{media.name}</bdi>
+    </Typography>
+  ) : (
+    <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+      The {what} could not be fetched. <Button onClick={again}>Try again</Button>
+    </Typography>
+  )

@@ -1,0 +1,94 @@
+// A question, such as that of the form, as players see it on a phone, by day and by night.
+
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { nameOfCategory, useCategories } from '../../catalogue/use-categories.ts'
+import { seenBy, type Values } from '../question-form-values.ts'
+import { useLanguages } from '../use-languages.ts'
+import { type PreviewMessage, readReply } from './preview-message.ts'
+
+type Shown = Omit<PreviewMessage, 'kind' | 'scheme'>
+
+/** Of the form around it. */
+export const PreviewFrame = () => (
+  <Box sx={{ position: 'sticky', top: 64 }}>
+    <Preview shown={useFormValues()} />
+  </Box>
+)
+
+export function Preview({ shown }: { shown: Shown }) {
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const { frame, height } = useTold({ kind: 'preview', scheme, ...shown })
+  return (
+    <Stack spacing={1} component="section" aria-label="Preview">
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h6" component="h2">
+          As players see it
+        </Typography>
+        <ToggleButtonGroup size="small" exclusive value={scheme} aria-label="Colours" onChange={(_, chosen) => chosen && setScheme(chosen)}>
+          <ToggleButton value="light" sx={readable}>
+            Day
+          </ToggleButton>
+          <ToggleButton value="dark" sx={readable}>
+            Night
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Stack>
+      <Box
+        component="iframe"
+        ref={frame}
+        src={`${import.meta.env.BASE_URL}preview.html`}
+        title="Preview of the question"
+        sx={{
+          width: 390,
+          maxWidth: '100%',
+          height: Math.min(900, Math.max(320, height)),
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 3,
+        }}
+      />
+      {shown.question.options.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Options stand in your order here; players get them in any order, unless you say that they keep it.
+        </Typography>
+      )}
+    </Stack>
+  )
+}
+
+const readable = { color: 'text.primary' }
+
+function useFormValues(): Shown {
+  const values = useWatch<Values>()
+  const languages = useLanguages()
+  const { data: categories } = useCategories()
+  const language = languages.find(({ id }) => id === values.language_id)
+  const category = categories?.find(({ id }) => id === values.category_id)
+  const place = category ? (category.names[language?.code ?? 'en'] ?? nameOfCategory(category)) : ''
+  return { ...seenBy(values, { language, place }), languages }
+}
+
+/** Tells the page in the frame, when it is ready and whenever something has changed. */
+function useTold(message: PreviewMessage) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const reply = readReply(event, frame.current)
+      if (reply?.kind === 'preview_ready') setReady(true)
+      if (reply?.kind === 'preview_height') setHeight(reply.px + 8)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  const told = JSON.stringify(message)
+  useEffect(() => {
+    if (isReady && message.languages.length > 0) frame.current?.contentWindow?.postMessage(JSON.parse(told), location.origin)
+    // What it says is what counts: the object is a new one each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isReady, told])
+  return { frame, height }
+}

@@ -1,0 +1,59 @@
+// What the editor tells the page in its frame, which shows a question as players see it, and what that page says back.
+
+import type { Language } from '@trivium/contract/bank/catalogue'
+import type { AnswerOutcome, Q } from '@trivium/contract/plays'
+import type { AnswerKey } from '@trivium/rules/grading'
+
+export interface PreviewMessage {
+  kind: 'preview'
+  question: Q
+  key: AnswerKey
+  note: string | null
+  /** What is told with the answer. */
+  told: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
+  scheme: 'light' | 'dark'
+  languages: Language[]
+}
+
+/** Ready to be told, or as high as its content. */
+export type PreviewReply = { kind: 'preview_ready' } | { kind: 'preview_height'; px: number }
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isMessage = (data: unknown): data is PreviewMessage =>
+  isObject(data) &&
+  data['kind'] === 'preview' &&
+  isQuestion(data['question']) &&
+  isObject(data['key']) &&
+  (data['note'] === null || typeof data['note'] === 'string') &&
+  isTold(data['told']) &&
+  (data['scheme'] === 'light' || data['scheme'] === 'dark') &&
+  Array.isArray(data['languages']) &&
+  data['languages'].every(isObject)
+
+const isQuestion = (value: unknown) =>
+  isObject(value) &&
+  typeof value['question'] === 'string' &&
+  Array.isArray(value['options']) &&
+  value['options'].every(isObject) &&
+  Array.isArray(value['matches']) &&
+  value['matches'].every(isObject) &&
+  isObject(value['category'])
+
+const isTold = (value: unknown) => isObject(value) && Array.isArray(value['remarks']) && Array.isArray(value['also_right'])
+
+const isReply = (data: unknown): data is PreviewReply =>
+  isObject(data) && (data['kind'] === 'preview_ready' || (data['kind'] === 'preview_height' && Number.isFinite(data['px'])))
+
+/** Both ends are of this origin: whatever comes from anywhere else is no message. */
+const isOurs = (event: MessageEvent, source: MessageEventSource | null | undefined) =>
+  event.origin === location.origin && event.source === source
+
+export const readMessage = (event: MessageEvent<unknown>): PreviewMessage | null =>
+  isOurs(event, window.parent) && isMessage(event.data) ? event.data : null
+
+/** @param frame the element of the page that may answer */
+export const readReply = (event: MessageEvent<unknown>, frame: { contentWindow: MessageEventSource | null } | null): PreviewReply | null =>
+  isOurs(event, frame?.contentWindow) && isReply(event.data) ? event.data : null

@@ -1,0 +1,88 @@
+// A question as on a player's screen: it can be answered, and tells then what it would tell.
+
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { isRight, parseAnswer, showRightAnswer } from '@trivium/rules/grading'
+import { queryClient } from '../../../../../web/src/platform/calls/actions.ts'
+import { shownLanguage } from '../../../../../web/src/platform/i18n/languages.ts'
+import { AnswerInput } from '../../../../../web/src/plays/answers/answer-input.tsx'
+import { RightWords } from '../../../../../web/src/plays/answers/right-words.tsx'
+import { QuestionSource } from '../../../../../web/src/plays/question/question-source.tsx'
+import { QuestionText } from '../../../../../web/src/plays/question/question-text.tsx'
+import { useSession } from '../../../../../web/src/platform/session/session.ts'
+import { FormulaText } from '../../../../../web/src/platform/ui/text/formula-text.tsx'
+import { theme, variablesFor } from '../../../../../web/src/platform/ui/theme/theme.ts'
+import type { PreviewMessage } from './preview-message.ts'
+import classes from './preview.module.css'
+
+export function PreviewPage({ message }: { message: PreviewMessage }) {
+  const direction = useSession(session => shownLanguage(session).rtl) ? 'rtl' : 'ltr'
+  const resolveVariables = useMemo(() => variablesFor(null), [])
+  // Whatever is changed in the form is a new question to answer.
+  const key = JSON.stringify([message.question, message.key, message.told])
+  return (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={message.scheme}>
+        <QueryClientProvider client={queryClient}>
+          <Asked key={key} message={message} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
+  )
+}
+
+function Asked({ message: { question, key, note, told } }: { message: PreviewMessage }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const [answer, setAnswer] = useState('')
+  const [given, setGiven] = useState<string | null>(null)
+  const shown = { order: question.options.map((_, index) => index), matches: question.matches.map((_, index) => index) }
+  const outcome =
+    given === null ? null : { correct: isRight(parseAnswer(given, key, shown), key), correct_answer: showRightAnswer(key, shown), ...told }
+  const again = () => {
+    setGiven(null)
+    setAnswer('')
+  }
+  useStopLinks(main)
+  return (
+    <main ref={main} className={classes.page} aria-label="The question">
+      <QuestionText question={question} level={question.level} headingRef={heading} tag={question.category.name} />
+      <AnswerInput
+        question={question}
+        effect={undefined}
+        answer={given ?? answer}
+        outcome={outcome}
+        isOpen={outcome === null}
+        onChange={setAnswer}
+        onHandIn={setGiven}
+      />
+      {outcome && (
+        <section className={classes.told}>
+          {question.options.length === 0 && <RightWords question={question} answer={given ?? ''} told={outcome} />}
+          {note !== null && (
+            <p dir="auto">
+              <FormulaText text={note} />
+            </p>
+          )}
+          <QuestionSource source={question.source} />
+          <button type="button" className={classes.again} aria-label="Answer again" lang="en" onClick={again}>
+            <span aria-hidden>↺</span>
+          </button>
+        </section>
+      )}
+    </main>
+  )
+}
+
+/** A look at the question leads nowhere. */
+function useStopLinks(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = main.current
+    const stop = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    }
+    element?.addEventListener('click', stop)
+    return () => element?.removeEventListener('click', stop)
+  }, [main])
+}

@@ -1,0 +1,35 @@
+// Every filter of the list.
+
+import { AutocompleteInput, BooleanInput, NumberInput, SearchInput, SelectInput, TextInput } from 'react-admin'
+import { useCategoryChoices } from '../catalogue/use-categories.ts'
+import { choicesOf, flagWords, stateWords, typeWords } from './question-words.ts'
+import { useLanguages } from './use-languages.ts'
+
+const flags = [{ id: 'any', name: 'Any' }, ...Object.entries(flagWords).map(([id, { name }]) => ({ id, name }))]
+
+export function useQuestionFilters() {
+  const categories = useCategoryChoices()
+  const languages = useLanguages().map(({ id, name }) => ({ id, name }))
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder="Words or number"
+      slotProps={{ htmlInput: { 'aria-label': 'Search', dir: 'auto' } }}
+    />,
+    <SelectInput key="state" source="state" label="State" choices={choicesOf(stateWords)} alwaysOn />,
+    <SelectInput key="language" source="language_id" label="Language" choices={languages} alwaysOn />,
+    <AutocompleteInput key="category" source="category_id" label="Category" choices={categories} alwaysOn sx={{ minWidth: 240 }} />,
+    <SelectInput key="type" source="question_type" label="Type" choices={choicesOf(typeWords)} />,
+    <NumberInput key="level" source="level" label="Level" min={1} />,
+    <SelectInput key="flag" source="flag" label="Flag" choices={flags} />,
+    <BooleanInput key="reported" source="reported" label="Reported" defaultValue />,
+    <BooleanInput key="unreachable" source="unreachable" label="Asked of nobody" defaultValue />,
+    <BooleanInput key="picture" source="has_picture" label="With a picture" defaultValue />,
+    <BooleanInput key="sound" source="has_sound" label="With a sound" defaultValue />,
+    <TextInput key="tag" source="tag" label="Tag" />,
+    <TextInput key="origin" source="origin" label="Origin" helperText="starter, opentdb, own …" />,
+    <NumberInput key="import" source="import_id" label="Number of the import" min={1} />,
+  ]
+}

@@ -1,0 +1,185 @@
+// The fields of a question: what its type has no use for is not there.
+
+import { Stack, Typography } from '@mui/material'
+import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { QuestionType } from '@trivium/contract/play-names'
+import { useCategories, useCategoryChoices } from '../catalogue/use-categories.ts'
+import { MediaInput } from './media-input.tsx'
+import { NumberInputs } from './number-inputs.tsx'
+import { OptionsInput } from './options-input.tsx'
+import { forType, type Values } from './question-form-values.ts'
+import { categoryTypesFor, choicesOf, typeWords } from './question-words.ts'
+import { useLanguages } from './use-languages.ts'
+import { WordsInput } from './words-input.tsx'
+
+export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
+  const { getValues, setValue } = useFormContext<Values>()
+  const [type = 'multiple_choice', languageId] = useWatch<Values, ['question_type', 'language_id']>({
+    name: ['question_type', 'language_id'],
+  })
+  const languages = useLanguages()
+  const dir = languages.find(({ id }) => id === languageId)?.rtl ? 'rtl' : 'ltr'
+  const asWritten = { htmlInput: { dir } }
+  const take = (chosen: QuestionType) => {
+    const { options, matches, answer } = forType(chosen, getValues())
+    setValue('options', options, { shouldDirty: true })
+    setValue('matches', matches, { shouldDirty: true })
+    setValue('answer', answer, { shouldDirty: true })
+  }
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <KindInputs isPublished={isPublished} onType={take} />
+      <TextInput
+        source="question"
+        label="Question"
+        multiline
+        minRows={2}
+        fullWidth
+        helperText="Formulas stand between $ and $"
+        slotProps={asWritten}
+        validate={isNeeded}
+      />
+      <PictureInputs dir={dir} />
+      {type === 'audio' && <MediaInput source="audio" label="Sound" kind="sound" />}
+      {type === 'audio' && (
+        <TextInput
+          source="audio_text"
+          label="The sound in words"
+          multiline
+          fullWidth
+          helperText="For whoever does not hear it. None where it would tell the answer."
+          slotProps={asWritten}
+        />
+      )}
+      <AnswerInputs type={type} dir={dir} />
+      <TextInput source="note" label="Note" multiline fullWidth helperText="Shown after the answer" slotProps={asWritten} sx={{ mt: 2 }} />
+      <PlaceInputs type={type} />
+      <WordsInput source="tags" label="Tags" helperText="For finding it again; players do not see them" dir="auto" />
+      <SourceInputs />
+    </Stack>
+  )
+}
+
+interface WritingProps {
+  dir: 'ltr' | 'rtl'
+}
+
+function PictureInputs({ dir }: WritingProps) {
+  const image = useWatch<Values, 'image'>({ name: 'image' })
+  return (
+    <>
+      <MediaInput source="image" label="Picture" kind="picture" />
+      {image && (
+        <TextInput
+          source="image_text"
+          label="The picture in words"
+          multiline
+          fullWidth
+          helperText="A screen reader reads it out. It must not tell the answer."
+          slotProps={{ htmlInput: { dir } }}
+        />
+      )}
+    </>
+  )
+}
+
+function AnswerInputs({ type, dir }: WritingProps & { type: QuestionType }) {
+  if (type === 'number') return <NumberInputs dir={dir} />
+  if (type === 'guess_the_word') {
+    return (
+      <>
+        <TextInput
+          source="word"
+          label="Word to guess"
+          fullWidth
+          helperText="Blanks and hyphens are shown from the start"
+          slotProps={{ htmlInput: { dir } }}
+        />
+        <WordsInput source="accepted" label="Other right words" helperText="They count, too, and are told after the answer" dir={dir} />
+      </>
+    )
+  }
+  return (
+    <>
+      <OptionsInput type={type} dir={dir} />
+      {type !== 'true_false' && type !== 'sequence' && (
+        <BooleanInput
+          source="keeps_order"
+          label="Show the options in this order"
+          helperText="Where one of them speaks of the others, or they follow a scale"
+        />
+      )}
+    </>
+  )
+}
+
+interface KindInputsProps {
+  isPublished: boolean
+  onType: (type: QuestionType) => void
+}
+
+function KindInputs({ isPublished, onType }: KindInputsProps) {
+  const languages = useLanguages()
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <SelectInput
+          source="question_type"
+          label="Type"
+          choices={choicesOf(typeWords)}
+          onChange={({ target }) => onType(target.value)}
+          validate={isNeeded}
+        />
+        <SelectInput
+          source="language_id"
+          label="Language"
+          choices={languages.map(({ id, name }) => ({ id, name }))}
+          readOnly={isPublished}
+          helperText={false}
+          validate={isNeeded}
+        />
+      </Stack>
+      {isPublished && <Typography variant="caption">It was published: its language stays.</Typography>}
+    </>
+  )
+}
+
+const isNeeded = (value: unknown) => (value === undefined || value === null || value === '' ? 'is needed' : undefined)
+
+function PlaceInputs({ type }: { type: QuestionType }) {
+  const wanted = categoryTypesFor(type)
+  const choices = useCategoryChoices(node => node.subcategories === 0 && wanted.includes(node.type))
+  const categoryId = useWatch<Values, 'category_id'>({ name: 'category_id' })
+  const { data } = useCategories()
+  const isOfText = data?.find(({ id }) => id === categoryId)?.type === 'fun_and_learn'
+  return (
+    <>
+      <AutocompleteInput source="category_id" label="Category" choices={choices} fullWidth validate={isNeeded} helperText={false} />
+      {isOfText && <NumberInput source="passage_id" label="Number of the text to read" helperText="The question is about this text" />}
+      <Stack direction="row" spacing={2}>
+        <NumberInput source="level" label="Level" min={1} max={1000} step={1} validate={isNeeded} helperText={false} />
+        <NumberInput
+          source="difficulty"
+          label="Difficulty"
+          min={0}
+          max={1}
+          step={0.05}
+          helperText="0 easy to 1 hard, as you think"
+          validate={isNeeded}
+        />
+      </Stack>
+    </>
+  )
+}
+
+const SourceInputs = () => (
+  <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2 }}>
+    <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
+      Source
+    </Typography>
+    <TextInput source="source.name" label="Name" helperText={false} />
+    <TextInput source="source.url" label="Address" type="url" helperText={false} />
+    <TextInput source="source.licence" label="Licence" helperText="All three, or none" />
+  </Stack>
+)

@@ -1,0 +1,63 @@
+// What the console calls types, states and warnings of questions.
+
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
+import type { QuestionType } from '@trivium/contract/play-names'
+import type { ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/bank/question-names'
+
+export const typeWords: Record<QuestionType, string> = {
+  multiple_choice: 'Multiple choice',
+  true_false: 'True or false',
+  multi_select: 'Several right',
+  sequence: 'Put in order',
+  matching: 'Pair up',
+  number: 'A number',
+  guess_the_word: 'Guess the word',
+  audio: 'Audio',
+  maths: 'Maths',
+}
+
+export const stateWords: Record<QuestionState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+}
+
+/** The reason why the server asks nobody a published question. */
+export const unreachableWords: Record<WhyUnreachable, string> = {
+  divided_category: 'Its category lists subcategories, and players reach only those. Move it into one of them.',
+  text_withdrawn: 'The text it is about is withdrawn.',
+  without_text: 'It is to be about a text, and has none.',
+}
+
+export const flagWords: Record<ItemFlag, { name: string; means: string }> = {
+  too_hard: { name: 'Too hard', means: 'Fewer than 20% of first answers are right.' },
+  too_easy: { name: 'Too easy', means: 'More than 90% of first answers are right.' },
+  weak: { name: 'Tells little', means: 'Strong players are hardly more often right than weak ones: discrimination is below 0.15.' },
+  unused_distractor: { name: 'Idle option', means: 'A wrong option was never chosen.' },
+  strong_distractor: {
+    name: 'Fools the strong',
+    means: 'A wrong option is chosen more by strong players than by weak ones. Is the key right?',
+  },
+}
+
+export const categoryTypeWords: Record<CategoryType, string> = {
+  quiz_zone: 'Quiz zone',
+  fun_and_learn: 'Fun and learn',
+  guess_the_word: 'Guess the word',
+  audio: 'Audio',
+  maths: 'Maths',
+  multi_match: 'Multi match',
+}
+
+/** For inputs that choose one of them. */
+export const choicesOf = <Name extends string>(words: Record<Name, string>) =>
+  Object.entries<string>(words).map(([id, name]) => ({ id, name }))
+
+const own: Partial<Record<QuestionType, CategoryType>> = { guess_the_word: 'guess_the_word', audio: 'audio', maths: 'maths' }
+
+/** The kinds of category that can ask questions of this type. */
+export const categoryTypesFor = (type: QuestionType): readonly CategoryType[] => {
+  const only = own[type]
+  return only ? [only] : ['quiz_zone', 'multi_match', 'fun_and_learn']
+}

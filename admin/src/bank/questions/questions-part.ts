@@ -1,0 +1,18 @@
+import QuizIcon from '@mui/icons-material/Quiz'
+import type { Part } from '../../platform/parts.ts'
+import { QuestionCreate } from './question-create.tsx'
+import { QuestionEdit } from './question-edit.tsx'
+import { QuestionList } from './question-list.tsx'
+
+export const questionsPart: Part = {
+  name: 'questions',
+  label: 'Questions',
+  icon: QuizIcon,
+  group: 'Content',
+  roles: ['editor'],
+  actions: { list: 'get_bank_questions', one: 'get_bank_question', create: 'create_question', update: 'change_question' },
+  idField: 'question_id',
+  list: QuestionList,
+  edit: QuestionEdit,
+  create: QuestionCreate,
+}

@@ -1,0 +1,101 @@
+// What editors do with categories.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { categoryTypes } from './catalogue.ts'
+import { Flag, Id, MediaName, optional, Text, Whole } from '../platform/fields.ts'
+
+const CategoryNode = z.object({
+  id: z.int(),
+  type: z.enum(categoryTypes),
+  parent_id: z.int().nullable(),
+  slug: z.string(),
+  /** By the code of a content language. */
+  names: z.record(z.string(), z.string()),
+  icon: z.string(),
+  hue: z.int(),
+  image: z.string().nullable(),
+  is_premium: z.boolean(),
+  /** Null: the setting premium_category_price. */
+  price: z.int().nullable(),
+  position: z.int(),
+  /** Published questions, without those of its subcategories. */
+  questions: z.int(),
+  subcategories: z.int(),
+})
+export type CategoryNode = z.output<typeof CategoryNode>
+
+const CategoryDetail = CategoryNode.extend({
+  levels: z.array(z.object({ level: z.int(), language_id: z.int(), questions: z.int() })),
+})
+export type CategoryDetail = z.output<typeof CategoryDetail>
+
+/** A name that was emptied is none. */
+const Names = z.preprocess(
+  value =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter(([, name]) => name !== null && name !== '' && name !== undefined))
+      : value,
+  z.record(z.string().regex(/^[a-zA-Z-]{2,20}$/), Text(80)),
+)
+
+const looks = {
+  names: Names,
+  icon: optional(Text(40).regex(/^[a-z0-9-]+$/, 'is the name of an icon')),
+  hue: optional(Whole(0, 359)),
+  image: optional(MediaName),
+  is_premium: optional(Flag),
+  /** None: the setting premium_category_price. */
+  price: optional(Whole(1, 1_000_000)),
+}
+
+export const categoryOffice = {
+  get_category_tree: action({
+    summary: 'All categories, in the order that players see',
+    access: 'editor',
+    input: z.object({ type: optional(z.enum(categoryTypes)) }),
+    output: z.array(CategoryNode),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  get_category: action({
+    summary: 'A category, and how many questions its levels hold in each language',
+    access: 'editor',
+    input: z.object({ category_id: Id }),
+    output: CategoryDetail,
+    refusals: ['document_not_found'],
+  }),
+  create_category: action({
+    summary: 'A new category, or a subcategory of one that has no questions of its own',
+    access: 'editor',
+    writes: true,
+    input: z.object({ type: z.enum(categoryTypes), parent_id: optional(Id), ...looks }),
+    output: CategoryDetail,
+    refusals: ['document_not_found'],
+  }),
+  change_category: action({
+    summary: 'Change the names, the look and the price of a category. Its address stays',
+    access: 'editor',
+    writes: true,
+    input: z.object({ category_id: Id, ...looks }),
+    output: CategoryDetail,
+    refusals: ['document_not_found'],
+  }),
+  order_categories: action({
+    summary: 'Put all categories of one type, or all subcategories of one category, into this order',
+    access: 'editor',
+    writes: true,
+    input: z.object({ type: z.enum(categoryTypes), parent_id: optional(Id), category_ids: z.array(Id).min(1).max(1000) }),
+    output: z.array(CategoryNode),
+    refusals: ['order_outdated'],
+  }),
+  delete_category: action({
+    summary: 'Delete a category that is empty and that nobody has played',
+    access: 'editor',
+    writes: true,
+    needsFreshSignIn: true,
+    input: z.object({ category_id: Id }),
+    output: z.object({}),
+    refusals: ['document_not_found', 'category_in_use'],
+  }),
+}

@@ -1,0 +1,228 @@
+// What editors do with questions.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { Flag, Id, inSmallLetters, officePage, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { questionTypes } from '../play-names.ts'
+import { checkQuestion, questionFields } from './question-form.ts'
+import { itemFlags, questionStates, whyUnreachable } from './question-names.ts'
+
+const sorts = ['id', 'level', 'difficulty', 'edited_at', 'attempts', 'facility', 'discrimination'] as const
+
+const QuestionLine = z.object({
+  id: z.int(),
+  key: z.string(),
+  question_type: z.enum(questionTypes),
+  question: z.string(),
+  category_id: z.int(),
+  language_id: z.int(),
+  level: z.int(),
+  difficulty: z.number(),
+  state: z.enum(questionStates),
+  publish_at: Time.nullable(),
+  edited_at: Time.nullable(),
+  created_at: Time,
+  /** The contest or exam that asks it now: it cannot be changed until that is over. */
+  sealed_by: z.string().nullable(),
+  has_picture: z.boolean(),
+  has_sound: z.boolean(),
+  open_reports: z.int(),
+  /** Published, and yet nobody is asked it. */
+  unreachable: z.enum(whyUnreachable).nullable(),
+  /** Of enough first answers, as of the last look at them; null before. */
+  attempts: z.int().nullable(),
+  facility: z.number().nullable(),
+  discrimination: z.number().nullable(),
+  flags: z.array(z.enum(itemFlags)),
+})
+export type QuestionLine = z.output<typeof QuestionLine>
+
+const Version = z.object({
+  id: z.int(),
+  state: z.enum(questionStates),
+  question: z.string(),
+  options: z.array(z.string()),
+  matches: z.array(z.string()),
+  answer: z.array(z.int()),
+  word: z.string().nullable(),
+  accepted: z.array(z.string()),
+  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
+  created_at: Time,
+  attempts: z.int(),
+  facility: z.number().nullable(),
+})
+export type QuestionVersion = z.output<typeof Version>
+
+const Figures = z.object({
+  attempts: z.int(),
+  facility: z.number().nullable(),
+  /** Point-biserial correlation with the rest of the play. */
+  discrimination: z.number().nullable(),
+  median_ms: z.number().nullable(),
+  /** Difficulty in logits and its standard error; null before the first calibration with it. */
+  b: z.number().nullable(),
+  standard_error: z.number().nullable(),
+  infit: z.number().nullable(),
+  outfit: z.number().nullable(),
+  is_calibrated: z.boolean(),
+  flags: z.array(z.enum(itemFlags)),
+  choices: z.array(
+    z.object({
+      /** Places in `options`, with commas; the most chosen first. */
+      choice: z.string(),
+      times: z.int(),
+      share: z.number(),
+      discrimination: z.number().nullable(),
+      is_right: z.boolean(),
+    }),
+  ),
+})
+export type QuestionFigures = z.output<typeof Figures>
+
+const BankQuestion = QuestionLine.omit({
+  open_reports: true,
+  unreachable: true,
+  attempts: true,
+  facility: true,
+  discrimination: true,
+  flags: true,
+}).extend({
+  options: z.array(
+    z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable(), remark: z.string().nullable() }),
+  ),
+  matches: z.array(z.object({ text: z.string(), image: z.string().nullable(), image_text: z.string().nullable() })),
+  answer: z.array(z.int()),
+  word: z.string().nullable(),
+  accepted: z.array(z.string()),
+  number: z.object({ value: z.number(), tolerance: z.number(), unit: z.string().nullable() }).nullable(),
+  keeps_order: z.boolean(),
+  tags: z.array(z.string()),
+  note: z.string().nullable(),
+  image: z.string().nullable(),
+  image_text: z.string().nullable(),
+  audio: z.string().nullable(),
+  audio_text: z.string().nullable(),
+  passage_id: z.int().nullable(),
+  source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
+  /** An earlier version: it stays as it is. */
+  is_replaced: z.boolean(),
+  /** The latest first, this one among them. */
+  versions: z.array(Version),
+  figures: Figures,
+})
+export type BankQuestion = z.output<typeof BankQuestion>
+
+const Ids = z.preprocess(
+  value => (typeof value === 'string' ? value.split(',').filter(part => part !== '') : typeof value === 'number' ? [value] : value),
+  z.array(Id).min(1).max(500),
+)
+
+/** Why a question stayed as it was. */
+const reasons = ['not_found', 'sealed', 'replaced', 'twin', 'unchanged', 'wrong_category', 'not_a_draft', 'in_use'] as const
+const Handled = z.object({
+  changed: z.array(z.int()),
+  skipped: z.array(z.object({ id: z.int(), why: z.enum(reasons) })),
+})
+export type Handled = z.output<typeof Handled>
+export type WhySkipped = (typeof reasons)[number]
+
+export const questionOffice = {
+  get_bank_questions: action({
+    summary:
+      'Questions by any filter. Sorted by a figure, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
+    access: 'editor',
+    input: z.object({
+      ...officePage,
+      sort: optional(z.preprocess(inSmallLetters, z.enum(sorts))),
+      order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']))),
+      /** Beginnings of words in question, options or word; or the number of a question. */
+      q: optional(Text(200)),
+      /** With its subcategories. */
+      category_id: optional(Id),
+      language_id: optional(Id),
+      level: optional(Whole(1, 1000)),
+      question_type: optional(z.enum(questionTypes)),
+      state: optional(z.enum(questionStates)),
+      /** `any` for whatever has one. */
+      flag: optional(z.enum(['any', ...itemFlags])),
+      /** Where its key begins: starter, opentdb, own … */
+      origin: optional(Text(80)),
+      import_id: optional(Id),
+      has_picture: optional(Flag),
+      has_sound: optional(Flag),
+      reported: optional(Flag),
+      tag: optional(Text(60)),
+      /** Published, and nobody is asked it; or all others. */
+      unreachable: optional(Flag),
+    }),
+    output: z.array(QuestionLine),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  get_bank_question: action({
+    summary: 'A question with its answer, its versions and its figures',
+    access: 'editor',
+    input: z.object({ question_id: Id }),
+    output: BankQuestion,
+    refusals: ['document_not_found'],
+  }),
+  create_question: action({
+    summary: 'Write a question: a draft, until it is published',
+    access: 'editor',
+    writes: true,
+    input: z.object(questionFields).superRefine(checkQuestion),
+    output: BankQuestion,
+    refusals: [],
+  }),
+  change_question: action({
+    summary: 'Change a question. Of one that was published, another type, option, answer or word is a new question that takes its place',
+    access: 'editor',
+    writes: true,
+    input: z.object({ question_id: Id, ...questionFields }).superRefine(checkQuestion),
+    output: BankQuestion,
+    refusals: ['document_not_found', 'question_sealed', 'question_replaced'],
+  }),
+  publish_questions: action({
+    summary: 'Publish questions now, or at a time to come',
+    access: 'editor',
+    writes: true,
+    input: z.object({ question_ids: Ids, publish_at: optional(Time) }),
+    output: Handled,
+    refusals: [],
+  }),
+  withdraw_questions: action({
+    summary: 'Ask these questions no more, or do not publish them after all',
+    access: 'editor',
+    writes: true,
+    input: z.object({ question_ids: Ids }),
+    output: Handled,
+    refusals: [],
+  }),
+  move_questions: action({
+    summary: 'Give questions another category, another level, or both',
+    access: 'editor',
+    writes: true,
+    input: z.object({ question_ids: Ids, category_id: optional(Id), level: optional(Whole(1, 1000)) }),
+    output: Handled,
+    refusals: [],
+  }),
+  delete_drafts: action({
+    summary: 'Delete drafts, which nobody has met',
+    access: 'editor',
+    writes: true,
+    needsFreshSignIn: true,
+    input: z.object({ question_ids: Ids }),
+    output: Handled,
+    refusals: [],
+  }),
+  upload_media: action({
+    summary:
+      'A picture (JPEG, PNG, WebP, the first frame of a GIF) or a sound (MP3, Ogg, WAV, M4A, WebM) for a question or category, which has to use it within two days',
+    access: 'editor',
+    writes: true,
+    file: 'file',
+    input: z.object({}),
+    output: z.object({ path: z.string(), kind: z.enum(['picture', 'sound']) }),
+    refusals: ['infected_file', 'invalid_file', 'invalid_image', 'invalid_sound', 'image_too_large'],
+  }),
+}

@@ -1,0 +1,64 @@
+// What the figures of an item warn of, once enough players have answered it. Thresholds as usual in classical test theory: Crocker &
+// Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
+
+import type { QuestionType } from '@trivium/contract/plays'
+import type { ItemFlag } from '@trivium/contract/bank/question-names'
+import { discrimination, facility, type ItemSums } from './item-figures.ts'
+
+/** How often something was chosen, and the rest scores of whoever chose it. */
+export interface ChoiceSums {
+  /** In the stored order: '2'. */
+  choice: string
+  times: number
+  rest_attempts: number
+  rest_sum: number
+}
+
+/** Nothing is said of an item with fewer first answers. */
+export const leastForFlags = 30
+/** A choice of so few says nothing about those who take it. */
+const leastOfChoice = 10
+const tooHard = 0.2
+const tooEasy = 0.9
+const weak = 0.15
+/** Above this correlation a wrong option is one that the strong take, and no accident of a few. */
+const strong = 0.05
+
+interface FlaggedItem {
+  sums: ItemSums
+  choices: readonly ChoiceSums[]
+  type: QuestionType
+  /** How many options there are. */
+  options: number
+  answer: readonly number[]
+}
+
+export function flagsOf({ sums, choices, type, options, answer }: FlaggedItem): ItemFlag[] {
+  if (sums.attempts < leastForFlags) return []
+  const share = facility(sums) ?? 0
+  const own = discrimination(sums)
+  const wrong = hasDistractors(type) ? Array.from({ length: options }, (_, index) => index).filter(index => !answer.includes(index)) : []
+  const chosen = (index: number) => choices.find(({ choice }) => choice === String(index))
+  const says: Record<ItemFlag, boolean> = {
+    too_hard: share < tooHard,
+    too_easy: share > tooEasy,
+    weak: own !== null && own < weak,
+    unused_distractor: wrong.some(index => (chosen(index)?.times ?? 0) === 0),
+    strong_distractor: wrong.some(index => isOfTheStrong(sums, chosen(index))),
+  }
+  return flagNames.filter(name => says[name])
+}
+
+const flagNames = ['too_hard', 'too_easy', 'weak', 'unused_distractor', 'strong_distractor'] as const satisfies readonly ItemFlag[]
+
+const hasDistractors = (type: QuestionType) => type === 'multiple_choice' || type === 'audio' || type === 'maths'
+
+/** The point-biserial correlation of this choice with the rest score: above 0, the strong choose it more than the weak. */
+export function discriminationOfChoice(sums: ItemSums, choice: ChoiceSums): number | null {
+  return discrimination({ ...sums, rest_correct: choice.rest_attempts, rest_sum_of_correct: choice.rest_sum })
+}
+
+function isOfTheStrong(sums: ItemSums, choice: ChoiceSums | undefined): boolean {
+  if (!choice || choice.rest_attempts < leastOfChoice) return false
+  return (discriminationOfChoice(sums, choice) ?? 0) > strong
+}

@@ -1,0 +1,30 @@
+// Runs in a thread of its own: estimates, and says from time to time how far it is.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Calibration } from '@trivium/rules/bank/calibration/calibrated'
+import { calibrationsOf, type Estimation, improve, isSettled } from '@trivium/rules/bank/calibration/rasch'
+import type { Responses } from '@trivium/rules/bank/calibration/responses'
+
+export interface Task {
+  responses: Responses
+  from: Estimation
+}
+
+export type Told = { estimation: Estimation; calibrations: Calibration[] | null }
+
+const tellEveryMs = 2_000
+
+function work({ responses, from }: Task, tell: (told: Told) => void): void {
+  let estimation = from
+  let toldAt = performance.now()
+  while (!isSettled(estimation)) {
+    estimation = improve(responses, estimation)
+    if (performance.now() - toldAt < tellEveryMs) continue
+    tell({ estimation, calibrations: null })
+    toldAt = performance.now()
+  }
+  tell({ estimation, calibrations: calibrationsOf(responses, estimation) })
+}
+
+const task: Task = workerData
+work(task, told => parentPort?.postMessage(told, []))

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { type Fixture, loadFixture } from '../../../test/fixture.ts'
+import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
+import { levelsOf, recordLevelResult } from './index.ts'
+
+let test: TestApp
+let fixture: Fixture
+let alice: TestPlayer
+
+beforeAll(async () => {
+  test = await startApp()
+  fixture = await loadFixture(test.database.db)
+  alice = await test.player('Alice')
+})
+afterAll(() => test.close())
+
+describe('get_categories', () => {
+  it('lists main categories with what they hold, for strangers too', async () => {
+    const { data } = await test.stranger.call('get_categories', { type: 'quiz_zone' })
+    const slugs = data.map(category => category.slug)
+    expect(slugs).toEqual(['science', 'history', 'treasures', 'claims', 'sets', 'scarce'])
+    expect(data[0]).toMatchObject({ questions: 36, max_level: 3, has_level: true, has_subcategories: false, unlocked: true, coins: 0 })
+    expect(data[1]).toMatchObject({ questions: 60, has_level: false, has_subcategories: true })
+  })
+
+  it('takes the number the seed’s clients send', async () => {
+    const byName = await alice.call('get_categories', { type: 'quiz_zone' })
+    const byNumber = await alice.call('get_categories', { type: '1' })
+    expect(byNumber.data).toEqual(byName.data)
+  })
+
+  it('offers the quiz zone for self-challenges and battles, whatever the type says', async () => {
+    const quizZone = await alice.call('get_categories', { type: 'quiz_zone' })
+    for (const sub_type of ['self_challenge', 'battle', 3]) {
+      expect((await alice.call('get_categories', { type: 'audio', sub_type })).data).toEqual(quizZone.data)
+    }
+  })
+
+  it('names them in the content language and counts only its questions', async () => {
+    const { data } = await alice.call('get_categories', { type: 'quiz_zone', language_id: fixture.languages.ar })
+    expect(data[0]).toMatchObject({ name: 'science ar', questions: 12, max_level: 1 })
+  })
+
+  it('takes a language_id of 0 for none', async () => {
+    const { data } = await alice.call('get_categories', { type: 'quiz_zone', language_id: '0' })
+    expect(data[0]?.name).toBe('science')
+  })
+
+  it('shows a premium category with its price, locked', async () => {
+    const { data } = await alice.call('get_categories', { type: 'quiz_zone' })
+    expect(data.find(category => category.slug === 'treasures')).toMatchObject({ is_premium: true, coins: 30, unlocked: false })
+  })
+
+  it('refuses where there is nothing, and a language that does not exist', async () => {
+    // The fixture has no audio questions in Arabic.
+    const none = await alice.call('get_categories', { type: 'audio', language_id: fixture.languages.ar })
+    expect(none).toMatchObject({ status: 200, error: true, message: 'no_categories' })
+    expect(await test.stranger.call('get_categories', { type: 'quiz_zone', language_id: 999 })).toMatchObject({ error: true })
+  })
+})
+
+describe('get_subcategory_by_maincategory', () => {
+  it('lists the subcategories and says where they belong', async () => {
+    const { data, category } = await alice.call('get_subcategory_by_maincategory', { category_slug: 'history' })
+    expect(data.map(entry => [entry.slug, entry.max_level])).toEqual([
+      ['ancient', 3],
+      ['modern', 2],
+    ])
+    expect(category.slug).toBe('history')
+  })
+
+  it('refuses an unknown category and one without subcategories', async () => {
+    expect((await alice.call('get_subcategory_by_maincategory', { category_slug: 'nowhere' })).message).toBe('document_not_found')
+    expect((await alice.call('get_subcategory_by_maincategory', { category_slug: 'science' })).message).toBe('no_categories')
+  })
+})
+
+describe('get_level_data', () => {
+  it('opens the first level only', async () => {
+    const { data } = await alice.call('get_level_data', { category_slug: 'science' })
+    expect(data).toMatchObject({ unlocked: 1, max_level: 3, subcategory: null })
+    expect(data.levels.map(level => level.unlocked)).toEqual([true, false, false])
+  })
+
+  it('can be looked at before a premium category is bought', async () => {
+    expect((await alice.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(false)
+  })
+
+  it('asks for the subcategory where there are any', async () => {
+    expect((await alice.call('get_level_data', { category_slug: 'history' })).message).toBe('document_not_found')
+    const { data } = await alice.call('get_level_data', { category_slug: 'history', subcategory_slug: 'modern' })
+    expect(data).toMatchObject({ max_level: 2, subcategory: { slug: 'modern' } })
+  })
+})
+
+describe('set_level_data', () => {
+  it('is a claim: it answers with the truth and opens nothing', async () => {
+    const { data } = await alice.call('set_level_data', { category: 'science', level: 3 })
+    expect(data.unlocked).toBe(1)
+    expect((await alice.call('get_level_data', { category_slug: 'science' })).data.unlocked).toBe(1)
+  })
+})
+
+describe('recordLevelResult', () => {
+  const result = (level: number, won: boolean) => ({
+    accountId: alice.id,
+    leafId: fixture.categories.modern,
+    level,
+    percentage: won ? 90 : 30,
+    won,
+    isPlayed: false,
+    at: new Date(),
+  })
+  const record = (level: number, won: boolean) =>
+    test.database.db.transaction().execute(async tx => {
+      await lockAccountRow(tx, alice.id)
+      return recordLevelResult(tx, result(level, won), 'won')
+    })
+
+  it('opens the next level at the first win, once, and keeps the best percentage', async () => {
+    expect(await record(1, false)).toEqual({ isFirstWin: false, hasOpened: false, bestBefore: null })
+    expect(await record(1, true)).toEqual({ isFirstWin: true, hasOpened: true, bestBefore: 30 })
+    expect(await record(1, true)).toEqual({ isFirstWin: false, hasOpened: false, bestBefore: 90 })
+    await record(1, false)
+    const { unlocked, levels } = await levelsOf(
+      test.database.db,
+      { accountId: alice.id, leafId: fixture.categories.modern, languageId: fixture.languages.en },
+      'won',
+    )
+    expect(unlocked).toBe(2)
+    expect(levels[0]).toMatchObject({ best_percentage: 90, played: true })
+  })
+
+  it('lets one of many parallel wins be the first', async () => {
+    const wins = await Promise.all(Array.from({ length: 10 }, () => record(2, true)))
+    expect(wins.filter(win => win.isFirstWin)).toHaveLength(1)
+  })
+})
+
+describe('unlock_premium_category', () => {
+  it('charges once however often it is asked at the same time', async () => {
+    const bob = await test.player('Bob', { coins: 100 })
+    const replies = await Promise.all(Array.from({ length: 20 }, () => bob.call('unlock_premium_category', { category: 'treasures' })))
+    expect(replies.filter(reply => !reply.error)).toHaveLength(1)
+    expect(new Set(replies.filter(reply => reply.error).map(reply => reply.message))).toEqual(new Set(['already_unlocked']))
+    expect((await bob.call('get_user_coin_score')).data.coins).toBe(70)
+    expect((await bob.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(true)
+  })
+
+  it('refuses without enough coins and leaves everything as it was', async () => {
+    const carol = await test.player('Carol', { coins: 29 })
+    expect((await carol.call('unlock_premium_category', { category: 'treasures' })).message).toBe('not_enough_coins')
+    expect((await carol.call('get_user_coin_score')).data.coins).toBe(29)
+    expect((await carol.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(false)
+  })
+
+  it('gives away what costs nothing', async () => {
+    const dave = await test.player('Dave', { coins: 0 })
+    await test.set('premium_category_price', 0)
+    await test.database.db.updateTable('categories').set({ price: null }).where('slug', '=', 'treasures').execute()
+    const { data } = await dave.call('unlock_premium_category', { category: String(fixture.categories.treasures) })
+    expect(data).toMatchObject({ coins: 0, category: { slug: 'treasures', unlocked: true } })
+  })
+
+  it('refuses what is free and what does not exist', async () => {
+    expect((await alice.call('unlock_premium_category', { category: 'science' })).message).toBe('already_unlocked')
+    expect((await alice.call('unlock_premium_category', { category: 'nowhere' })).message).toBe('document_not_found')
+  })
+})

@@ -1,0 +1,26 @@
+// Decides the content language: the requested one, else the player's, else the default. Where language_mode is '0', always the default.
+
+import { refuse } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { type LanguageRow, readLanguages } from './store.ts'
+
+interface Asker {
+  db: Db
+  player: { languageId: number | null } | null
+  settings: Pick<Settings, 'language_mode'>
+}
+
+/** @throws Refused document_not_found for a language that does not exist */
+export async function resolveLanguage(asker: Asker, asked: number | undefined): Promise<LanguageRow> {
+  return (await findLanguage(asker, asked)) ?? refuse('document_not_found')
+}
+
+export async function findLanguage({ db, player, settings }: Asker, asked: number | undefined): Promise<LanguageRow | undefined> {
+  const languages = await readLanguages(db)
+  // The default language is listed first.
+  const [byDefault] = languages
+  if (settings.language_mode === '0') return byDefault
+  if (asked !== undefined) return languages.find(language => language.id === asked)
+  return languages.find(language => language.id === player?.languageId) ?? byDefault
+}

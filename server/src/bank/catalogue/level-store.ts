@@ -1,0 +1,94 @@
+// SQL of levels: how many questions each has, and how far a player has come.
+
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
+import { sql } from 'kysely'
+import { must } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { prepared } from '../../platform/db/connection/prepared.ts'
+
+export interface LevelRow {
+  level: number
+  questions: number
+  best_percentage: number | null
+  isWon: boolean
+  isPlayed: boolean
+}
+
+export interface LevelsAsked {
+  accountId: number
+  leafId: number
+  languageId: number
+}
+
+/** Selects the levels that hold questions in this language, lowest first. */
+export const levelRows = ({ accountId, leafId, languageId }: LevelsAsked) => sql<LevelRow>`
+  select n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon", p.played_at is not null as "isPlayed"
+  from question_counts n
+  left join level_progress p on p.account_id = ${accountId} and p.category_id = n.category_id and p.level = n.level
+  where n.category_id = ${leafId} and n.language_id = ${languageId} and n.questions > 0
+  order by n.level`
+
+export interface LeafLevelRow extends LevelRow {
+  leafId: number
+}
+
+/** The same of all leaves of a type in one statement. */
+export async function readLevelsOfType(
+  db: Db,
+  type: CategoryType,
+  { accountId, languageId }: Omit<LevelsAsked, 'leafId'>,
+): Promise<LeafLevelRow[]> {
+  const { rows } = await sql<LeafLevelRow>`
+    select n.category_id as "leafId", n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon",
+      p.played_at is not null as "isPlayed"
+    from question_counts n
+    join categories c on c.id = n.category_id and c.type = ${type}
+    left join level_progress p on p.account_id = ${accountId} and p.category_id = n.category_id and p.level = n.level
+    where n.language_id = ${languageId} and n.questions > 0
+    order by n.category_id, n.level`.execute(db)
+  return rows
+}
+
+export interface LevelResult {
+  accountId: number
+  /** The subcategory if there is one, else the category. */
+  leafId: number
+  level: number
+  percentage: number
+  won: boolean
+  /** Every question was answered or lapsed; the play was not given up. */
+  isPlayed: boolean
+  at: Date
+}
+
+export interface RecordedProgress {
+  wasWon: boolean
+  wasPlayed: boolean
+  bestBefore: number | null
+}
+
+const record = prepared<
+  RecordedProgress,
+  [accountId: number, leafId: number, level: number, percentage: number, at: Date, won: boolean, isPlayed: boolean]
+>(
+  'record_level',
+  `with known as (
+    select won_at, played_at, best_percentage from level_progress where account_id = $1 and category_id = $2 and level = $3
+  ), recorded as (
+    insert into level_progress as l (account_id, category_id, level, best_percentage, last_played_at, won_at, played_at)
+    values ($1, $2, $3, $4, $5::timestamptz, case when $6::boolean then $5::timestamptz end, case when $7::boolean then $5::timestamptz end)
+    on conflict (account_id, category_id, level) do update set
+      best_percentage = greatest(l.best_percentage, excluded.best_percentage),
+      last_played_at = greatest(l.last_played_at, excluded.last_played_at),
+      won_at = coalesce(l.won_at, excluded.won_at), played_at = coalesce(l.played_at, excluded.played_at)
+  )
+  select exists (select 1 from known where won_at is not null) as "wasWon",
+    exists (select 1 from known where played_at is not null) as "wasPlayed",
+    (select best_percentage from known) as "bestBefore"`,
+)
+
+/** The account must be locked: then, of several settlements, at most one finds that the level had not been won before. */
+export async function recordProgress(tx: Db, { accountId, leafId, level, percentage, at, won, isPlayed }: LevelResult) {
+  const [before] = await record.run(tx, accountId, leafId, level, percentage, at, won, isPlayed)
+  return must(before, 'a row says how it was')
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../../test/app.ts'
+import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
+
+let quiz: Quiz
+beforeAll(async () => {
+  quiz = await startQuiz()
+})
+afterAll(() => quiz.close())
+
+const mapOf = async (player: TestPlayer, language_id?: number) => (await player.call('get_progress_map', { language_id })).data
+const subject = async (player: TestPlayer, slug: string) => (await mapOf(player)).find(one => one.slug === slug)
+const states = (stop: { levels: { state: string }[] } | undefined) => stop?.levels.map(({ state }) => state)
+
+describe('get_progress_map', () => {
+  it('lists the subjects of the quiz zone with their stops; on the first day the first level of each is open', async () => {
+    const map = await mapOf(await quiz.player())
+    expect(map.map(({ slug }) => slug)).toEqual(['science', 'history', 'treasures', 'claims', 'sets', 'scarce'])
+    expect(map[0]).toMatchObject({ name: 'science', is_premium: false, unlocked: true })
+    expect(map[0]?.stops).toHaveLength(1)
+    expect(map[0]?.stops[0]).toMatchObject({ slug: null, name: 'science', won: 0, played: 0, stars: 0, next_level: 1 })
+    expect(map[1]?.stops.map(({ slug, levels }) => [slug, levels.length])).toEqual([
+      ['ancient', 3],
+      ['modern', 2],
+    ])
+    expect(states(map[1]?.stops[0])).toEqual(['open', 'locked', 'locked'])
+  })
+
+  it('tells what was won, with how many stars, what was only played, and which level is next', async () => {
+    const alice = await quiz.player()
+    await quiz.playLevel(alice, { ...ancient, level: 1 }, 8, 2)
+    await quiz.playLevel(alice, { ...ancient, level: 2 }, 3, 7)
+    const [first, second] = (await subject(alice, 'history'))?.stops ?? []
+    expect(first).toMatchObject({ won: 1, played: 2, stars: 2, next_level: 2 })
+    expect(first?.levels).toEqual([
+      { level: 1, state: 'won', stars: 2 },
+      { level: 2, state: 'played', stars: 0 },
+      { level: 3, state: 'open', stars: 0 },
+    ])
+    expect(second).toMatchObject({ won: 0, next_level: 1 })
+    // What somebody else has won is theirs.
+    expect((await subject(await quiz.player('Bob'), 'history'))?.stops[0]).toMatchObject({ won: 0, played: 0, stars: 0 })
+  })
+
+  it('has no next level where all are won', async () => {
+    const alice = await quiz.player()
+    for (const level of [1, 2]) await quiz.playLevel(alice, { category: 'history', subcategory: 'modern', level }, 10)
+    expect((await subject(alice, 'history'))?.stops[1]).toMatchObject({ won: 2, played: 2, stars: 6, next_level: null })
+  })
+
+  it('speaks the language asked for, and shows what it holds there; what is won counts in all of them', async () => {
+    const alice = await quiz.player()
+    await quiz.playLevel(alice, { ...ancient, level: 1 }, 10)
+    const { ar } = quiz.fixture.languages
+    const map = await mapOf(alice, ar)
+    const history = map.find(({ slug }) => slug === 'history')
+    expect(history?.name).toBe('history ar')
+    // Only the first level is in Arabic.
+    expect(history?.stops[0]).toMatchObject({ won: 1, stars: 3, next_level: null, levels: [{ level: 1, state: 'won' }] })
+    expect(await alice.call('get_progress_map', { language_id: 999 })).toMatchObject({ error: true, message: 'document_not_found' })
+  })
+
+  it('shows a premium subject locked until it is bought', async () => {
+    const alice = await quiz.player()
+    const locked = await subject(alice, 'treasures')
+    expect(locked).toMatchObject({ is_premium: true, unlocked: false, stops: [{ next_level: null }] })
+    expect(states(locked?.stops[0])).toEqual(['locked', 'locked'])
+    await alice.call('unlock_premium_category', { category: 'treasures' })
+    expect(await subject(alice, 'treasures')).toMatchObject({ unlocked: true, stops: [{ next_level: 1 }] })
+  })
+
+  it('leaves out a level that has lost its questions, which blocks no way, and a subject without any', async () => {
+    const { db } = quiz.database
+    const alice = await quiz.player()
+    await quiz.playLevel(alice, { ...ancient, level: 1 }, 10)
+    await quiz.playLevel(alice, { ...ancient, level: 2 }, 10)
+    const { ancient: leaf, scarce } = quiz.fixture.categories
+    const gone = (isActive: boolean) =>
+      db
+        .updateTable('questions')
+        .set({ is_active: isActive })
+        .where(eb => eb.or([eb('category_id', '=', scarce), eb.and([eb('category_id', '=', leaf), eb('level', '=', 2)])]))
+        .execute()
+    await gone(false)
+    const map = await mapOf(alice)
+    expect(map.map(({ slug }) => slug)).not.toContain('scarce')
+    expect(map.find(({ slug }) => slug === 'history')?.stops[0]).toMatchObject({ won: 1, stars: 3, next_level: 3 })
+    await gone(true)
+    expect((await subject(alice, 'history'))?.stops[0]).toMatchObject({ won: 2, stars: 6, next_level: 3 })
+  })
+})

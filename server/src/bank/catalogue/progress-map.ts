@@ -1,0 +1,56 @@
+// The map of a player's progress: subjects, their stops, and the levels of each.
+
+import type { MapSubject } from '@trivium/contract/bank/catalogue'
+import { starsOf } from '@trivium/rules/stars'
+import type { LeafLevelRow } from './level-store.ts'
+import { type LevelOpensWhen, levelsFrom } from './levels.ts'
+import { nameOf } from './names.ts'
+import type { SubjectRow } from './store.ts'
+
+interface Known {
+  subjects: SubjectRow[]
+  levels: LeafLevelRow[]
+  bought: Set<number>
+  languageCode: string
+  opensWhen: LevelOpensWhen
+}
+
+/** Without what holds no questions in this language: there is nothing to go to. */
+export function progressMap({ subjects, levels, bought, languageCode, opensWhen }: Known): MapSubject[] {
+  const ofLeaf = Map.groupBy(levels, ({ leafId }) => leafId)
+  return subjects
+    .map(({ category, leaves }) => {
+      const { slug, icon, hue, is_premium } = category
+      const unlocked = !is_premium || bought.has(category.id)
+      const stops = leaves.flatMap(leaf => {
+        const rows = ofLeaf.get(leaf.id)
+        const own = { slug: leaf === category ? null : leaf.slug, name: nameOf(leaf, languageCode) }
+        return rows ? [{ ...own, ...progressAt(rows, unlocked, opensWhen) }] : []
+      })
+      return { slug, name: nameOf(category, languageCode), icon, color: hue, is_premium, unlocked, stops }
+    })
+    .filter(({ stops }) => stops.length > 0)
+}
+
+type Stop = MapSubject['stops'][number]
+
+function progressAt(rows: LeafLevelRow[], unlocked: boolean, opensWhen: LevelOpensWhen): Omit<Stop, 'slug' | 'name'> {
+  const known = levelsFrom(rows, opensWhen).levels
+  const levels = rows.map(({ level, isWon, isPlayed, best_percentage }, index) => {
+    const isOpen = unlocked && known[index]?.unlocked === true
+    return { level, state: stateOf({ isWon, isPlayed, isOpen }), stars: best_percentage === null ? 0 : starsOf(best_percentage) }
+  })
+  return {
+    levels,
+    won: levels.filter(({ state }) => state === 'won').length,
+    played: rows.filter(({ isWon, isPlayed }) => isWon || isPlayed).length,
+    stars: levels.reduce((sum, { stars }) => sum + stars, 0),
+    next_level: unlocked ? (levels.find(({ state }) => state === 'open' || state === 'played')?.level ?? null) : null,
+  }
+}
+
+function stateOf({ isWon, isPlayed, isOpen }: { isWon: boolean; isPlayed: boolean; isOpen: boolean }): Stop['levels'][number]['state'] {
+  if (isWon) return 'won'
+  if (!isOpen) return 'locked'
+  return isPlayed ? 'played' : 'open'
+}

@@ -1,0 +1,187 @@
+// All SQL of languages, categories and what players have unlocked. Level progress is in level-store.ts.
+
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type CategoryType, categoryTypes } from '@trivium/contract/bank/catalogue'
+import type { Db } from '../../platform/db/connect.ts'
+import { keepWhole } from '../../platform/db/changes/keep.ts'
+import { sinceStartOf } from '../../platform/db/upkeep/months.ts'
+import type { Categories } from '../../platform/db/tables/play-tables.ts'
+import type { Languages } from '../../platform/db/tables/schema.ts'
+
+export type CategoryRow = Selectable<Categories>
+export type LanguageRow = Selectable<Languages>
+
+export interface CategoryFigures extends CategoryRow {
+  questions: number
+  max_level: number
+  has_subcategories: boolean
+  is_bought: boolean
+  played: boolean
+}
+
+/** The default language first. */
+export const readLanguages = keepWhole(['languages'], (db): Promise<LanguageRow[]> =>
+  db.selectFrom('languages').selectAll().orderBy('is_default', 'desc').orderBy('id').execute(),
+)
+
+interface AllCategories {
+  byId: Map<number, CategoryRow>
+  parentIds: Set<number>
+}
+
+const readAllCategories = keepWhole(['categories'], async (db): Promise<AllCategories> => {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('id').execute()
+  return { byId: new Map(rows.map(row => [row.id, row])), parentIds: new Set(rows.flatMap(row => row.parent_id ?? [])) }
+})
+
+export interface Viewer {
+  languageId: number
+  /** Null for guests. */
+  accountId: number | null
+}
+
+export const readCategoriesOfType = (db: Db, type: CategoryType, viewer: Viewer) =>
+  readFigures(db, sql`c.type = ${type} and c.parent_id is null`, viewer)
+
+export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => readFigures(db, sql`c.parent_id = ${parentId}`, viewer)
+
+export const readCategoryFigures = (db: Db, ids: number[], viewer: Viewer) => readFigures(db, sql`c.id in (${sql.join(ids)})`, viewer)
+
+/**
+ * Categories with the figures of their leaves in one language, in one statement. The leaves are the subcategories, or the category
+ * itself when it has none.
+ */
+async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, accountId }: Viewer): Promise<CategoryFigures[]> {
+  const result = await sql<CategoryFigures>`
+    with counts as (
+      select category_id, sum(questions)::int as questions, max(level) as max_level
+      from question_counts where language_id = ${languageId} and questions > 0 group by category_id
+    ), played as (
+      select category_id from category_plays where account_id = ${accountId}::int
+    )
+    select c.*, coalesce(sum(n.questions), 0)::int as questions, coalesce(max(n.max_level), 0)::int as max_level,
+      bool_or(leaf.id <> c.id) as has_subcategories, bool_or(p.category_id is not null) as played,
+      exists (select 1 from category_unlocks u
+        where u.account_id = ${accountId}::int and u.category_id = coalesce(c.parent_id, c.id)) as is_bought
+    from categories c
+      join categories leaf on leaf.parent_id = c.id
+        or (leaf.id = c.id and not exists (select 1 from categories sub where sub.parent_id = c.id))
+      left join counts n on n.category_id = leaf.id
+      left join played p on p.category_id in (leaf.id, c.id)
+    where ${which}
+    group by c.id order by c.position, c.id`.execute(db)
+  return result.rows
+}
+
+/** The category of exams is in no list: nobody chooses it. */
+type ListedCategory = CategoryRow & { type: CategoryType }
+const isListed = (row: CategoryRow): row is ListedCategory => row.type !== 'exam'
+
+export type FoundCategory = ListedCategory & { has_subcategories: boolean }
+
+/** By slug, else by the id as text. A slug is unique per type and parent: matches of several types come in the order of categoryTypes. */
+export async function readCategories(
+  db: Db,
+  given: string,
+  { type, parentId }: { type?: CategoryType; parentId: number | null },
+): Promise<FoundCategory[]> {
+  const { byId, parentIds } = await readAllCategories(db)
+  const id = idOf(given)
+  const rows = [...byId.values()]
+    .filter(isListed)
+    .filter(row => row.parent_id === parentId && (type === undefined || row.type === type) && (row.slug === given || row.id === id))
+    .sort((one, other) => categoryTypes.indexOf(one.type) - categoryTypes.indexOf(other.type))
+  // A slug may look like a number: a match by slug comes before one by id.
+  const bySlug = rows.filter(row => row.slug === given)
+  return (bySlug.length > 0 ? bySlug : rows).map(row => ({ ...row, has_subcategories: parentIds.has(row.id) }))
+}
+
+function idOf(given: string): number | null {
+  return /^\d{1,10}$/.test(given) ? Number(given) : null
+}
+
+export async function readCategoryById(db: Db, id: number): Promise<CategoryRow | undefined> {
+  return (await readAllCategories(db)).byId.get(id)
+}
+
+export async function hasSubcategories(db: Db, id: number): Promise<boolean> {
+  return (await readAllCategories(db)).parentIds.has(id)
+}
+
+export interface SubjectRow {
+  category: CategoryRow
+  /** Its subcategories, or itself when it has none. */
+  leaves: CategoryRow[]
+}
+
+/** The categories of a type with their leaves, in the order in which they are listed. Costs no statement. */
+export async function readTreeOfType(db: Db, type: CategoryType): Promise<SubjectRow[]> {
+  const rows = [...(await readAllCategories(db)).byId.values()]
+    .filter(row => row.type === type)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id)
+  return rows
+    .filter(row => row.parent_id === null)
+    .map(category => {
+      const subcategories = rows.filter(row => row.parent_id === category.id)
+      return { category, leaves: subcategories.length > 0 ? subcategories : [category] }
+    })
+}
+
+/** The premium categories that a player has bought. */
+export async function readUnlocked(db: Db, accountId: number): Promise<Set<number>> {
+  const rows = await db.selectFrom('category_unlocks').select('category_id').where('account_id', '=', accountId).execute()
+  return new Set(rows.map(row => row.category_id))
+}
+
+/** When a category or any of its subcategories was last played to the end; null for never. */
+export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('category_plays as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .select('p.last_played_at')
+    .where('p.account_id', '=', accountId)
+    .where(eb => eb.or([eb('c.id', '=', categoryId), eb('c.parent_id', '=', categoryId)]))
+    .orderBy('p.last_played_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.last_played_at ?? null
+}
+
+/** When a text was last answered to the end, in any language; null for never. @returns undefined for a text that does not exist */
+export async function readTextPlayed(db: Db, accountId: number, passageId: number): Promise<{ playedAt: Date | null } | undefined> {
+  const { rows } = await sql<{ played_at: Date | null }>`
+    select (select max(done.finished_at) from plays done
+      where done.account_id = ${accountId} and done.state = 'finished' and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text)
+        and exists (select 1 from answers given where given.play_id = done.id
+          and given.answered_at >= ${sinceStartOf('done')} and given.answer is not null)) as played_at
+    from passages p where p.id = ${passageId} and p.is_active`.execute(db)
+  return rows[0] && { playedAt: rows[0].played_at }
+}
+
+/** The type of the category that a question is in. */
+export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryRow['type'] | undefined> {
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('categories as c', 'c.id', 'q.category_id')
+    .select('c.type')
+    .where('q.id', '=', questionId)
+    .executeTakeFirst()
+  return row?.type
+}
+
+export async function hasUnlocked(db: Db, accountId: number, categoryId: number): Promise<boolean> {
+  const unlock = db.selectFrom('category_unlocks').select('category_id')
+  const row = await unlock.where('account_id', '=', accountId).where('category_id', '=', categoryId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns false when it was unlocked before; a parallel unlock is waited for */
+export async function insertUnlock(tx: Db, accountId: number, categoryId: number, at: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('category_unlocks')
+    .values({ account_id: accountId, category_id: categoryId, unlocked_at: at })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('category_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

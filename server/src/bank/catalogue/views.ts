@@ -1,0 +1,44 @@
+// Categories and languages as players see them.
+
+import type { Category, Language } from '@trivium/contract/bank/catalogue'
+import { mediaPath, pictureOr } from '../../platform/media/index.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { nameOf } from './names.ts'
+import { priceOf } from './premium.ts'
+import type { CategoryFigures, CategoryRow, LanguageRow } from './store.ts'
+
+export function presentLanguage({ id, code, name, rtl, is_default }: LanguageRow): Language {
+  return { id, code, name, rtl, default: is_default }
+}
+
+export interface Presented {
+  settings: Settings
+  languageCode: string
+  /** The category above a subcategory, which inherits its price and premium status. */
+  parent: CategoryRow | null
+}
+
+export function presentCategory(row: CategoryFigures, { settings, languageCode, parent }: Presented): Category {
+  const sold = parent ?? row
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: nameOf(row, languageCode),
+    image: pictureOr(row.image && mediaPath(row.image), row.hue, row.slug),
+    icon: row.icon,
+    color: row.hue,
+    is_premium: sold.is_premium,
+    coins: sold.is_premium ? priceOf(sold, settings) : 0,
+    unlocked: !sold.is_premium || row.is_bought,
+    has_subcategories: row.has_subcategories,
+    has_level: hasLevels(row) && row.questions > 0,
+    questions: row.questions,
+    max_level: row.max_level,
+    played: row.played,
+  }
+}
+
+/** Only these two types are played by levels; if a category has subcategories, they have the levels instead. */
+function hasLevels({ type, has_subcategories }: CategoryFigures): boolean {
+  return (type === 'quiz_zone' || type === 'multi_match') && !has_subcategories
+}

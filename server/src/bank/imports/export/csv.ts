@@ -1,0 +1,119 @@
+// Our own CSV. No cell begins a formula, and bank/imports/formats/table/table.ts takes away again what is put before one.
+
+import { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
+import type { OwnRow } from '../formats/own-json.ts'
+
+const places = (most: number) => Array.from({ length: most }, (_, index) => index)
+
+type Column = readonly [string, (row: OwnRow) => string | number | null | undefined]
+
+const ofOptions = (
+  named: (number: number) => string,
+  valueAt: (row: OwnRow, index: number) => string | number | null | undefined,
+): Column[] => places(mostOptions).map(index => [named(index + 1), row => valueAt(row, index)])
+
+type Match = NonNullable<OwnRow['matches']>[number]
+
+const ofMatches = (named: (number: number) => string, valueOf: (match: Match) => string | null | undefined): Column[] =>
+  places(mostMatches).map(index => [
+    named(index + 1),
+    ({ matches }) => {
+      const match = matches?.[index]
+      return match && valueOf(match)
+    },
+  ])
+
+/** Of pairs: the letter of the match of each option. */
+const answerOf = ({ answer = [], number }: OwnRow): string =>
+  number ? String(number.value) : answer.map(index => 'abcdefghijkl'[index]).join(',')
+
+const lines = (texts: readonly string[] | null | undefined) => texts?.join('\n')
+
+const columns: readonly Column[] = [
+  ['key', row => row.key],
+  ['language', row => row.language],
+  ['category_type', row => row.category_type],
+  ['category', row => row.category],
+  ['category_slug', row => row.category_slug],
+  ['subcategory', row => row.subcategory],
+  ['subcategory_slug', row => row.subcategory_slug],
+  ['level', row => row.level],
+  ['difficulty', row => row.difficulty],
+  ['type', row => row.type],
+  ['question', row => row.question],
+  ...ofOptions(
+    number => `option_${number}`,
+    (row, index) => row.options?.[index],
+  ),
+  ...ofMatches(
+    number => `match_${number}`,
+    ({ text }) => text,
+  ),
+  ['answer', answerOf],
+  ['tolerance', row => row.number?.tolerance],
+  ['unit', row => row.number?.unit],
+  ['word', row => row.word],
+  ['accepted', row => lines(row.accepted)],
+  ['note', row => row.note],
+  ['image', row => row.image],
+  ['image_text', row => row.image_text],
+  ...ofOptions(
+    number => `option_${number}_image`,
+    (row, index) => row.option_images?.[index],
+  ),
+  ...ofOptions(
+    number => `option_${number}_image_text`,
+    (row, index) => row.option_image_texts?.[index],
+  ),
+  ...ofOptions(
+    number => `option_${number}_remark`,
+    (row, index) => row.remarks?.[index],
+  ),
+  ...ofOptions(
+    number => `option_${number}_share`,
+    (row, index) => row.shares?.[index],
+  ),
+  ...ofMatches(
+    number => `match_${number}_image`,
+    ({ image }) => image,
+  ),
+  ...ofMatches(
+    number => `match_${number}_image_text`,
+    ({ image_text }) => image_text,
+  ),
+  // Without a word of it, what its options say decides: speaks-of-others.ts.
+  ['keeps_order', row => (row.keeps_order ? 'yes' : row.options?.length ? 'no' : null)],
+  ['tags', row => lines(row.tags)],
+  ['audio', row => row.audio],
+  ['audio_text', row => row.audio_text],
+  ['fact', row => row.fact],
+  ['passage', row => row.passage],
+  ['source_name', row => row.source?.name],
+  ['source_url', row => row.source?.url],
+  ['source_licence', row => row.source?.licence],
+  ['marks', row => row.marks],
+  ['minus_marks', row => row.minus_marks],
+  ['part_marks', row => (row.part_marks ? 'yes' : null)],
+  ['active', row => (row.active === false ? 'no' : 'yes')],
+]
+
+/** What a spreadsheet would run is text behind an apostrophe; an apostrophe before such a text gets another one. */
+const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+type Value = string | number | null | undefined
+
+const quoted = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+export const lineOf = (cells: Value[]): string => `${cells.map(value => quoted(harmless(String(value ?? '')))).join(',')}\r\n`
+
+/** Cells of a file that an editor has brought, as they are; the first is ours. */
+export const plainLineOf = ([own, ...cells]: string[]): string => `${[harmless(own ?? ''), ...cells].map(quoted).join(',')}\r\n`
+
+export const columnNames = columns.map(([name]) => name)
+export const cellsOf = (row: OwnRow): Value[] => columns.map(([, valueOf]) => valueOf(row))
+
+/** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
+export async function* asCsv(portions: AsyncIterable<OwnRow[]>): AsyncGenerator<string> {
+  yield `\uFEFF${lineOf(columnNames)}`
+  for await (const rows of portions) yield rows.map(row => lineOf(cellsOf(row))).join('')
+}

@@ -1,0 +1,48 @@
+// Our text as HTML: formulas as \(…\) and \[…\], line ends as they are seen. What would come back as something else is said.
+
+import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
+import { isWellFormed } from './well-formed.ts'
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign)
+
+/** What a sound is in words. */
+export const titled = (words: string | null): string => (words === null ? '' : ` title="${escaped(words)}"`)
+
+export const htmlOf = (text: string): string =>
+  formulaParts(text)
+    .map(({ kind, source }) => (kind === 'text' ? escaped(source).replaceAll('\n', '<br/>') : formula(kind, escaped(source))))
+    .join('')
+
+const formula = (kind: 'inline' | 'display', source: string) => (kind === 'inline' ? String.raw`\(${source}\)` : String.raw`\[${source}\]`)
+
+export const hasFormulas = (text: string): boolean => formulaParts(text).some(({ kind }) => kind !== 'text')
+
+/** What readers take for the beginning of a formula or of a text in another language. */
+const opensSomething = /\\\(|\\\[|\$\$|\[tex\]|\{mlang\b/i
+
+/** @returns why a text cannot be written as HTML so that it comes back */
+export function problemOfText(text: string): string | null {
+  if (!isWellFormed(text)) return 'holds signs that no XML can hold'
+  for (const { kind, source } of formulaParts(text)) {
+    if (kind === 'text' && opensSomething.test(source))
+      return String.raw`holds a sign that is no formula and would be read as one, such as \( or $$`
+    if (kind !== 'text' && /\\\)|\\\]|(?<!\\)%/.test(source)) return 'holds a formula that would not come back as it is'
+  }
+  return null
+}
+
+/** A page runs blanks into one, and so does whoever reads it. */
+export function asPagesShow(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\ufeff]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map(line => line.replace(/\s+/gu, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+export const losesBlanks = (texts: readonly string[]): string[] =>
+  texts.some(text => asPagesShow(text) !== text) ? ['Blanks in a row, and at the ends of lines, become one or none.'] : []

@@ -1,0 +1,56 @@
+// The refused rows of an import as a table that can be mended and sent again: each with its reason, in the first column, so that a row
+// with more cells than names keeps them all. Of a table these are its own cells, as they stand there; of other formats the columns of our CSV.
+
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import type { Db } from '../../../platform/db/connect.ts'
+import { numberedName, reasonColumn } from '../formats/table/columns.ts'
+import type { ImportedQuestion } from '../judging/imported-question.ts'
+import { readRefused } from '../running/row-store.ts'
+import { findImport } from '../store.ts'
+import { cellsOf, columnNames, lineOf, plainLineOf } from './csv.ts'
+import { rowOfImported } from './row-of-imported.ts'
+
+/** The columns of a table; null of what is none. */
+type Columns = readonly string[] | null
+
+export interface RefusedRow {
+  row: number
+  reason: string
+  text: string
+  question: ImportedQuestion | null
+  cells: readonly string[] | null
+}
+
+export async function* refusedRows(db: Db, importId: number): AsyncGenerator<string> {
+  const record = await findImport(db, importId)
+  if (!record) return
+  const columns = record.columns && namesOf(record.columns, record.mapping)
+  yield headOf(columns)
+  for await (const rows of readRefused(db, importId)) {
+    yield (
+      rows
+        // import_rows holds what judge.ts has put there.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        .map(row => lineOfRow(columns, { ...row, question: row.question as ImportedQuestion | null }, importId))
+        .join('')
+    )
+  }
+}
+
+/** @param number of what they belong to */
+export const refusedAsCsv = (columns: Columns, rows: readonly RefusedRow[], number: number): string =>
+  headOf(columns) + rows.map(row => lineOfRow(columns, row, number)).join('')
+
+/** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
+const headOf = (columns: Columns) => `\uFEFF${lineOf([reasonColumn, ...(columns ?? columnNames)])}`
+
+function lineOfRow(columns: Columns, { row, reason, text, question, cells }: RefusedRow, number: number): string {
+  if (columns !== null) return plainLineOf([reason, ...(cells ?? [text])])
+  return lineOf([reason, ...cellsOf(question ? rowOfImported(question) : { key: `refused:${number}-${row}`, question: text })])
+}
+
+/** A column whose name is not known is called what it holds. */
+export function namesOf(columns: readonly string[], mapping: Mapping | null): readonly string[] {
+  const fields = new Map(Object.entries(mapping?.columns ?? {}).map(([field, index]) => [index, field]))
+  return columns.map((name, index) => (name === numberedName(index) ? (fields.get(index) ?? name) : name))
+}

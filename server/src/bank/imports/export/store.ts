@@ -1,0 +1,107 @@
+// SQL of exports: the questions in portions, and tickets for downloads.
+
+import { sql } from 'kysely'
+import type { ExportFormat } from '@trivium/contract/bank/import-names'
+import type { QuestionType } from '@trivium/contract/play-names'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Categories, QuestionContent } from '../../../platform/db/tables/play-tables.ts'
+
+export interface Wanted {
+  format: ExportFormat
+  language_id?: number | undefined
+  category_id?: number | undefined
+  question_type?: QuestionType | undefined
+  /** The questions of this exam, and none of the bank. */
+  exam_id?: number | undefined
+}
+
+/** What a download holds: questions of the bank or of an exam, or the refused rows of an import. */
+export type Download = Wanted | { refused_of: number }
+
+/** What is asked, and what it is worth. */
+export type AskedRow = Omit<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> & {
+  marks: number
+  minus_marks: number
+  part_marks: boolean
+}
+
+export interface ExportedQuestion extends AskedRow, Pick<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> {
+  id: number
+  key: string
+  language: string
+  category_type: Categories['type']
+  category_slug: string
+  category_names: Record<string, string>
+  subcategory_slug: string | null
+  subcategory_names: Record<string, string> | null
+  passage: string | null
+  is_active: boolean
+}
+
+const asked = sql`q.question_type, q.question, q.options, q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note,
+  q.image, q.image_text, q.audio, q.audio_text, q.marks, q.minus_marks, q.part_marks`
+
+export interface ExamRow extends AskedRow {
+  language: string
+  title: string
+  position: number
+}
+
+/** The questions of an exam, in their order: there are some hundreds at most. */
+export async function readPaper(db: Db, examId: number): Promise<ExamRow[]> {
+  const { rows } = await sql<ExamRow>`
+    select l.code as language, e.title, x.position, ${asked}
+    from exam_questions x join exams e on e.id = x.exam_id join questions q on q.id = x.question_id
+      join languages l on l.id = q.language_id
+    where x.exam_id = ${examId} order by x.position`.execute(db)
+  return rows
+}
+
+/** In order of their ids. Earlier versions of questions are not part of the bank, and what exams ask is their examiners'. */
+export async function readPortion(
+  db: Db,
+  { language_id, category_id, question_type }: Wanted,
+  after: number,
+  limit: number,
+): Promise<ExportedQuestion[]> {
+  const { rows } = await sql<ExportedQuestion>`
+    select q.id, q.key, l.code as language, c.type as category_type,
+      coalesce(p.slug, c.slug) as category_slug, coalesce(p.names, c.names) as category_names,
+      case when p.id is not null then c.slug end as subcategory_slug, case when p.id is not null then c.names end as subcategory_names,
+      q.level, q.difficulty, ${asked}, q.fact, t.key as passage, q.source, q.is_active
+    from questions q join languages l on l.id = q.language_id join categories c on c.id = q.category_id
+      left join categories p on p.id = c.parent_id left join passages t on t.id = q.passage_id
+    where q.id > ${after} and q.fingerprint is not null and c.type <> 'exam'
+      ${language_id === undefined ? sql`` : sql`and q.language_id = ${language_id}`}
+      ${category_id === undefined ? sql`` : sql`and (c.id = ${category_id} or c.parent_id = ${category_id})`}
+      ${question_type === undefined ? sql`` : sql`and q.question_type = ${question_type}`}
+    order by q.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface Ticket {
+  secretHash: Buffer
+  accountId: number
+  tokenHash: Buffer
+  wanted: Download
+  at: Date
+}
+
+export async function insertTicket(db: Db, { secretHash, accountId, tokenHash, wanted, at }: Ticket): Promise<void> {
+  await db
+    .insertInto('export_tickets')
+    .values({ secret_hash: secretHash, account_id: accountId, token_hash: tokenHash, wanted: JSON.stringify(wanted), created_at: at })
+    .execute()
+}
+
+/** Takes a ticket, once: while whoever asked for it is still signed in and an editor, or of an exam an examiner. */
+export async function takeTicket(db: Db, secretHash: Buffer, since: Date): Promise<Download | undefined> {
+  const { rows } = await sql<{ wanted: Download }>`
+    with taken as (delete from export_tickets where secret_hash = ${secretHash} returning *)
+    select taken.wanted from taken
+      join sessions s on s.token_hash = taken.token_hash and s.account_id = taken.account_id
+      join accounts a on a.id = taken.account_id
+    where taken.created_at > ${since} and a.status = 'active'
+      and a.roles && array[case when taken.wanted ? 'exam_id' then 'examiner' else 'editor' end, 'administrator']`.execute(db)
+  return rows[0]?.wanted
+}

@@ -1,0 +1,77 @@
+// Downloads. A browser that follows a link sends no sign-in, so an action gives out a path that holds for two minutes and works once.
+
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
+import type { importOffice } from '@trivium/contract/bank/imports.admin'
+import type { Context } from '../../../platform/api/handle.ts'
+import { refuse } from '../../../platform/api/refuse.ts'
+import { NotFound } from '../../../platform/api/respond.ts'
+import { resolveLanguage } from '../../catalogue/index.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { findImport } from '../store.ts'
+import { type Download, insertTicket, takeTicket, type Wanted } from './store.ts'
+import { contentTypes, endings, leftOut, writeDownload } from './write.ts'
+
+const validMs = 120_000
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+interface Offer {
+  path: string
+  name: string
+}
+
+export async function offerExport(
+  wanted: InputOf<typeof importOffice.export_questions>,
+  context: Context,
+): Promise<ResultOf<typeof importOffice.export_questions>> {
+  if (wanted.language_id !== undefined) await resolveLanguage(context, wanted.language_id)
+  const left_out = await leftOut(context.db, wanted)
+  return { ...(await offer(wanted, context)), left_out }
+}
+
+/** Whoever asks has the exam in their care. */
+export async function offerPaper(wanted: Wanted & { exam_id: number }, context: Context): Promise<Offer & { left_out: number }> {
+  const left_out = await leftOut(context.db, wanted)
+  return { ...(await offer(wanted, context)), left_out }
+}
+
+export async function offerRefused({ import_id }: InputOf<typeof importOffice.export_refused_rows>, context: Context): Promise<Offer> {
+  if (!(await findImport(context.db, import_id))) refuse('document_not_found')
+  return offer({ refused_of: import_id }, context)
+}
+
+async function offer(wanted: Download, { db, player, now }: Context): Promise<Offer> {
+  const secret = randomBytes(32).toString('base64url')
+  await insertTicket(db, { secretHash: hashOf(secret), accountId: player.id, tokenHash: player.tokenHash, wanted, at: now })
+  return { path: `/api/admin/files/${secret}`, name: nameOf(wanted, now) }
+}
+
+const formatIn = (wanted: Download) => ('refused_of' in wanted ? 'csv' : wanted.format)
+
+function nameOf(wanted: Download, now: Date): string {
+  if ('refused_of' in wanted) return `refused-rows-of-import-${wanted.refused_of}.csv`
+  const { exam_id, format } = wanted
+  return `${exam_id === undefined ? `questions-${now.toISOString().slice(0, 10)}` : `exam-${exam_id}`}.${endings[format]}`
+}
+
+export function registerDownloads(http: FastifyInstance, db: Db, now: () => Date): void {
+  const send = async (request: FastifyRequest<{ Params: { secret: string } }>, reply: FastifyReply) => {
+    const { secret } = request.params
+    if (!/^[A-Za-z0-9_-]{43}$/.test(secret)) throw new NotFound()
+    const wanted = await takeTicket(db, hashOf(secret), new Date(now().getTime() - validMs))
+    if (!wanted) throw new NotFound()
+    return reply
+      .headers({
+        'content-disposition': `attachment; filename="${nameOf(wanted, now())}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'referrer-policy': 'no-referrer',
+      })
+      .type(contentTypes[formatIn(wanted)])
+      .send(writeDownload(db, wanted))
+  }
+  // No HEAD: asking whether it is there would use it up.
+  http.get('/api/admin/files/:secret', { exposeHeadRoute: false }, send)
+}

@@ -1,0 +1,51 @@
+// A bank at random, of every type of question with all that one may have, written in every format that we write, and damaged in each known
+// way: each row comes back equal, or is refused, or says what it lost. None comes back as something else.
+
+import { describe } from 'vitest'
+import { asGiftFile, asMoodleFile, asOwnCsv, asOwnJson, asOwnWorkbook, asQtiPackage } from '../../../../test/bank-files.ts'
+import { ofDeclarations, ofForeignTexts, ofMarkup, ofTables } from '../../../../test/file-damages.ts'
+import type { Meaning } from '../../../../test/meaning.ts'
+import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type Written } from '../../../../test/round-trip.ts'
+
+const foreign = ['level', 'difficulty', 'minusMarks'] as const
+/** What a format makes of a unit or of true and false it says when it is written. */
+const withoutUnit = ({ number }: Meaning): Partial<Meaning> => ({ number: number && { ...number, unit: null } })
+
+const ours: Record<string, Written> = {
+  'Trivium JSON': { file: 'x.json', write: asOwnJson, lacks: [] },
+  'our CSV': { file: 'x.csv', write: asOwnCsv, damages: ofTables, lacks: ['shares'] },
+  GIFT: {
+    file: 'x.gift',
+    write: asGiftFile,
+    damages: ofForeignTexts,
+    lacks: [...foreign, 'marks', 'keepsOrder', 'isActive', 'shares', 'image'],
+    becomes: withoutUnit,
+  },
+  'Moodle XML': {
+    file: 'x.xml',
+    write: asMoodleFile,
+    damages: { ...ofForeignTexts, ...ofMarkup, ...ofDeclarations },
+    lacks: [...foreign, 'shares'],
+    becomes: meaning => ({ ...withoutUnit(meaning), ...inOrder(meaning) }),
+  },
+}
+describeFormats(ours)
+
+const archives: Record<string, Pick<Written, 'file' | 'lacks' | 'becomes'> & { write: typeof asQtiPackage }> = {
+  XLSX: { file: 'x.xlsx', write: asOwnWorkbook, lacks: ['shares'] },
+  QTI: {
+    file: 'x.zip',
+    write: asQtiPackage,
+    lacks: [...foreign, 'shares', 'tags', 'category', 'subcategory', 'isActive', 'remarks'],
+    becomes: meaning => ({
+      ...withoutUnit(meaning),
+      ...inOrder(meaning),
+      question: meaning.question?.replace(/ _____$/, '') ?? null,
+      type: meaning.type === 'true_false' ? 'multiple_choice' : meaning.type,
+    }),
+  },
+}
+describe.each(Object.entries(archives))('%s', (_, archive) => {
+  comesBackEqual(archive.file, archive.write, archive)
+  survivesAsArchive(archive.file, archive.write)
+})

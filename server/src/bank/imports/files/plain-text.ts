@@ -1,0 +1,127 @@
+// How a text says what is a formula: ours stand between dollars (rules/src/bank/questions/formula-parts.ts), so that a dollar of a price is escaped.
+
+import katex from 'katex'
+import { type FormulaPart, formulaParts } from '@trivium/rules/bank/questions/formula-parts'
+
+/** Longer ones are refused in any case, and are not searched. */
+export const longestText = 30_000
+
+export type Part = FormulaPart
+
+export interface Written {
+  /** As we keep it, or as it was where it cannot be kept. */
+  text: string
+  /** Why it cannot be kept. */
+  refused: string | null
+}
+
+/** Escapes dollar signs: an amount of money must not be shown as a formula. */
+export function asPlainText(text: string): string {
+  if (text.length > longestText || !text.includes('$')) return text
+  const [part, ...more] = formulaParts(text)
+  const isAsWritten = part?.kind === 'text' && part.source === text && more.length === 0
+  return isAsWritten ? text : text.replaceAll('$', String.raw`\$`)
+}
+
+const openings: readonly [string, string, 'inline' | 'display'][] = [
+  [String.raw`\(`, String.raw`\)`, 'inline'],
+  [String.raw`\[`, String.raw`\]`, 'display'],
+  ['$$', '$$', 'display'],
+  ['[tex]', '[/tex]', 'inline'],
+]
+const anyOpening = /\\\(|\\\[|\$\$|\[tex\]/gi
+
+/** `\(x\)`, `\[x\]`, `$$x$$` and `[tex]x[/tex]` are formulas. What nothing closes is looked for once: the time grows with the length. */
+export function partsOf(text: string): Part[] {
+  if (text.length > longestText) return [{ kind: 'text', source: text }]
+  const parts: Part[] = []
+  const unclosed = new Set<string>()
+  let [at, from] = [0, 0]
+  for (;;) {
+    anyOpening.lastIndex = from
+    const found = anyOpening.exec(text)
+    if (!found) break
+    const [sign] = found
+    const over = unclosed.has(sign) ? -1 : endOf(text, found.index, sign)
+    if (over === -1) unclosed.add(sign)
+    from = found.index + sign.length
+    if (over === -1) continue
+    const [, closing, kind] = openingOf(sign)
+    const source = text.slice(from, over - closing.length).trim()
+    if (source === '' || (sign === '$$' && /(?<!\\)\$/.test(source))) continue
+    if (found.index > at) parts.push({ kind: 'text', source: text.slice(at, found.index) })
+    parts.push({ kind, source })
+    ;[at, from] = [over, over]
+  }
+  if (at < text.length) parts.push({ kind: 'text', source: text.slice(at) })
+  return parts
+}
+
+const openingOf = (sign: string) => openings.find(([open]) => open === sign.toLowerCase()) ?? ([sign, sign, 'inline'] as const)
+
+/** @returns -1 where nothing closes it */
+function endOf(text: string, start: number, sign: string): number {
+  const [, closing] = openingOf(sign)
+  const end = text.indexOf(closing, start + sign.length)
+  return end === -1 ? -1 : end + closing.length
+}
+
+/** Of parts a text of ours, which shows them again as they are. */
+export function written(parts: readonly Part[]): Written {
+  const text = parts.map(({ source }) => source).join('')
+  if (parts.every(({ kind }) => kind === 'text')) return { text: asPlainText(text), refused: null }
+  const told = clearOfDigits(merged(parts)).map(part => (part.kind === 'text' ? part : { ...part, source: withPercent(part.source) }))
+  const bad = told.find(part => part.kind !== 'text' && !isDrawn(part))
+  if (bad) return { text, refused: `holds a formula that cannot be shown here: ${bad.source.slice(0, 80)}` }
+  const made = told.map(asSource).join('')
+  const isTold = JSON.stringify(formulaParts(made)) === JSON.stringify(told)
+  return isTold ? { text: made, refused: null } : { text, refused: 'holds formulas and dollars that cannot be told apart here' }
+}
+
+function asSource({ kind, source }: Part): string {
+  if (kind === 'text') return source.replaceAll('$', String.raw`\$`)
+  return kind === 'inline' ? `$${source}$` : `$$${source}$$`
+}
+
+function merged(parts: readonly Part[]): Part[] {
+  const made: Part[] = []
+  for (const part of parts) {
+    const last = made.at(-1)
+    if (last?.kind === 'text' && part.kind === 'text') made[made.length - 1] = { kind: 'text', source: last.source + part.source }
+    else if (part.source !== '') made.push(part)
+  }
+  return made
+}
+
+/** A digit after the closing dollar would make it a price, a backslash before the opening one a dollar. */
+function clearOfDigits(parts: Part[]): Part[] {
+  return merged(
+    parts.flatMap((part, index): Part[] => {
+      const [before, after] = [parts[index - 1], parts[index + 1]]
+      const digits = before?.kind === 'inline' && part.kind === 'text' ? (/^\d+/.exec(part.source)?.[0] ?? '') : ''
+      if (part.kind === 'inline' && after?.kind === 'text') {
+        const [taken = ''] = /^\d+/.exec(after.source) ?? []
+        return [{ ...part, source: taken === '' ? part.source : `${part.source}{${taken}}` }]
+      }
+      const rest = part.kind === 'text' ? part.source.slice(digits.length) : part.source
+      return [{ ...part, source: part.kind === 'text' && after && rest.endsWith('\\') ? `${rest} ` : rest }]
+    }),
+  )
+}
+
+/** A percent sign is one: in TeX it would hide what follows. */
+const withPercent = (source: string) => source.replace(/\\[^]|%/g, sign => (sign === '%' ? String.raw`\%` : sign))
+
+/** As the pages draw it (web/src/platform/ui/text/formula-html.ts). */
+function isDrawn({ kind, source }: Part): boolean {
+  try {
+    const how = { displayMode: kind === 'display', output: 'mathml', trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200 } as const
+    katex.renderToString(source, how)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A text without markup, in which formulas may stand. */
+export const writtenPlain = (text: string): Written => written(partsOf(text))

@@ -1,0 +1,64 @@
+// The XML of a workbook's parts, read as it comes: no part is held in memory as a whole.
+
+import { decodeXML } from 'entities'
+import { Parser } from 'saxen'
+import { ImportError } from '../../judging/imported-question.ts'
+import type { Archive, Entry } from '../zip.ts'
+
+export interface Heard {
+  /** Names come without their prefixes. */
+  open?: (name: string, attribute: (name: string) => string) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+const plain = (name: string) => name.slice(name.indexOf(':') + 1)
+
+export const noWorkbook = () => new ImportError('It is no workbook that can be read.')
+
+/** Yields after every piece, so that what was heard can be passed on. @throws ImportError */
+export async function* piecesOfPart(archive: Archive, entry: Entry, { open, close, text }: Heard): AsyncGenerator<void> {
+  const parser = new Parser()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  parser.on('error', () => {
+    throw noWorkbook()
+  })
+  parser.on('attention', () => {
+    throw new ImportError('It brings a document type or entities of its own, which is refused.')
+  })
+  if (open) {
+    parser.on('openTag', (name, attributes) => open(plain(name), wanted => decodeXML(valueOf(attributes(), wanted))))
+  }
+  if (close) parser.on('closeTag', name => close(plain(name)))
+  if (text) {
+    parser.on('text', found => text(decodeXML(found)))
+    parser.on('cdata', text)
+  }
+  const take = (piece: string) => {
+    if (piece !== '') parser.write(piece)
+  }
+  try {
+    for await (const chunk of await archive.stream(entry)) {
+      const bytes: Buffer = chunk
+      take(decoder.decode(bytes, { stream: true }))
+      yield
+    }
+    take(decoder.decode())
+    parser.end()
+  } catch (error) {
+    throw error instanceof ImportError ? error : noWorkbook()
+  }
+  yield
+}
+
+/** An attribute may have a prefix (`r:id`), which is anybody's choice; the one without is asked for first. */
+function valueOf(attributes: Record<string, string>, wanted: string): string {
+  const value = attributes[wanted]
+  if (value !== undefined) return value
+  return Object.entries(attributes).find(([name]) => name.endsWith(`:${wanted}`))?.[1] ?? ''
+}
+
+/** @throws ImportError */
+export async function hearPart(archive: Archive, entry: Entry, heard: Heard): Promise<void> {
+  for await (const _ of piecesOfPart(archive, entry, heard));
+}

@@ -1,0 +1,113 @@
+// A note of Anki: what its fields are is told by its type, and its cards follow from them.
+
+import { lostOfMarkup } from '../../files/markup-in-plain.ts'
+import type { Draft } from '../../judging/imported-question.ts'
+import type { MarkedText } from '../../markup/marked-text.ts'
+import { readFormatted } from '../../markup/read-formatted.ts'
+import { questionOfCard } from '../table/flash-card.ts'
+import { choiceOf, isChoice } from './choice.ts'
+import { clozesIn, isCloze, type Shown, withGap } from './cloze.ts'
+
+export interface Note {
+  guid: string | null
+  type: string | null
+  /** By their names, in the order of the type. */
+  fields: { name: string; text: string }[]
+  deck: string | null
+  tags: string[]
+  isHtml: boolean
+  /** All its cards are suspended. */
+  isSuspended: boolean
+  /** Of its cards, one asks for the front. */
+  isReversed: boolean
+}
+
+export type Made = Draft | { refused: string; text: string }
+
+/** One for each card that is a question of ours, or why there is none. */
+export function questionsOf(note: Note, language: string): Made[] {
+  const texts = note.fields.map(({ text }) => text)
+  const read = (text: string) => readField(text, note.isHtml, language)
+  if (texts.some(text => /image-occlusion:/.test(text))) return [placed('hides parts of a picture, which no question of ours does', note)]
+  if (isChoice(note)) return [placed(choiceOf(note, read), note)]
+  return texts.some(isCloze) ? clozeQuestions(note, read) : [placed(basicQuestion(note, read), note)]
+}
+
+type Read = (text: string) => MarkedText
+
+function basicQuestion({ fields, isReversed }: Note, read: Read): Draft | string {
+  const [front, back, ...others] = fields
+  if (!front || !back) return 'has one field only, and asks nothing'
+  const extra = others.find(({ name, text }) => text.trim() !== '' && isExtra(name))
+  const made = questionOfCard({ front: read(front.text), back: read(back.text), extra: extra ? read(extra.text) : null })
+  if (typeof made === 'string') return made
+  const lost = leftOut(others.filter(field => field !== extra))
+  return { ...made, lost: [...(made.lost ?? []), ...lost, ...(isReversed ? ['Its card in the other direction is left out.'] : [])] }
+}
+
+const leftOut = (fields: Note['fields']) =>
+  fields.filter(({ text }) => text.trim() !== '').map(({ name }) => `The field ${name.slice(0, 40)} is left out.`)
+
+const isExtra = (name: string) => /^(?:back )?(?:extra|notes?|explanations?|remarks?|comments?)\b/i.test(name.trim())
+
+function clozeQuestions(note: Note, read: Read): Made[] {
+  const [first] = note.fields
+  const source = first && isCloze(first.text) ? first : note.fields.find(({ text }) => isCloze(text))
+  const clozes = source ? clozesIn(source.text) : null
+  if (!source || clozes === null) return [placed('has gaps that are not written as Anki wants them', note)]
+  const [extra, ...more] = note.fields.filter(field => field !== source && field.text.trim() !== '')
+  return clozes.map(number => {
+    const made = gapQuestion(withGap(source.text, number), read, extra?.text ?? null)
+    if (typeof made === 'string') return placed(`gap ${number}: ${made}`, note)
+    return placed({ ...made, lost: [...(made.lost ?? []), ...leftOut(more)] }, note, `c${number}`)
+  })
+}
+
+function gapQuestion({ question, answers }: Shown, read: Read, extra: string | null): Draft | string {
+  const [answer, ...others] = new Set(answers.map(text => read(text).text))
+  if (answer === undefined) return 'has no text'
+  if (others.length > 0) return 'asks for several things at once, which no question of ours does'
+  return questionOfCard({ front: read(question), back: read(answers[0] ?? ''), extra: extra === null ? null : read(extra) })
+}
+
+function placed(made: Draft | string, { fields, deck, guid, tags, isSuspended }: Note, part?: string): Made {
+  if (typeof made === 'string') return { refused: made, text: headOf(fields) }
+  const names = (deck ?? '').split('::').map(name => name.trim())
+  const [category = null, ...below] = names.filter(name => name !== '' && name !== 'Default')
+  return {
+    ...made,
+    category,
+    subcategory: below.length > 0 ? below.join(': ') : null,
+    externalId: guid === null ? null : part === undefined ? guid : `${guid}:${part}`,
+    tags,
+    isActive: !isSuspended,
+    lost: [...(made.lost ?? []), ...lostOfMarkup([...names, ...tags])],
+  }
+}
+
+/** Helps to find the note again. */
+function headOf(fields: Note['fields']): string {
+  const text = fields.find(field => field.text.trim() !== '')?.text ?? ''
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
+}
+
+/** Anki's own marks: sounds, and formulas in LaTeX. */
+function readField(text: string, isHtml: boolean, language: string): MarkedText {
+  const marked = text
+    .replace(/\[latex\]([^]*?)\[\/latex\]/gi, (_, tex: string) => String.raw`\(${withoutDollars(tex)}\)`)
+    .replace(/\[\$\$\]([^]*?)\[\/\$\$\]/g, (_, tex: string) => String.raw`\[${tex}\]`)
+    .replace(/\[\$\]([^]*?)\[\/\$\]/g, (_, tex: string) => String.raw`\(${tex}\)`)
+  if (!isHtml && !marked.includes('[sound:')) return readFormatted(marked, 'plain', language)
+  const html = isHtml ? marked : marked.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')
+  return readFormatted(
+    html.replace(/\[sound:([^\]]{1,200})\]/g, (_, name: string) => `<audio src="${name.replaceAll('"', '&quot;')}"></audio>`),
+    'html',
+    language,
+  )
+}
+
+const withoutDollars = (tex: string) => tex.trim().replace(/^\$+|\$+$/g, '')

@@ -1,0 +1,54 @@
+// All formats of text, in the order in which a file is tried on them.
+
+import { ImportError } from '../judging/imported-question.ts'
+import { aiken } from './aiken.ts'
+import { ankiPackage } from './anki/package.ts'
+import { ankiText } from './anki/text.ts'
+import type { Format, Head } from './format.ts'
+import { gift } from './gift/gift.ts'
+import { h5pPackage } from './h5p/package.ts'
+import { moodleXml } from './moodle/moodle-xml.ts'
+import { openTrivia } from './open-trivia.ts'
+import type { Package } from './package.ts'
+import { ownJson } from './own-json.ts'
+import { qti } from './qti/qti.ts'
+import { oldQti } from './qti12/qti12.ts'
+
+const formats: readonly Format[] = [ownJson, openTrivia, moodleXml, qti, oldQti, ankiText, aiken, gift]
+/** Formats of archives. */
+export const packages: readonly Package[] = [h5pPackage, ankiPackage]
+
+export const isStranger = (text: string): boolean => strangers.some(([sign]) => sign.test(text))
+
+export const formatOf = (head: Head): Format | undefined => formats.find(format => format.recognises(head))
+
+export const knownFormats = [
+  ...formats.map(({ name }) => name),
+  ...packages.map(({ name }) => name),
+  'CSV',
+  'XLSX (also Kahoot’s template)',
+  'ZIP with one of them and its pictures and sounds',
+]
+
+/** Texts that other products write or ask for: nobody is to take them for a table. */
+const strangers: readonly [RegExp, string][] = [
+  [
+    /^\uFEFF?(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|FIL|NUM|SR|OP|JUMBLED_SENTENCE|QUIZ_BOWL)\t/,
+    'the text of Blackboard for “Upload questions”',
+  ],
+  [/^\uFEFF?"?NewQuestion"?[,;\t]/im, 'the CSV file of Brightspace'],
+  [/^\s*ANS:.*\bPTS:/m, 'the text of ExamView'],
+  [
+    /^\uFEFF?\s*\d+[.)]\s[^\n]*\n(?:[ \t]*[a-j][.)]\s[^\n]*\n)*[ \t]*\*[a-j][.)]\s/i,
+    'a text with an asterisk at what is right, as Respondus has it',
+  ],
+]
+
+export function unknownFormat(text = ''): ImportError {
+  const stranger = strangers.find(([sign]) => sign.test(text))
+  if (stranger)
+    return new ImportError(
+      `It is ${stranger[1]}, which is not read here: export it as QTI, or make a table of it, a row for each question.`,
+    )
+  return new ImportError(`It holds no questions in a format that is known here: ${knownFormats.join(', ')}.`)
+}

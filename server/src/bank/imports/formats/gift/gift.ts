@@ -1,0 +1,119 @@
+// GIFT, Moodle's text format: questions stand between blank lines, remarks on lines of their own.
+
+import { parse, type GIFTQuestion } from 'gift-pegjs'
+import { type Block, blocksOf } from '../../files/lines.ts'
+import { lostOfMarkup } from '../../files/markup-in-plain.ts'
+import { unreadable } from '../../files/mojibake.ts'
+import { checked, type ImportRow } from '../../judging/imported-question.ts'
+import { mediaOfStem } from '../../markup/marked-text.ts'
+import { namesOf, type Place, placeOf } from '../table/category-path.ts'
+import type { Format, Reading } from '../format.ts'
+import { bodyOf, type Asked } from './bodies.ts'
+import { GiftTexts } from './texts.ts'
+import { isOnlyGap, onlyGap } from '../table/right-words.ts'
+
+const longestBlock = 20_000
+
+export const gift: Format = {
+  name: 'GIFT',
+  recognises: ({ name, text }) =>
+    /\.gift$/i.test(name) || (!/^\s*[<[{]/.test(text) && /(?:^|[^\\])\{\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/.test(text)),
+  async *read(pieces, reading) {
+    // Null: its line names none, or cannot be read.
+    let place: Place | null = {}
+    let number = 0
+    let isParted = false
+    for await (const block of blocksOf(pieces, longestBlock)) {
+      const { text, line, category, id, tags } = withoutRemarks(block)
+      if (category !== null) place = category.trim() === '' ? null : placeOf(category)
+      if (text.trim() === '') {
+        isParted ||= id !== null || tags.length > 0
+        continue
+      }
+      const lost = isParted ? [partedRemark] : []
+      isParted = false
+      const questions: GIFTQuestion[] | string = place === null ? 'stands behind a $CATEGORY that cannot be read' : parsed(text, block.text)
+      // A line with a category that is broken or damaged says nothing of those behind it.
+      if (typeof questions === 'string' && /^\W*\$/u.test(text)) place = null
+      if (category !== null && !text.includes('{')) place = null
+      if (typeof questions === 'string') yield { row: ++number, text: text.slice(0, 200), refused: `line ${line}: ${questions}` }
+      else
+        for (const question of questions)
+          yield readQuestion(++number, question, { reading, place: place ?? {}, written: text, id, tags, lost })
+    }
+  },
+}
+
+const partedRemark = 'The id and tags before it are left out, as a blank line parts their remark from the question.'
+
+interface Written extends Block {
+  category: string | null
+  id: string | null
+  tags: string[]
+}
+
+/** Lines that begin with `//` are remarks, in which an id and tags may stand; `$CATEGORY:` is a line of its own. */
+function withoutRemarks({ text, line }: Block): Written {
+  const lines = text.split('\n')
+  const isRemark = (one: string) => /^\s*\/\//.test(one)
+  const remarks = lines.filter(isRemark).join('\n')
+  const kept = lines.filter(one => !isRemark(one))
+  const [, category = null] = /^\s*\$CATEGORY:\s*(.*)$/.exec(kept[0] ?? '') ?? []
+  if (category !== null) kept.shift()
+  const [, id = null] = /\[id:((?:\\\]|[^\]\n])+)\]/.exec(remarks) ?? []
+  const tags = [...remarks.matchAll(/\[tag:((?:\\\]|[^\]\n])+)\]/g)].map(([, tag = '']) => tag.replaceAll(String.raw`\]`, ']').trim())
+  const first = lines.findIndex(one => !isRemark(one))
+  return { text: kept.join('\n'), line: line + Math.max(0, first), category, id: id?.replaceAll(String.raw`\]`, ']').trim() ?? null, tags }
+}
+
+/** What a broken line leaves of the remark with the id, or of how a text is written. */
+const torn = /^\s*(?:::(?:(?!::)[^])*::\s*)?(?:\[(?:id|tag):|\]|(?:html|markdown|plain|moodle)\]|\[\[(?:html|markdown|plain|moodle)\])/
+
+/** @param block with its remarks */
+function parsed(text: string, block: string): GIFTQuestion[] | string {
+  if (/[^\P{Cc}\t\n\r]/u.test(block)) return 'holds control characters'
+  if (block.includes('\ufffd')) return unreadable
+  if (torn.test(text)) return 'begins with what is left of a remark or of the format of a text'
+  if (text.length > longestBlock) return `is longer than ${longestBlock.toLocaleString('en')} characters`
+  return attempt(text) ?? attempt(withColonsEscaped(text)) ?? 'is not written as GIFT wants it'
+}
+
+function attempt(text: string): GIFTQuestion[] | null {
+  try {
+    return parse(`${text}\n\n`)
+  } catch {
+    return null
+  }
+}
+
+/** Most people, and Moodle itself, write a colon in a question as it is. */
+function withColonsEscaped(text: string): string {
+  const [, title = '', rest = text] = /^(\s*::(?:(?!::)[^])*::)([^]*)$/.exec(text) ?? []
+  const [stem = '', ...more] = rest.split(/(?<!\\)(?=\{)/)
+  return [title, stem.replace(/(?<!\\):/g, String.raw`\:`), ...more].join('')
+}
+
+interface Around extends Pick<Written, 'id' | 'tags'> {
+  reading: Reading
+  place: Place
+  /** The block as the file has it. */
+  written: string
+  lost: string[]
+}
+
+function readQuestion(row: number, question: GIFTQuestion, { reading, place, written, id, tags, lost: before }: Around): ImportRow {
+  if (question.type === 'Category') return { row, text: question.title, refused: 'names a category within a question' }
+  const texts = new GiftTexts(reading.language)
+  const stem = texts.read(question.stem)
+  const refuse = (refused: string): ImportRow => ({ row, text: stem.text.slice(0, 200), refused })
+  const body = bodyOf(question, { texts, written } satisfies Asked)
+  if (typeof body === 'string') return refuse(body)
+  const note = 'globalFeedback' in question && question.globalFeedback ? texts.note(question.globalFeedback) : null
+  const problem = stem.refused ?? texts.problem ?? (isOnlyGap(stem.text) ? onlyGap : null)
+  if (problem) return refuse(problem)
+  const media = mediaOfStem(stem.media)
+  if (typeof media === 'string') return refuse(media)
+  const lost = [...before, ...lostOfMarkup([...namesOf(place), ...tags]), ...stem.lost, ...(body.lost ?? []), ...texts.lost]
+  const heard = media.audio ? { type: 'audio' } : {}
+  return checked(row, { ...place, question: stem.text, ...media, note, externalId: id, tags, ...body, ...heard, lost })
+}

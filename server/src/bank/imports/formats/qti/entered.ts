@@ -1,0 +1,54 @@
+// Words and numbers that are to be written into an item.
+
+import { allIn, type Node } from '../../files/xml/xml.ts'
+import type { Draft } from '../../judging/imported-question.ts'
+import { plainNumber } from '../moodle/number.ts'
+import { wordsOf } from '../table/right-words.ts'
+import type { Response } from './declared.ts'
+import type { ItemAround } from './item.ts'
+import { attributeOf } from './names.ts'
+import { processingOf } from './processing.ts'
+
+export function enteredOf({ item }: ItemAround, response: Response): Partial<Draft> | string {
+  const { correct, mapping, baseType } = response
+  if (correct.length > 1) return 'answer: has several right values, where one is to be written'
+  if (baseType === 'integer' || baseType === 'float') return numberIn(item, response)
+  if (!['string', 'identifier', ''].includes(baseType)) return `answer: is a ${baseType.slice(0, 40)}, which no question of ours asks for`
+  const worth = [...(mapping?.points ?? [])]
+  const best = Math.max(0, ...worth.map(([, points]) => points))
+  const [stated] = correct
+  if (stated !== undefined && best > 0 && worth.some(([word, points]) => word === stated && points < best))
+    return 'answer: the points of its words contradict what is right'
+  const others = worth
+    .filter(([word]) => word !== stated)
+    .map(([word, points]) => ({ text: word, written: word, share: best > 0 ? (points / best) * 100 : 0 }))
+  const told = wordsOf([...(stated === undefined ? [] : [{ text: stated, written: stated, share: 100 }]), ...others])
+  if (typeof told === 'string') return told
+  return { ...told, lost: [...(told.lost ?? []), ...(mapping?.isCaseSensitive ? ['Capital letters make no other word here.'] : [])] }
+}
+
+function numberIn(item: Node, { correct, mapping }: Response): Partial<Draft> | string {
+  const worth = [...(mapping?.points ?? [])].filter(([, points]) => points > 0)
+  const written = correct[0] ?? (worth.length === 1 ? worth[0]?.[0] : undefined)
+  const value = written === undefined ? null : plainNumber(written)
+  if (value === null) return written === undefined ? 'answer: is missing' : 'answer: is no number'
+  if (worth.some(([key]) => plainNumber(key) !== value)) return 'answer: has several right numbers, where a question of ours has one'
+  const tolerance = toleranceIn(processingOf(item), value)
+  return tolerance === null
+    ? 'answer: says in a way that is not known here how far off is still right'
+    : { type: 'number', number: { value, tolerance, unit: null } }
+}
+
+/** How far off is still right, as the item compares it. @returns null where it says so in several ways */
+function toleranceIn(processing: Node | undefined, value: number): number | null {
+  const found = (processing ? allIn(processing, 'equal') : []).map(equal => {
+    const mode = attributeOf(equal, 'tolerancemode').toLowerCase() || 'exact'
+    const parts = attributeOf(equal, 'tolerance').split(/\s+/).map(Number)
+    const isTold = mode === 'exact' || (parts.length > 0 && parts.every(part => Number.isFinite(part) && part === parts[0]))
+    if (!isTold) return null
+    return mode === 'absolute' ? (parts[0] ?? 0) : mode === 'relative' ? (Math.abs(value) * (parts[0] ?? 0)) / 100 : 0
+  })
+  if (processing && (allIn(processing, 'equalrounded').length > 0 || found.includes(null))) return null
+  const different = [...new Set(found)]
+  return different.length > 1 ? null : (different[0] ?? 0)
+}

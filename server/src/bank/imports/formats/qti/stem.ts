@@ -1,0 +1,71 @@
+// What an item asks: its body, with what is shown at first alone.
+
+import { childrenOf, type Node } from '../../files/xml/xml.ts'
+import { htmlNodes } from '../../markup/from-xml.ts'
+import type { MarkedText } from '../../markup/marked-text.ts'
+import { readTree } from '../../markup/read-html.ts'
+import { attributeOf } from './names.ts'
+import { type Passages, passageAddress, passageAt } from './passages.ts'
+
+const text = (data: string): Node => ({ name: '#text', text: data, attributes: {}, children: [] })
+const element = (name: string, children: Node[]): Node => ({ name, text: '', attributes: {}, children })
+
+export interface Shown {
+  nodes: Node[]
+  /** Texts in files that are not there. */
+  missing: string[]
+}
+
+/** Whether a remark within the body is shown before anything is answered: what its outcome is at first decides. */
+export function isShownAt(feedback: Node, outcomes: Outcomes): boolean {
+  const isNamed = (outcomes.get(attributeOf(feedback, 'outcomeidentifier')) ?? []).includes(attributeOf(feedback, 'identifier'))
+  return isNamed !== (attributeOf(feedback, 'showhide').toLowerCase() === 'hide')
+}
+
+export const isFeedback = ({ name }: Node) => name === 'feedbackinline' || name === 'feedbackblock'
+
+type Outcomes = ReadonlyMap<string, readonly string[]>
+
+interface Around {
+  outcomes: Outcomes
+  passages: Passages
+  language: string
+}
+
+/** What everybody sees of some nodes before they answer. */
+export function shownOf(nodes: readonly Node[], around: Pick<Around, 'outcomes' | 'passages'>): Shown {
+  const missing: string[] = []
+  const shown = (node: Node): Node[] => {
+    if (isFeedback(node) && !isShownAt(node, around.outcomes)) return []
+    if (node.name === 'rubricblock') return isForCandidates(node) ? [element('div', node.children.flatMap(shown))] : []
+    if (node.name === 'textentryinteraction') return [text(' _____ ')]
+    if (node.name.endsWith('interaction')) {
+      const prompts = childrenOf(node, 'prompt').flatMap(prompt => prompt.children.flatMap(shown))
+      return prompts.length > 0 ? [element('br', []), element('div', prompts), element('br', [])] : []
+    }
+    if (passageAddress(node) !== null) {
+      const passage = passageAt(node, around.passages)
+      if (!passage) missing.push(passageAddress(node) ?? '')
+      return passage ? [element('div', [passage]), element('br', [])] : []
+    }
+    if (node.name === 'contentbody' || node.name === 'prompt' || isFeedback(node)) return node.children.flatMap(shown)
+    return [{ ...node, children: node.children.flatMap(shown) }]
+  }
+  return { nodes: nodes.flatMap(shown), missing }
+}
+
+/** Others see rubrics for scorers, tutors and the like. */
+const isForCandidates = (node: Node) => {
+  const view = attributeOf(node, 'view').toLowerCase()
+  return view === '' || view.split(/\s+/).includes('candidate')
+}
+
+export function readShown(nodes: readonly Node[], around: Around): MarkedText {
+  const { nodes: shown, missing } = shownOf(nodes, around)
+  const read = readTree(htmlNodes(shown), around.language)
+  const [first] = missing
+  return first === undefined ? read : { ...read, refused: `is about a text in another file, which is not there: ${first.slice(0, 80)}` }
+}
+
+/** Texts that an item shares with others come before its own. */
+export const stimuliOf = (item: Node): Node[] => childrenOf(item, 'assessmentstimulusref')

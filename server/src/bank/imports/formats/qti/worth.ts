@@ -1,0 +1,42 @@
+// Whether what an item calls right is what it gives its points for.
+
+import { allIn, type Node } from '../../files/xml/xml.ts'
+import type { Response } from './declared.ts'
+import { attributeOf } from './names.ts'
+import { type Item, NotKnown, outcomesOf, scoreIn } from './processing.ts'
+
+/** Answers that are wrong if `correct` is right: each is worth less than it, or the item means something else. */
+function othersOf(interaction: Node, { correct, cardinality }: Response): string[][] {
+  const ids = [...allIn(interaction, 'simplechoice')].map(choice => attributeOf(choice, 'identifier'))
+  if (interaction.name === 'choiceinteraction') {
+    const single = ids.map(id => [id])
+    const less = correct.map(id => correct.filter(other => other !== id))
+    const more = ids.filter(id => !correct.includes(id)).map(id => [...correct, id])
+    return (cardinality === 'single' ? single : [...single, ...less, ...more, ids]).filter(
+      given => given.toSorted().join() !== correct.toSorted().join(),
+    )
+  }
+  if (interaction.name === 'orderinteraction') return correct.length > 1 ? [correct.toReversed()] : []
+  if (interaction.name === 'matchinteraction' || interaction.name === 'associateinteraction') return [correct.slice(1)]
+  return [['\u0001']]
+}
+
+/** @returns why the points of an item are not for what it calls right; null where they are, or where it gives none */
+export function keyProblem(interaction: Node, response: Response, item: Item): string | null {
+  if (response.correct.length === 0 && response.mapping) return null
+  const scoreOf = (given: readonly string[]) => scoreIn(outcomesOf(item, new Map([[response.identifier, given]])))
+  try {
+    const whole = scoreOf(response.correct)
+    // What is no number is compared with none.
+    if (whole !== null && interaction.name === 'textentryinteraction' && response.baseType !== 'string')
+      return whole > 0 ? null : contradiction
+    const others = othersOf(interaction, response).map(given => scoreOf(given) ?? 0)
+    if (whole === null) return others.some(score => score !== 0) ? contradiction : null
+    return whole > 0 && others.every(score => score < whole) ? null : contradiction
+  } catch (error) {
+    if (error instanceof NotKnown) return `works out its points in a way that is not known here (${error.message.slice(0, 40)})`
+    throw error
+  }
+}
+
+const contradiction = 'answer: it gives its points for something else than what it calls right'

@@ -1,0 +1,162 @@
+// What an item of QTI 1.2 asks, and what is right: its conditions are worked out for every answer.
+
+import { allIn, type Node, textOf } from '../../files/xml/xml.ts'
+import { type Draft, mostOptions, wordsForTrue } from '../../judging/imported-question.ts'
+import { type MarkedText, mediaOfOption } from '../../markup/marked-text.ts'
+import { attributeOf } from '../qti/names.ts'
+import { wordsOf } from '../table/right-words.ts'
+import { partsOfMarks } from '../shares.ts'
+import { truthOf } from '../table/truth.ts'
+import { eitherOr } from './either-or.ts'
+import { conditionsOf, outcomeOf, type Told, wordsIn } from './conditions.ts'
+import { fieldOf } from './fields.ts'
+
+export interface Readers {
+  read: (nodes: readonly Node[]) => MarkedText
+  language: string
+}
+
+type Body = (Partial<Draft> & { remarksForAll: Node[] }) | string
+
+const kinds: Record<string, string> = {
+  essay_question: 'asks for an essay, which no question of ours does',
+  text_only_question: 'is a description and asks nothing',
+  file_upload_question: 'asks for a file, which no question of ours does',
+  matching_question: 'QTI 1.2: matches pairs, which are not read from it',
+  fill_in_multiple_blanks_question: 'has several gaps, which no question of ours has',
+  multiple_dropdowns_question: 'has several gaps, which no question of ours has',
+  calculated_question: 'has numbers that change, which no question of ours has',
+  numerical_question: 'QTI 1.2: asks for a number, which is not read from it',
+}
+
+export function bodyOf(item: Node, presentation: Node, readers: Readers): Body {
+  const kind = fieldOf(item, 'question_type').toLowerCase()
+  if (kinds[kind]) return kinds[kind]
+  const asked = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp'].flatMap(name => allIn(presentation, name))
+  const [response, ...more] = asked
+  if (!response) return 'asks nothing that can be answered here'
+  if (more.length > 0) return 'asks several things at once, which no question of ours does'
+  if (response.name === 'response_lid' && allIn(response, 'render_choice').length > 0) return choice(item, response, readers)
+  if (response.name === 'response_str') return words(item, response)
+  return `QTI 1.2: is a ${response.name} that is not read`
+}
+
+const isMultiple = (response: Node) => attributeOf(response, 'rcardinality').toLowerCase() === 'multiple'
+const ofOne = /^(?:multiple choice|true\/false)$/i
+
+function choice(item: Node, response: Node, { read, language }: Readers): Body {
+  const labels = allIn(response, 'response_label')
+  const options = labels.map(label => read(label.children))
+  const refused = options.find(option => option.refused)?.refused
+  if (refused) return `option: ${refused}`
+  const shown = options.map(({ media }) => mediaOfOption(media))
+  const problem = shown.find(one => typeof one === 'string')
+  if (typeof problem === 'string') return problem
+  const ids = labels.map(label => attributeOf(label, 'ident'))
+  if (new Set(ids).size < ids.length) return 'option: two of its choices have the same identifier'
+  // Brightspace writes all its choices as sets, and says apart what they are.
+  const isSet = isMultiple(response) && !ofOne.test(fieldOf(item, 'qmd_questiontype'))
+  const right = isSet ? setOf(item, ids) : singleOf(item, ids)
+  if (typeof right === 'string') return right
+  const pictures = shown.flatMap(one => (typeof one === 'string' ? [] : [one]))
+  const isFixed = allIn(response, 'render_choice').some(render => attributeOf(render, 'shuffle').toLowerCase() === 'no')
+  const texts = options.map(({ text }) => eitherOr(text, language))
+  const truths = texts.map(truthOf)
+  const isTruth = !isSet && areOpposite(truths) && fieldOf(item, 'question_type').toLowerCase() === 'true_false_question'
+  const lost = [...options.flatMap(option => option.lost), ...right.lost]
+  if (isTruth) {
+    const isTrue = truths[right.answer[0] ?? 0] === true
+    return { type: 'true_false', options: wordsForTrue(language), answer: [isTrue ? 0 : 1], remarksForAll: right.remarks, lost }
+  }
+  return {
+    type: isSet ? 'multi_select' : null,
+    options: texts,
+    answer: right.answer,
+    ...(pictures.some(({ image }) => image !== null) && {
+      optionImages: pictures.map(({ image }) => image),
+      optionImageTexts: pictures.map(({ imageText }) => imageText),
+    }),
+    ...(isFixed && { keepsOrder: true }),
+    remarksForAll: right.remarks,
+    lost,
+  }
+}
+
+const areOpposite = ([one = null, other = null, ...more]: (boolean | null)[]) => more.length === 0 && one !== null && other === !one
+
+interface Right {
+  answer: number[]
+  remarks: Node[]
+  lost: string[]
+}
+
+const leftOut = 'Remarks that are shown to some answers are left out.'
+
+function singleOf(item: Node, ids: readonly string[]): Right | string {
+  const conditions = conditionsOf(item)
+  const told = ids.map(id => outcomeOf(conditions, [id]))
+  const unknown = told.find(one => typeof one === 'string')
+  if (typeof unknown === 'string') return unknown
+  const known = told.flatMap(one => (typeof one === 'string' ? [] : [one]))
+  const best = Math.max(0, ...known.map(({ score }) => score))
+  const answer = known.flatMap(({ score }, index) => (score > 0 && score === best ? [index] : []))
+  if (answer.length === 0) return 'answer: is missing, as none of its answers is worth anything'
+  if (answer.length > 1) return 'answer: either of several answers will do, where a question of ours has one that is right'
+  return {
+    answer,
+    ...saidTo(item, known[answer[0] ?? 0]),
+    lost: [...(known.some(({ score }) => score > 0 && score < best) ? [partsOfMarks] : []), ...lostRemarks(item, known[answer[0] ?? 0])],
+  }
+}
+
+function setOf(item: Node, ids: readonly string[]): Right | string {
+  // Each of up to ten options is chosen or not: the best sets show which one is right.
+  if (ids.length > mostOptions) return `has more than ${mostOptions} answers to choose from`
+  const conditions = conditionsOf(item)
+  const scores: { set: number[]; told: Told }[] = []
+  for (let choice = 1; choice < 1 << ids.length; choice++) {
+    const set = ids.flatMap((_, index) => (choice & (1 << index) ? [index] : []))
+    const told = outcomeOf(
+      conditions,
+      set.map(index => ids[index] ?? ''),
+    )
+    if (typeof told === 'string') return told
+    scores.push({ set, told })
+  }
+  const best = Math.max(...scores.map(({ told }) => told.score))
+  const [first, ...more] = scores.filter(({ told }) => told.score === best)
+  if (!first || best <= 0) return 'answer: is missing, as none of its answers is worth anything'
+  if (more.length > 0) return 'answer: either of several sets of answers will do, where a question of ours has one that is right'
+  const isPartly = scores.some(({ told }) => told.score > 0 && told.score < best)
+  return { answer: first.set, ...saidTo(item, first.told), lost: [...(isPartly ? [partsOfMarks] : []), ...lostRemarks(item, first.told)] }
+}
+
+/** What the item says to a player who is right. */
+function saidTo(item: Node, told: Told | undefined): { remarks: Node[] } {
+  const wanted = new Set(told?.said)
+  const all = new Map(
+    allIn(item, 'itemfeedback')
+      .toReversed()
+      .map(feedback => [attributeOf(feedback, 'ident'), feedback]),
+  )
+  return { remarks: [...all].toReversed().flatMap(([ident, feedback]) => (wanted.has(ident) ? [feedback] : [])) }
+}
+
+/** Of two with one identifier the first one stays. */
+function lostRemarks(item: Node, told: Told | undefined): string[] {
+  const { remarks } = saidTo(item, told)
+  const kept = new Set(remarks.map(remark => textOf(remark)))
+  const isLost = allIn(item, 'itemfeedback').some(feedback => !kept.has(textOf(feedback)) && textOf(feedback).trim() !== '')
+  return isLost ? [leftOut] : []
+}
+
+function words(item: Node, response: Node): Body {
+  if (allIn(response, 'response_label').length > 1) return 'has several gaps, which no question of ours has'
+  const found = wordsIn(item)
+  if (typeof found === 'string') return found
+  const told = wordsOf(found.map(({ word, share }) => ({ text: word, written: word, share })))
+  if (typeof told === 'string') return told
+  const shown = outcomeOf(conditionsOf(item), [told.word ?? ''])
+  const right = typeof shown === 'string' ? undefined : shown
+  return { ...told, remarksForAll: saidTo(item, right).remarks, lost: [...(told.lost ?? []), ...lostRemarks(item, right)] }
+}

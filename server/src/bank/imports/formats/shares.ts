@@ -1,0 +1,31 @@
+// Which options are right where each has a share of the marks in percent: one, a set, or nothing that can be told.
+
+import type { Draft } from '../judging/imported-question.ts'
+
+export type Right = Pick<Draft, 'answer' | 'type' | 'shares' | 'lost'>
+
+/** Until a question keeps the shares of its options. */
+export const partsOfMarks = 'Parts of marks for single answers are left out: an answer is right or wrong as a whole.'
+
+/** Course systems round a third to 33.33333. */
+const slack = 0.5
+const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) < slack
+
+/** @param isSingle one option may be chosen. @returns what is right, or why that cannot be told */
+export function rightByShares(shares: readonly number[], isSingle: boolean): Right | string {
+  if (shares.some(share => !Number.isFinite(share) || Math.abs(share) > 100 + slack)) return 'answer: has a share that is no percentage'
+  const positive = shares.flatMap((share, index) => (share > 0 ? [index] : []))
+  if (positive.length === 0) return 'answer: is missing, as none of its answers is right'
+  const parts = shares.some(share => share !== 0 && !isAbout(share, 100)) ? { shares: [...shares] } : {}
+  if (isSingle) return single(shares, parts)
+  const sum = positive.reduce((total, index) => total + (shares[index] ?? 0), 0)
+  if (!isAbout(sum, 100)) return `answer: the shares of what is right come to ${Math.round(sum)} % and not to 100`
+  return { type: 'multi_select', answer: positive, ...parts }
+}
+
+function single(shares: readonly number[], parts: Pick<Draft, 'shares' | 'lost'>): Right | string {
+  const whole = shares.flatMap((share, index) => (isAbout(share, 100) ? [index] : []))
+  if (whole.length === 0) return 'answer: none of its answers is right as a whole (100 %)'
+  if (whole.length > 1) return 'answer: either of several answers will do, where a question of ours has one that is right'
+  return { answer: whole, ...parts }
+}

@@ -1,0 +1,54 @@
+// Cards with a front and a back: the back is what is asked for, if it is a word or a number.
+
+import { numbersIn } from '@trivium/rules/bank/questions/numbers'
+import { lettersOf } from '@trivium/rules/words'
+import type { Draft } from '../../judging/imported-question.ts'
+import { lostOfNote, type MarkedText, mediaOfStem } from '../../markup/marked-text.ts'
+
+export interface Card {
+  front: MarkedText
+  back: MarkedText
+  /** Shown with the back. */
+  extra: MarkedText | null
+}
+
+const longestWord = 60
+
+/** @returns the question, or why none of ours can be made of it */
+export function questionOfCard({ front, back, extra }: Card): Draft | string {
+  const problem = front.refused ?? (back.refused && `back: ${back.refused}`)
+  if (problem) return problem
+  const media = mediaOfStem(front.media)
+  if (typeof media === 'string') return media
+  // Nobody hears the sound of a card here before typing the word: it is a part of what is asked.
+  if (media.audio !== null) return 'plays a sound on its front, where a question of ours with a sound has options'
+  const asked = answerOf(back.text)
+  if (typeof asked === 'string') return asked
+  return {
+    ...asked,
+    question: front.text,
+    image: media.image,
+    imageText: media.imageText,
+    note: extra && !extra.refused ? extra.text || null : null,
+    lost: [
+      ...front.lost,
+      ...back.lost,
+      ...(back.media.length > 0 ? ['Pictures and sounds of its back are left out.'] : []),
+      ...(extra ? lostOfNote(extra) : []),
+      ...(extra?.refused ? ['What is shown with its back cannot be written as a text of ours, and is left out.'] : []),
+    ],
+  }
+}
+
+function answerOf(text: string): Pick<Draft, 'type' | 'word' | 'number'> | string {
+  if (text === '') return 'answer: its back has no text'
+  const [value, ...others] = numbersIn(text)
+  if (value !== undefined && others.length === 0) return { type: 'number', number: { value, tolerance: 0, unit: null } }
+  if (value !== undefined) return `answer: ${text.slice(0, 40)} may be two numbers`
+  if (text.includes('\n') || text.length > longestWord) return `answer: its back is no word or number, but a text`
+  if (/(?<!\\)\$/.test(text)) return 'answer: its back is a formula, which nobody can type here'
+  const letters = lettersOf(text)
+  return letters.count - letters.blanks.length < 2
+    ? 'answer: its back is no word of two letters or more'
+    : { type: 'guess_the_word', word: text }
+}

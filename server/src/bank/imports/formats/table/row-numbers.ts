@@ -1,0 +1,18 @@
+// Numbers of cells, as people write them.
+
+import { numbersIn } from '@trivium/rules/bank/questions/numbers'
+import { fold } from '@trivium/contract/platform/fold'
+
+/** @returns null where it is none, or may be two: 12,500 is twelve and a half somewhere, and twelve thousand elsewhere */
+export function numberIn(text: string): number | null {
+  const [value, ...others] = numbersIn(text)
+  return others.length === 0 ? (value ?? null) : null
+}
+
+export function numbersOf(texts: { level: string; marks: string }): { level: number | null; marks: number | null } | string {
+  const level = fold(texts.level)
+  if (level !== '' && !/^\d{1,3}(?:\.0+)?$/.test(level)) return 'level: is no whole number'
+  const marks = fold(texts.marks) === '' ? null : numberIn(texts.marks)
+  if (marks === null && fold(texts.marks) !== '') return `marks: ${texts.marks.slice(0, 40)} is no number`
+  return { level: level === '' ? null : Number(level), marks }
+}

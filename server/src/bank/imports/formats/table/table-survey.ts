@@ -1,0 +1,44 @@
+// What has to be known of all rows of a table before the first one is read.
+
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import { AnswerColumn } from './answer-column.ts'
+import { DifficultyColumn } from './difficulty-column.ts'
+import { holdsTex } from '../dollars.ts'
+import { choicesOf, saidIn } from './row-choices.ts'
+import type { RowCells } from './row-cells.ts'
+
+export interface Survey {
+  answers: AnswerColumn
+  difficulty: DifficultyColumn
+  /** Whether what stands between dollars is a formula. */
+  hasFormulas: boolean
+}
+
+const ofExams = ['type', 'question', 'option_1', 'option_2', 'answer', 'marks']
+
+/** Of the templates of Kahoot and Blooket, of Wayground (once Quizizz), of quizzes that number their types, and of our own exams. */
+function usualForm({ answer_type, time_limit, key }: Mapping['columns'], names: readonly string[]): 'letters' | 'numbers' | undefined {
+  if (answer_type !== undefined || key !== undefined) return 'letters'
+  if (ofExams.every(name => names.includes(name))) return 'numbers'
+  const isOfGame = names.some(name => /choose at least one|only include answer #/i.test(name))
+  const isOfWayground = names.some(name => /^time in seconds$/i.test(name))
+  return time_limit !== undefined && (isOfGame || isOfWayground) ? 'numbers' : undefined
+}
+
+const textFields = /^(?:question|note|answer|option_\d+|wrong_\d+|match_\d+)$/
+
+/** @param names of the columns */
+export async function surveyOf(rows: AsyncIterable<RowCells>, mapping: Mapping, names: readonly string[]): Promise<Survey> {
+  const { columns } = mapping
+  const answers = new AnswerColumn(mapping.answers, usualForm(columns, names))
+  const difficulty = new DifficultyColumn(mapping.difficulty, names[columns.difficulty ?? -1] ?? '')
+  const texts = Object.entries(columns).flatMap(([field, index]) => (textFields.test(field) ? [index] : []))
+  let hasFormulas = mapping.formulas ?? false
+  for await (const row of rows) {
+    const choices = choicesOf(row)
+    answers.see(saidIn(row, choices), choices)
+    difficulty.see(row.cell('difficulty'))
+    if (mapping.formulas === undefined) hasFormulas ||= texts.some(index => holdsTex(row.cells[index] ?? ''))
+  }
+  return { answers, difficulty, hasFormulas }
+}

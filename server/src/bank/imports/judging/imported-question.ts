@@ -1,0 +1,226 @@
+// A question as every format hands it over, and what must be true of it. Formats differ in how they say it; what is right is decided here.
+
+import { createHash } from 'node:crypto'
+import type { QuestionType } from '@trivium/contract/play-names'
+import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
+import type { QuestionSource } from '../../../platform/db/tables/play-tables.ts'
+import type { CategoryType, Difficulty, Draft, DraftMatch } from './draft.ts'
+import { isCategoryType, isType, problemOf } from './draft-problems.ts'
+import { typeOf } from './draft-type.ts'
+import { slugOf } from './slug.ts'
+import { speaksOfOthers } from './speaks-of-others.ts'
+import { isFalseWord, isTrueWord } from './true-words.ts'
+
+export type { Difficulty, Draft, DraftMatch } from './draft.ts'
+export { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
+
+export interface ImportedPlace {
+  type: CategoryType
+  /** Null: where the import puts what names none. */
+  category: string | null
+  subcategory: string | null
+  /** Of our own files, which say exactly where. */
+  slugs: { category: string; subcategory: string | null } | null
+  /** A number that a file gives instead of a name. */
+  categoryId: number | null
+}
+
+export interface ImportedQuestion {
+  /** Names the question in every file of its format, so that a second import knows it again. */
+  key: string
+  /** The key is the bank's own. */
+  isOwn: boolean
+  /** What its source calls it: it counts within a source that the editor has named. */
+  externalId: string | null
+  /** The folder within the archive that names of pictures and sounds are relative to. */
+  beside: string | null
+  place: ImportedPlace
+  level: number | null
+  difficulty: Difficulty | number
+  /** Code; null: the language of the import. */
+  language: string | null
+  type: QuestionType
+  question: string
+  /** For true_false, "true" comes first. */
+  options: string[]
+  /** One for each option, where any has a picture. */
+  optionImages: (string | null)[]
+  answer: number[]
+  word: string | null
+  /** Other right words. */
+  accepted: string[]
+  matches: DraftMatch[]
+  number: NumberKey | null
+  keepsOrder: boolean
+  tags: string[]
+  note: string | null
+  /** One for each option, where any has one: told once the question was answered. */
+  remarks: (string | null)[]
+  /** Pictures in words: one for each option, where any has one. */
+  optionImageTexts: (string | null)[]
+  imageText: string | null
+  /** Names of files beside the questions; once they were looked up, of media. */
+  image: string | null
+  audio: string | null
+  audioText: string | null
+  fact: string | null
+  /** Key of the text it is about. */
+  passage: string | null
+  source: QuestionSource | null
+  marks: number | null
+  /** Percent of the marks that each option is worth, where any is said. */
+  shares: number[]
+  /** Marks that a wrong answer takes away. */
+  minusMarks: number | null
+  /** What is right in part is worth part of the marks: exams have that. */
+  partMarks: boolean
+  isActive: boolean
+}
+
+interface RowInFile {
+  row: number
+  /** Helps to find the row. */
+  text: string
+  /** Of an archive with several files: the one it stands in. */
+  file?: string | undefined
+}
+
+export type ImportRow =
+  | (RowInFile & { question: ImportedQuestion; lost: string[] })
+  /** `refused` says what is wrong with it. */
+  | (RowInFile & { refused: string })
+
+/** The whole file is unusable: the message is shown without a stack. */
+export class ImportError extends Error {}
+
+/** @returns the question, or the first thing that is wrong with it */
+export function checked(row: number, draft: Draft): ImportRow {
+  const text = draft.question.slice(0, 200).toWellFormed().replaceAll('\0', '')
+  const problem = problemOf(draft)
+  const place = { row, text, file: draft.file }
+  return problem ? { ...place, refused: problem } : { ...place, question: questionOf(draft), lost: [...new Set(draft.lost)] }
+}
+
+/** How "true" and "false" read in the languages we know. */
+export const wordsForTrue = (language: string | null): [string, string] =>
+  language === 'es' ? ['Verdadero', 'Falso'] : language === 'ar' ? ['صحيح', 'خطأ'] : ['True', 'False']
+
+/** Keys of the bank say where a question comes from. A stranger's `1` or `q-17` is none of them, and exams give theirs themselves. */
+const ownKeys = /^(?!exam:)[a-z][a-z0-9-]*:./
+
+function questionOf(found: Draft): ImportedQuestion {
+  const named = typeOf(found)
+  const type = isType(named) ? named : 'multiple_choice'
+  const draft = withTrueFirst(type, found)
+  const { options = [], answer: said = [] } = draft
+  // A set in the order of its options; the order of a sequence is its answer.
+  const answer = type === 'multi_select' ? said.toSorted((one, other) => one - other) : said
+  const question = {
+    type,
+    question: draft.question,
+    options,
+    answer,
+    word: draft.word ?? null,
+    ...(draft.number && { number: draft.number }),
+    ...(draft.matches?.length && { matches: [...draft.matches] }),
+    image: draft.image || null,
+    audio: draft.audio || null,
+  }
+  // What else makes it another question.
+  const more = {
+    ...(draft.optionImages?.some(image => image !== null) && { optionImages: draft.optionImages }),
+    ...(draft.passage && { passage: draft.passage }),
+  }
+  const ownKey = draft.ownKey && ownKeys.test(draft.ownKey) ? draft.ownKey : null
+  return {
+    matches: [],
+    number: null,
+    ...question,
+    accepted: [...(draft.accepted ?? [])],
+    keepsOrder: draft.keepsOrder ?? (hasOptionsToShuffle(type) && speaksOfOthers(options)),
+    tags: [...new Set(draft.tags?.map(nameIn))],
+    remarks: someOf(draft.remarks),
+    imageText: draft.imageText || null,
+    optionImageTexts: someOf(draft.optionImageTexts),
+    key: ownKey ?? `import:${hashOf({ ...question, ...more })}`,
+    isOwn: ownKey !== null,
+    externalId: draft.externalId || (ownKey === null ? draft.ownKey || null : null),
+    place: placeOf(type, draft),
+    ...besides(draft),
+  }
+}
+
+/** Names that look the same are the same. */
+const nameIn = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** What the file says beside what is asked and what is right. */
+const besides = (draft: Draft) => ({
+  beside: draft.beside ?? null,
+  level: draft.level ?? null,
+  difficulty: draft.difficulty ?? 'medium',
+  optionImages: draft.optionImages?.some(image => image !== null) ? draft.optionImages : [],
+  language: draft.language || null,
+  note: draft.note || null,
+  audioText: draft.audioText || null,
+  fact: draft.fact || null,
+  passage: draft.passage || null,
+  source: draft.source ?? null,
+  marks: draft.marks ?? null,
+  shares: [...(draft.shares ?? [])],
+  minusMarks: draft.minusMarks ?? null,
+  partMarks: draft.partMarks ?? false,
+  isActive: draft.isActive ?? true,
+})
+
+const hasOptionsToShuffle = (type: QuestionType) => type === 'multiple_choice' || type === 'multi_select' || type === 'audio'
+
+const someOf = (texts: readonly (string | null)[] = []) => (texts.some(Boolean) ? texts.map(text => text || null) : [])
+
+/** True comes first, with whatever belongs to it. */
+function withTrueFirst(type: QuestionType, draft: Draft): Draft {
+  const { options = [], answer = [], optionImages, optionImageTexts, remarks, shares } = draft
+  if (type !== 'true_false' || !isFalseWord(options[0] ?? '') || !isTrueWord(options[1] ?? '')) return draft
+  const turned = <Of>(list: readonly Of[] | undefined) => (list?.length === 2 ? list.toReversed() : undefined)
+  return {
+    ...draft,
+    options: options.toReversed(),
+    answer: answer.map(index => 1 - index),
+    optionImages: turned(optionImages),
+    optionImageTexts: turned(optionImageTexts),
+    remarks: turned(remarks),
+    shares: turned(shares),
+  }
+}
+
+const placeTypes: Partial<Record<QuestionType, CategoryType>> = {
+  multi_select: 'multi_match',
+  sequence: 'multi_match',
+  matching: 'multi_match',
+  guess_the_word: 'guess_the_word',
+  audio: 'audio',
+  maths: 'maths',
+}
+
+function placeOf(type: QuestionType, { categoryType, category, subcategory, slugs, isPlaceName }: Draft): ImportedPlace {
+  const stated = categoryType && isCategoryType(categoryType) ? categoryType : null
+  const number = isPlaceName
+    ? null
+    : subcategory && /^\d{1,9}$/.test(subcategory)
+      ? subcategory
+      : category && /^\d{1,9}$/.test(category)
+        ? category
+        : null
+  return {
+    type: stated ?? placeTypes[type] ?? 'quiz_zone',
+    category: nameIn(category ?? '') || null,
+    subcategory: nameIn(subcategory ?? '') || null,
+    slugs: slugs ?? null,
+    categoryId: number === null ? null : Number(number),
+  }
+}
+
+const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
+
+/** Questions that share their levels. */
+export const groupOf = ({ place: { type, category, subcategory } }: ImportedQuestion) =>
+  JSON.stringify([type, category && slugOf(category), subcategory && slugOf(subcategory)])

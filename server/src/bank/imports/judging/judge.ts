@@ -1,0 +1,249 @@
+// Judges rows: what is new, changed, there already, double, a contradiction or refused, and why. Only reads the bank.
+
+import { hash } from 'node:crypto'
+import type { Verdict } from '@trivium/contract/bank/import-names'
+import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../../questions/index.ts'
+import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
+import type { Beside } from '../reading/beside.ts'
+import { type MediaAround, mediaOf } from '../reading/media-of-row.ts'
+import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
+import type { BankQuestion, Sought } from './question-store.ts'
+import type { Portion } from '../reading/read-apart.ts'
+import type { JudgedRow } from '../store.ts'
+import { underWay } from '../running/under-way.ts'
+
+/** A question as it waits in import_rows. */
+export interface StagedQuestion extends ImportedQuestion {
+  languageId: number
+  passageId: number | null
+  fingerprint: string
+  /** Questions of one group share their levels. */
+  group: string
+  /** The file is where the question is kept: by a key of the bank, or by what a named source calls it. */
+  mayChange: boolean
+}
+
+export interface Terms {
+  languages: ReadonlyMap<string, number>
+  languageCode: string
+  /** Where questions go that name no category. */
+  categoryId: number | null
+  level: number | null
+  categoryIds: ReadonlySet<number>
+  /** Within it what the file calls its questions counts. */
+  source: string | null
+}
+
+export interface Judged extends JudgedRow {
+  question: StagedQuestion | null
+}
+
+export interface Judge {
+  /** While one portion is looked up, the next one is prepared. */
+  judge: (portions: AsyncIterable<Portion> | Iterable<Portion>) => AsyncGenerator<Judged[]>
+}
+
+/** What the bank has. */
+export interface LookUp {
+  find: (sought: Sought[]) => Promise<BankQuestion[]>
+  passageIds: (keys: string[]) => Promise<Map<string, number>>
+}
+
+interface Around {
+  terms: Terms
+  beside: Beside
+  /** Called after each row. */
+  pause: () => Promise<void>
+}
+
+interface Named {
+  rows: Read[]
+  found: Promise<BankQuestion[]>
+}
+
+/** Remembers what it has seen: a question that a file asks twice is double, or contradicts itself. */
+export function openJudge(lookUp: LookUp, { terms, beside, pause }: Around): Judge {
+  const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
+  async function name({ rows, attached }: Portion): Promise<Named> {
+    const brought = Map.groupBy(attached, ({ index }) => index)
+    const read: Read[] = []
+    for (const [index, row] of rows.entries()) {
+      read.push(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }))
+      await pause()
+    }
+    await addPassages(lookUp, read)
+    const named = read.map(one => apart(one, seen))
+    return { rows: named, found: underWay(lookUp.find(questionsOf(named))) }
+  }
+  async function judgeNamed({ rows, found }: Named): Promise<Judged[]> {
+    const bank = new Bank(await found)
+    const judged: Judged[] = []
+    for (const row of rows) {
+      judged.push(judgedRow(row, bank, seen))
+      await pause()
+    }
+    return judged
+  }
+  return {
+    async *judge(portions) {
+      let before: Named | null = null
+      try {
+        for await (const portion of portions) {
+          const named: Named = await name(portion)
+          if (before) yield await judgeNamed(before)
+          before = named
+        }
+        if (before) yield await judgeNamed(before)
+      } finally {
+        await Promise.allSettled([before?.found])
+      }
+    },
+  }
+}
+
+interface Read {
+  row: number
+  file: string | null
+  text: string
+  lost: string[]
+  refused: string | null
+  /** Also of a row that is refused after it was read: who mends it goes on from there. */
+  question: StagedQuestion | null
+  likeness?: Likeness
+}
+
+const questionsOf = (read: Read[]) => read.flatMap(({ question, refused }) => (question && refused === null ? [question] : []))
+
+async function prepare(row: ImportRow, terms: Terms, media: MediaAround): Promise<Read> {
+  const start = { row: row.row, text: row.text, file: row.file ?? null }
+  if ('refused' in row) return { ...start, lost: [], refused: row.refused, question: null }
+  const { question } = row
+  const code = question.language ?? terms.languageCode
+  const languageId = terms.languages.get(code)
+  const place = placeIn(question, terms)
+  const found = await mediaOf(question, media)
+  const problem =
+    languageId === undefined
+      ? `language: there is no ${code.slice(0, 40)}, only ${[...terms.languages.keys()].join(', ')}`
+      : 'problem' in place
+        ? place.problem
+        : found.problem
+  const whole = {
+    ...question,
+    // Who mends a refused row finds in it what the file calls its picture.
+    ...(problem === null && found.media),
+    place: 'problem' in place ? question.place : place,
+    level: question.level ?? terms.level,
+  }
+  const staged = {
+    ...whole,
+    ...keyOf(question, terms, code),
+    languageId: languageId ?? 0,
+    passageId: null,
+    fingerprint: fingerprintOf({ ...whole, options: storedOptions(whole), matches: storedMatches(whole) }),
+    group: groupOf(whole),
+  }
+  return { ...start, lost: [...row.lost, ...found.lost, ...(question.partMarks ? [partsInExams] : [])], refused: problem, question: staged }
+}
+
+/** Questions of the bank have the shares of their options, and no more. */
+const partsInExams = 'Marks for a part of what is right are given in exams alone.'
+
+function keyOf({ isOwn, key, externalId }: ImportedQuestion, { source }: Terms, code: string): { key: string; mayChange: boolean } {
+  if (isOwn) return { key, mayChange: true }
+  if (externalId !== null && source !== null) return { key: `${keyWithin(source, externalId)}:${code}`, mayChange: true }
+  return { key: `${key}:${code}`, mayChange: false }
+}
+
+function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms): ImportedQuestion['place'] | { problem: string } {
+  if (place.categoryId !== null && !place.slugs) {
+    return categoryIds.has(place.categoryId) ? place : { problem: `category: there is no category ${place.categoryId}` }
+  }
+  if (place.category !== null) return { ...place, categoryId: null }
+  return categoryId === null ? { problem: 'category: is missing, and the import has none for such questions' } : { ...place, categoryId }
+}
+
+async function addPassages({ passageIds }: LookUp, read: Read[]): Promise<void> {
+  const ids = await passageIds([...new Set(read.flatMap(({ question }) => question?.passage ?? []))])
+  for (const one of read) {
+    if (!one.question?.passage) continue
+    const id = ids.get(one.question.passage)
+    if (id === undefined) one.refused ??= `passage: there is no text ${one.question.passage}`
+    else one.question.passageId = id
+  }
+}
+
+const shortOf = (text: string): string => hash('sha256', text, 'binary')
+
+/** What is remembered of every row; so it is small. A file may ask thousands of times for another word with the same words. */
+interface Seen {
+  keys: Map<string, { row: number; substance: string }>
+  /** Rows by what they ask, and by what is right. */
+  same: Map<string, number>
+  /** The first row of each that asks the very same. */
+  words: Map<string, { row: number; right: string }>
+}
+
+/**
+ * Rows of the same words with other pictures are questions of their own: their keys are told apart by their order. Two rows that are
+ * called the same by their source, and are not the same, cannot both be meant.
+ */
+function apart(read: Read, { keys }: Seen): Read {
+  const { question, row } = read
+  if (!question || read.refused !== null) return read
+  const { key, fingerprint, mayChange } = question
+  const likeness = likenessOf(askedBy(question))
+  const substance = shortOf(`${fingerprint}${likeness.plainRight ?? likeness.right}`)
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? key : `${key}~${number}`
+    const there = keys.get(tried)
+    if (there && there.substance !== substance) {
+      if (mayChange) return { ...read, refused: `key: row ${there.row} has it, too, and asks something else` }
+      continue
+    }
+    if (!there) keys.set(tried, { row, substance })
+    return { ...read, likeness, question: { ...question, key: tried } }
+  }
+}
+
+function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, seen: Seen): Judged {
+  const say = (verdict: Verdict, reason: string, other: { otherId?: number | null; otherRow?: number; stays?: string[] } = {}): Judged => ({
+    ...read,
+    lost: [...read.lost, ...(other.stays?.length ? [`In the bank it has another ${other.stays.join(', ')}, which stays.`] : [])],
+    verdict,
+    reason,
+    question,
+    otherId: other.otherId ?? null,
+    otherRow: other.otherRow ?? null,
+  })
+  if (!question || !likeness || refused !== null) return say('refused', refused ?? 'is not a question')
+  const names = namesOf(question, likeness)
+  const same = names.same.map(name => seen.same.get(name)).find(found => found !== undefined)
+  if (same !== undefined) return say('double', `the same question as row ${same}`, { otherRow: same })
+  const { verdict, reason, otherId, stays = [] } = bank.verdictOn(question)
+  // What does not come in keeps no later row out.
+  if (verdict === 'refused') return say(verdict, reason, { otherId })
+  const asked = seen.words.get(names.words)
+  remember(seen, names, { row: read.row, right: rightInWords(askedBy(question)) })
+  if (!asked || verdict === 'there' || verdict === 'double') return say(verdict, reason, { otherId, stays })
+  return say('contradiction', `contradicts row ${asked.row}: there the right answer is ${asked.right}`, { otherRow: asked.row })
+}
+
+interface Names {
+  /** By what it asks and what is right, with case and without. */
+  same: string[]
+  words: string
+}
+
+function namesOf(question: StagedQuestion, { words, right, plainRight }: Likeness): Names {
+  // The fingerprint holds a word or number to find; any other is a candidate, too.
+  const isOpen = question.word !== null || question.number !== null
+  const print = `${question.languageId}:${isOpen ? printOfWords(askedBy(question)) : question.fingerprint}`
+  const same = [shortOf(`${print}=${right}`), ...(plainRight === null ? [] : [shortOf(`${print}~${plainRight}`)])]
+  return { same, words: shortOf(`${print}${words}`) }
+}
+
+function remember(seen: Seen, { same, words }: Names, first: { row: number; right: string }): void {
+  for (const name of same) seen.same.set(name, first.row)
+  if (!seen.words.has(words)) seen.words.set(words, first)
+}

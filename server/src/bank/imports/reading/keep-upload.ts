@@ -1,0 +1,72 @@
+// From a file on disk to an import that can be read: `npm run import` and the console go the same way.
+
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isEnough } from '@trivium/contract/bank/import-names'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Table } from '../formats/table/table.ts'
+import { ImportError } from '../judging/imported-question.ts'
+import { behindReason, mappingFor } from './known-mapping.ts'
+import { type OpenFile, withOpenFile } from './read-apart.ts'
+import { fetchFile, type ImportRecord, insertImport, type NewImport, storeFile, updateImport } from '../store.ts'
+
+interface FileToKeep {
+  path: string
+  name: string
+  /** Counts the columns of the file as it was, without a column of reasons. Goes before what is remembered of columns with these names. */
+  mapping?: Mapping | null
+}
+
+type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' | 'mapping' | 'sheets'>
+
+/** Finds out what it is: before a transaction begins, as it may take long. @throws ImportError */
+export async function describeUpload(db: Db, { path, name, mapping = null }: FileToKeep): Promise<Described> {
+  const { format, table } = await withOpenFile({ path, name, sheet: mapping?.sheet ?? null }, async opened => opened)
+  if (mapping && !table) throw new ImportError('It is no table: there are no columns to say anything of.')
+  return table
+    ? { format, ...(await describedAs(db, table, mapping && behindReason(mapping, table))), sheets: table.sheets }
+    : { format, columns: null, signature: null, mapping: null, sheets: null, samples: null }
+}
+
+/** @returns the id */
+export async function keepUpload(db: Db, path: string, upload: NewImport): Promise<number> {
+  const id = await insertImport(db, upload)
+  await storeFile(db, id, path)
+  return id
+}
+
+/** The columns of a table, and what they hold: as it is said now, or as an editor has said it of such columns before. */
+async function describedAs(db: Db, table: Table, said: Mapping | null = null) {
+  return { columns: table.names, signature: table.signature, samples: table.samples, mapping: await mappingFor(db, table, said) }
+}
+
+/** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */
+export async function withColumnsOf(db: Db, record: ImportRecord, { table }: Pick<OpenFile, 'table'>): Promise<ImportRecord> {
+  const isChosen = Object.keys(record.mapping?.columns ?? {}).length > 0
+  if (!table || (isChosen && JSON.stringify(table.names) === JSON.stringify(record.columns))) return record
+  const { columns, signature, samples, mapping } = await describedAs(db, table)
+  await updateImport(db, record.id, {
+    columns: JSON.stringify(columns),
+    signature,
+    samples: JSON.stringify(samples),
+    mapping: JSON.stringify(mapping),
+  })
+  return { ...record, columns, signature, mapping }
+}
+
+export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' | 'mapping'>): boolean =>
+  columns !== null && (mapping === null || !isEnough(mapping))
+
+/** Opens the file of an import where it is kept. @throws ImportError when it is not kept any more */
+export async function withKeptFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
+  const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
+  try {
+    if (!(await fetchFile(db, record.id, path))) throw new ImportError('Its file is not kept any more: upload it again.')
+    return await withOpenFile({ path, name: record.name, sheet: record.mapping?.sheet ?? null }, work)
+  } finally {
+    await rm(path, { force: true })
+  }
+}

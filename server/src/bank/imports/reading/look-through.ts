@@ -1,0 +1,79 @@
+// The rows of an import as an editor looks through them before anything of it is in the bank.
+
+import type { InputOf } from '@trivium/contract/platform/action'
+import type { ImportRowView, importOffice } from '@trivium/contract/bank/imports.admin'
+import type { Context } from '../../../platform/api/handle.ts'
+import { refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { differencesBetween } from '../judging/bank.ts'
+import type { StagedQuestion } from '../judging/judge.ts'
+import { countShown, readStaged, readVerdicts, type VerdictRow } from '../running/row-store.ts'
+import { type Around, differencesOfShown, shownOfBank, shownStaged } from '../running/shown.ts'
+import { readPlaceNames, readShownInBank, readStagedMedia, readVisible, type ShownInBank } from '../running/shown-store.ts'
+import { findImport, type ListedImport, readLanguageCodes } from '../store.ts'
+
+type Office = typeof importOffice
+
+export async function lookThrough(
+  { import_id, verdict, lost, offset = 0, limit }: InputOf<Office['get_import_rows']>,
+  { db, settings }: Context,
+): Promise<{ data: ImportRowView[]; total: number }> {
+  const record = (await findImport(db, import_id)) ?? refuse('document_not_found')
+  const [rows, total] = await Promise.all([
+    readVerdicts(db, import_id, { verdict, lost }, { offset, limit: limit ?? settings.page_size }),
+    countShown(db, import_id, { verdict, lost }),
+  ])
+  return { data: await viewsOf(db, record, rows), total }
+}
+
+async function viewsOf(db: Db, record: ListedImport, rows: VerdictRow[]): Promise<ImportRowView[]> {
+  const numbers = rows.flatMap(({ row, other_row }) => (other_row === null ? [row] : [row, other_row]))
+  const [staged, bank, around] = await Promise.all([
+    readStaged(db, record.id, numbers),
+    readShownInBank(
+      db,
+      rows.flatMap(({ other_id }) => other_id ?? []),
+    ),
+    aroundOf(db, record),
+  ])
+  const visible = await readVisible(db, [...staged.values()].flatMap(mediaOf))
+  return rows.map(row => viewOf(row, { staged, bank, around: { ...around, visible } }))
+}
+
+async function aroundOf(db: Db, { language_id, publishes }: ListedImport): Promise<Omit<Around, 'visible'>> {
+  const codes = await readLanguageCodes(db)
+  const languages = new Map([...codes].map(([code, id]) => [id, code]))
+  return { languages, publishes, places: await readPlaceNames(db, languages.get(language_id) ?? 'en') }
+}
+
+const mediaOf = ({ image, audio, optionImages, matches }: StagedQuestion): string[] =>
+  [image, audio, ...optionImages, ...matches.map(match => match.image)].flatMap(name => name ?? [])
+
+interface Known {
+  staged: ReadonlyMap<number, StagedQuestion>
+  bank: ReadonlyMap<number, ShownInBank>
+  around: Around
+}
+
+function viewOf(row: VerdictRow, known: Known): ImportRowView {
+  const staged = known.staged.get(row.row)
+  const question = staged ? shownStaged(staged, known.around) : null
+  const { verdict, reason, text, lost, file, cells } = row
+  return { id: row.row, file, verdict, reason, text, lost, cells, question, other: otherOf(row, staged, known) }
+}
+
+function otherOf({ other_row, other_id }: VerdictRow, own: StagedQuestion | undefined, known: Known): ImportRowView['other'] {
+  const inFile = other_row === null ? undefined : known.staged.get(other_row)
+  if (inFile && own) {
+    const question = shownStaged(inFile, known.around)
+    return { row: other_row, question_id: null, question, differs: differencesOfShown(shownStaged(own, known.around), question) }
+  }
+  const inBank = other_id === null ? undefined : known.bank.get(other_id)
+  if (!inBank) return null
+  return { row: null, question_id: other_id, question: shownOfBank(inBank), differs: own ? differencesBetween(inBank, own) : [] }
+}
+
+export async function lookAtMedia({ import_id, name }: InputOf<Office['get_import_media']>, { db }: Context) {
+  const { type, bytes } = (await readStagedMedia(db, import_id, name)) ?? refuse('document_not_found')
+  return { type, base64: bytes.toString('base64') }
+}

@@ -1,0 +1,234 @@
+// Files of questions are read in a process apart (reader-process.ts): here is its end in the server. It is asked one thing at a time, has
+// only so much memory, and is ended when an answer takes too long. One that is done waits a while for the next file.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bareEnvironment } from '../../../platform/config/config.ts'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import type { Line } from '../files/line.ts'
+import type { Table } from '../formats/table/table.ts'
+import { ImportError, type ImportRow } from '../judging/imported-question.ts'
+import type { FileHere } from './source.ts'
+
+interface Limits {
+  memoryMb: number
+  patienceMs: number
+}
+
+/** The patience is less than that after which an import counts as abandoned (jobs.ts). */
+const usual: Limits = { memoryMb: 400, patienceMs: 45_000 }
+const idleMs = 5_000
+/** More files wait. */
+const mostAtOnce = 2
+
+export interface FileAt {
+  path: string
+  name: string
+  /** Of a workbook: see FileHere. */
+  sheet?: string | null
+}
+
+export interface Attached {
+  index: number
+  name: string
+  bytes: Buffer
+}
+
+export interface Portion {
+  rows: ImportRow[]
+  /** Pictures and sounds that these rows bring within themselves, and that they show: by the place of the row among these. */
+  attached: Attached[]
+}
+
+export type Ask =
+  | { ask: 'open'; file: FileHere }
+  | { ask: 'read'; language: string; mapping: Mapping | null }
+  | { ask: 'next' }
+  | { ask: 'find'; name: string; beside: string | null }
+  | { ask: 'lines'; numbers: number[] }
+  | { ask: 'next lines' }
+  | { ask: 'close' }
+
+export type Told =
+  | { told: 'source'; format: string; table: Table | null }
+  | { told: 'portion'; portion: Portion | null }
+  | { told: 'file'; bytes: Uint8Array | null; problem: string | null }
+  | { told: 'lines'; lines: Line[] }
+  | { told: 'done' }
+  | { told: 'problem'; problem: string }
+  | { told: 'fault'; fault: string; code: string }
+
+export interface OpenFile {
+  format: string
+  table: Table | null
+  read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
+  /** A picture or sound that lies beside the questions. @param beside the folder that the name is relative to; null: that of the questions */
+  find: (name: string, beside: string | null) => Promise<Found>
+  /** The cells of these lines of a table, as they stand there. */
+  lines: (numbers: number[]) => AsyncGenerator<Line[]>
+}
+
+/** What it is, or why it is not there. */
+export type Found = { bytes: Buffer } | { problem: string }
+
+const tooSlow = 'Reading it takes too long: split it.'
+const tooLarge = 'Reading it takes more memory than a file may take: split it.'
+
+class LateError extends ImportError {
+  constructor() {
+    super(tooSlow)
+  }
+}
+
+class Reader {
+  readonly #child: ChildProcess
+  readonly #gone: Promise<unknown>
+  readonly #limits: Limits
+  /** Who waits for an answer; nobody else holds on to what is told, as a race with `#gone` would. */
+  #asked: PromiseWithResolvers<Told> | null = null
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+    this.#child = fork(new URL('./reader-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      env: bareEnvironment(),
+      execArgv: [`--max-old-space-size=${limits.memoryMb}`],
+      // What it says when its memory is full belongs into no log.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('message', (told: Told) => this.#asked?.resolve(told))
+    this.#gone = new Promise(resolve => this.#child.once('exit', resolve).on('error', resolve)).then(() =>
+      this.#asked?.reject(new ImportError(tooLarge)),
+    )
+  }
+
+  get isAlive(): boolean {
+    return !this.#child.killed && this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** @throws ImportError with what is wrong with the file */
+  async ask(ask: Ask): Promise<Told> {
+    const asked = Promise.withResolvers<Told>()
+    const timer = setTimeout(() => asked.reject(new LateError()), this.#limits.patienceMs)
+    this.#asked = asked
+    try {
+      this.#child.send(ask, error => error && asked.reject(new ImportError(tooLarge)))
+      return sound(await asked.promise)
+    } catch (error) {
+      if (!(error instanceof ImportError) || error instanceof LateError) await this.end()
+      throw error
+    } finally {
+      clearTimeout(timer)
+      this.#asked = null
+    }
+  }
+
+  get isUsual(): boolean {
+    return this.#limits === usual
+  }
+
+  /** While nobody waits for it, it keeps no process alive. */
+  hold(isHeld: boolean): void {
+    for (const part of [this.#child, this.#child.channel]) {
+      if (isHeld) part?.ref()
+      else part?.unref()
+    }
+  }
+
+  /** Once it has ended it writes nothing more. */
+  async end(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#gone
+  }
+}
+
+function sound(told: Told): Told {
+  if (told.told === 'problem') throw new ImportError(told.problem)
+  if (told.told === 'fault') throw Object.assign(new Error(`a file of questions could not be read: ${told.fault}`), { code: told.code })
+  return told
+}
+
+let idle: { reader: Reader; timer: NodeJS.Timeout }[] = []
+let atWork = 0
+const waiting: (() => void)[] = []
+
+async function withReader<Result>(work: (reader: Reader) => Promise<Result>, limits = usual): Promise<Result> {
+  if (atWork >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve))
+  else atWork++
+  const reader = limits === usual ? takeReader() : new Reader(limits)
+  try {
+    return await work(reader)
+  } finally {
+    await putBack(reader)
+    const next = waiting.shift()
+    if (next) next()
+    else atWork--
+  }
+}
+
+function takeReader(): Reader {
+  for (let kept = idle.pop(); kept; kept = idle.pop()) {
+    clearTimeout(kept.timer)
+    if (!kept.reader.isAlive) continue
+    kept.reader.hold(true)
+    return kept.reader
+  }
+  return new Reader(usual)
+}
+
+async function putBack(reader: Reader): Promise<void> {
+  if (!reader.isUsual) return reader.end()
+  if (reader.isAlive) await reader.ask({ ask: 'close' }).catch(() => reader.end())
+  if (!reader.isAlive) return
+  const timer = setTimeout(() => {
+    idle = idle.filter(({ reader: other }) => other !== reader)
+    void reader.end()
+  }, idleMs)
+  timer.unref()
+  idle.push({ reader, timer })
+  reader.hold(false)
+}
+
+/** @throws ImportError, with one sentence for people */
+export function withOpenFile<Result>(file: FileAt, work: (opened: OpenFile) => Promise<Result>, limits = usual): Promise<Result> {
+  const inside = join(tmpdir(), `trivium-inside-${randomUUID()}`)
+  return withReader(async reader => {
+    const source = await reader.ask({ ask: 'open', file: { ...file, inside } })
+    if (source.told !== 'source') throw new Error(`asked to open, it says ${source.told}`)
+    const { format, table } = source
+    return work({
+      format,
+      table,
+      read: how => portionsFrom(reader, how),
+      find: (name, beside) => findIn(reader, name, beside),
+      lines: numbers => linesIn(reader, numbers),
+    })
+  }, limits).finally(() => rm(inside, { force: true }))
+}
+
+async function* portionsFrom(reader: Reader, how: { language: string; mapping: Mapping | null }): AsyncGenerator<Portion> {
+  await reader.ask({ ask: 'read', ...how })
+  for (;;) {
+    const next = await reader.ask({ ask: 'next' })
+    if (next.told !== 'portion' || next.portion === null) return
+    yield next.portion
+  }
+}
+
+async function findIn(reader: Reader, name: string, beside: string | null): Promise<Found> {
+  const found = await reader.ask({ ask: 'find', name, beside })
+  if (found.told !== 'file' || !found.bytes) return { problem: (found.told === 'file' && found.problem) || 'is not in the file' }
+  return { bytes: Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) }
+}
+
+async function* linesIn(reader: Reader, numbers: number[]): AsyncGenerator<Line[]> {
+  await reader.ask({ ask: 'lines', numbers })
+  for (;;) {
+    const next = await reader.ask({ ask: 'next lines' })
+    if (next.told !== 'lines' || next.lines.length === 0) return
+    yield next.lines
+  }
+}

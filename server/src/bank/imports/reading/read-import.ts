@@ -1,0 +1,74 @@
+// Reads the file of an import, judges its rows in portions, and keeps the verdicts. Nothing of it is in the bank afterwards.
+
+import type { Scan } from '../../../platform/api/requests/scanner.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { lookBeside } from './beside.ts'
+import { ImportError } from '../judging/imported-question.ts'
+import { type LookUp, openJudge, type Terms } from '../judging/judge.ts'
+import { createPause } from '../../../platform/api/http/pause.ts'
+import { findInBank, listPlaces, readPassageIds } from '../judging/question-store.ts'
+import type { OpenFile } from './read-apart.ts'
+import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from '../running/row-store.ts'
+import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes, stageMedia } from '../store.ts'
+import { underWay } from '../running/under-way.ts'
+
+export const mostRows = 200_000
+
+/** Called after every portion; throws to stop. */
+export type Progress = (done: number) => Promise<void>
+
+export interface Reader {
+  /** Null: nobody looks for viruses. */
+  scan: Scan | null
+  onProgress: Progress
+}
+
+/** @returns what is now to be said of the import. @throws ImportError when the file as a whole cannot be read */
+export async function readImport(db: Db, record: ImportRecord, file: OpenFile, { scan, onProgress }: Reader): Promise<ImportChange> {
+  await deleteRows(db, record.id)
+  const terms = await termsOf(db, record)
+  const beside = lookBeside(db, file, { scan, keep: found => stageMedia(db, record.id, found) })
+  const pause = createPause()
+  const judge = openJudge(lookUpIn(db), { terms, beside, pause })
+  let done = 0
+  // One portion is written while the next one is judged, and those after it are prepared and read.
+  let writing: Promise<void> = Promise.resolve()
+  try {
+    for await (const judged of judge.judge(file.read({ language: terms.languageCode, mapping: record.mapping }))) {
+      await writing
+      writing = underWay(insertRows(db, record.id, judged))
+      done += judged.length
+      if (done > mostRows) throw new ImportError(`It holds more than ${mostRows.toLocaleString('en')} questions: split it.`)
+      await onProgress(done)
+      await pause()
+    }
+    await writing
+  } finally {
+    await Promise.allSettled([writing])
+  }
+  if (done === 0) throw new ImportError('It holds no question.')
+  if (file.table) await keepRefusedCells(db, record.id, file)
+  return {
+    state: 'previewed',
+    problem: null,
+    progress: done,
+    lost: JSON.stringify(await countLosses(db, record.id)),
+    counts: JSON.stringify(await countVerdicts(db, record.id)),
+  }
+}
+
+const lookUpIn = (db: Db): LookUp => ({ find: sought => findInBank(db, sought), passageIds: keys => readPassageIds(db, keys) })
+
+/** Whoever mends refused rows goes on from what the table says. */
+async function keepRefusedCells(db: Db, importId: number, file: OpenFile): Promise<void> {
+  const numbers = await readRefusedNumbers(db, importId, mostRows)
+  if (numbers.length === 0) return
+  for await (const lines of file.lines(numbers)) await keepCells(db, importId, lines)
+}
+
+async function termsOf(db: Db, { language_id, category_id, level, source }: ImportRecord): Promise<Terms> {
+  const languages = await readLanguageCodes(db)
+  const [languageCode = ''] = [...languages].find(([, id]) => id === language_id) ?? []
+  const categoryIds = new Set((await listPlaces(db)).map(({ id }) => id))
+  return { languages, languageCode, categoryId: category_id, level, categoryIds, source }
+}

@@ -1,0 +1,94 @@
+// The questions of a small file, without an import of its own: the same readers, and nothing of it is kept but pictures and sounds.
+
+import { isEnough } from '@trivium/contract/bank/import-names'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import type { Scan } from '../../../platform/api/requests/scanner.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { type Beside, type FoundMedia, lookBeside } from './beside.ts'
+import type { Table } from '../formats/table/table.ts'
+import { ImportError, type ImportedQuestion, type ImportRow } from '../judging/imported-question.ts'
+import { mappingFor } from './known-mapping.ts'
+import { mediaOf } from './media-of-row.ts'
+import { type Attached, type FileAt, type Found, type OpenFile, withOpenFile } from './read-apart.ts'
+import { readLanguageCodes } from '../store.ts'
+
+export interface FoundRow {
+  row: number
+  /** Of an archive with several files: the one it stands in. */
+  file: string | null
+  text: string
+  lost: string[]
+  /** Why it is none of ours. */
+  refused: string | null
+  /** With names of media. Also of a row that is refused for what it shows. */
+  question: ImportedQuestion | null
+  /** Of a table: as they stand there. */
+  cells: string[] | null
+}
+
+export interface FoundQuestions {
+  format: string
+  /** Null where the format is no table. */
+  table: Table | null
+  /** What somebody has said of its columns. */
+  said: Mapping | null
+  /** Null: the columns of the table are not known. */
+  rows: FoundRow[] | null
+}
+
+interface Terms {
+  /** Of rows that state none. */
+  languageId: number
+  /** How many there may be. */
+  most: number
+  /** What somebody says of the columns of this table; it goes before what is remembered. */
+  say: (table: Table) => Mapping | null
+  keep: (media: FoundMedia) => Promise<void>
+  /** Null: nobody looks for viruses. */
+  scan: Scan | null
+}
+
+/** Rows of a table count from the line behind the names. @throws ImportError when the file as a whole cannot be read */
+export async function readQuestions(db: Db, at: FileAt, { languageId, most, say, ...keeper }: Terms): Promise<FoundQuestions> {
+  const [language = 'en'] = [...(await readLanguageCodes(db))].find(([, id]) => id === languageId) ?? []
+  return withOpenFile(at, async file => {
+    const said = file.table && say(file.table)
+    const table = file.table && { ...file.table, mapping: await mappingFor(db, file.table, said) }
+    const { format } = file
+    if (table && !isEnough(table.mapping)) return { format, table, said, rows: null }
+    const beside = lookBeside(db, file, keeper)
+    const rows: FoundRow[] = []
+    for await (const portion of file.read({ language, mapping: table?.mapping ?? null })) {
+      rows.push(...(await withMedia(portion.rows, portion.attached, beside)))
+      if (rows.length > most) throw new ImportError(`It holds more than ${most} questions.`)
+    }
+    if (rows.length === 0) throw new ImportError('It holds no question.')
+    return { format, table, said, rows: table ? await withCells(file, rows, table.mapping.header_line) : rows }
+  })
+}
+
+async function withCells(file: OpenFile, rows: FoundRow[], headerLine: number): Promise<FoundRow[]> {
+  const cells = new Map<number, string[]>()
+  for await (const lines of file.lines(rows.map(({ row }) => row))) for (const line of lines) cells.set(line.number, line.cells)
+  return rows.map(row => ({ ...row, row: row.row - headerLine, cells: cells.get(row.row) ?? null }))
+}
+
+/** For rows that do not come from a file of their own. @param find what lies beside them */
+export const findMedia = (db: Db, rows: readonly ImportRow[], find: (name: string) => Promise<Found>, keep: Terms['keep']) =>
+  withMedia(rows, [], lookBeside(db, { find }, { keep, scan: null }))
+
+async function withMedia(rows: readonly ImportRow[], attached: readonly Attached[], beside: Beside): Promise<FoundRow[]> {
+  const brought = Map.groupBy(attached, ({ index }) => index)
+  const found: FoundRow[] = []
+  for (const [index, row] of rows.entries()) {
+    const start = { row: row.row, file: row.file ?? null, text: row.text, cells: null }
+    if ('refused' in row) {
+      found.push({ ...start, lost: [], refused: row.refused, question: null })
+      continue
+    }
+    const { media, lost, problem } = await mediaOf(row.question, { beside, own: brought.get(index) ?? [] })
+    const question = problem === null ? { ...row.question, ...media } : row.question
+    found.push({ ...start, lost: [...row.lost, ...lost], refused: problem, question })
+  }
+  return found
+}

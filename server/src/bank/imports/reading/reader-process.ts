@@ -1,0 +1,113 @@
+// Reads files of questions in a process apart: a file that takes all memory or all time takes them from here, and the server goes on.
+// Not a thread: what a thread asks for at once and does not get ends the whole process.
+
+import { setImmediate as breathe } from 'node:timers/promises'
+import { errorCode } from '../../../platform/db/connection/lost.ts'
+import { openHere, type Source } from './source.ts'
+import type { Line } from '../files/line.ts'
+import { ImportError, type ImportRow } from '../judging/imported-question.ts'
+import type { Ask, Portion, Told } from './read-apart.ts'
+import { underWay } from '../running/under-way.ts'
+
+/** So much is told at once: the server takes it in without being held up. */
+const most = { rows: 500, characters: 256 * 1024, attachedBytes: 4 * 1024 * 1024 }
+
+let source: Source | null = null
+let portions: AsyncGenerator<Portion> | null = null
+/** The next one is read while the server is at work on the one before it. */
+let ahead: Promise<Portion | null> | null = null
+let lines: AsyncGenerator<Line[]> | null = null
+
+async function answer(ask: Ask): Promise<Told> {
+  if (ask.ask === 'open') {
+    source = await openHere(ask.file)
+    return { told: 'source', format: source.format, table: source.table }
+  }
+  if (ask.ask === 'find') {
+    const found = (await source?.find(ask.name, ask.beside)) ?? { problem: 'is not in the file' }
+    return 'bytes' in found ? { told: 'file', bytes: found.bytes, problem: null } : { told: 'file', bytes: null, problem: found.problem }
+  }
+  if (ask.ask === 'lines') {
+    lines = source && linesOf(source, new Set(ask.numbers))
+    return { told: 'done' }
+  }
+  if (ask.ask === 'next lines') return { told: 'lines', lines: (await lines?.next())?.value ?? [] }
+  if (ask.ask === 'read') {
+    portions = source && portionsOf(source, ask)
+    ahead = portions && underWay(nextOf(portions))
+    return { told: 'done' }
+  }
+  if (ask.ask === 'next') {
+    const portion = (await ahead) ?? null
+    ahead = portions && underWay(nextOf(portions))
+    return { told: 'portion', portion }
+  }
+  await portions?.return(null)
+  await lines?.return(null)
+  ;[source, portions, ahead, lines] = [null, null, null, null]
+  return { told: 'done' }
+}
+
+/** Begins once the answer before it is on its way. */
+async function nextOf(of: AsyncGenerator<Portion>): Promise<Portion | null> {
+  await breathe()
+  return (await of.next()).value ?? null
+}
+
+async function* linesOf(opened: Source, numbers: ReadonlySet<number>): AsyncGenerator<Line[]> {
+  let [found, size]: [Line[], number] = [[], 0]
+  for await (const line of opened.lines()) {
+    if (!numbers.has(line.number)) continue
+    found.push(line)
+    size += line.cells.join('').length
+    if (found.length < most.rows && size < most.characters) continue
+    yield found
+    ;[found, size] = [[], 0]
+  }
+  yield found
+}
+
+async function* portionsOf(opened: Source, { language, mapping }: Extract<Ask, { ask: 'read' }>): AsyncGenerator<Portion> {
+  let [rows, attached, size, attachedBytes]: [ImportRow[], Portion['attached'], number, number] = [[], [], 0, 0]
+  let brought: { name: string; bytes: Buffer }[] = []
+  const attach = (name: string, bytes: Buffer) => void brought.push({ name, bytes })
+  for await (const row of opened.read({ language, mapping, attach })) {
+    // What was attached since the row before belongs to this one. What it does not show is not sent.
+    const shown = shownBy(row)
+    for (const { name, bytes } of brought) {
+      if (!shown.has(name)) continue
+      attached.push({ index: rows.length, name, bytes })
+      attachedBytes += bytes.length
+    }
+    brought = []
+    rows.push(row)
+    size += JSON.stringify(row).length
+    if (rows.length < most.rows && size < most.characters && attachedBytes < most.attachedBytes) continue
+    yield { rows, attached }
+    ;[rows, attached, size, attachedBytes] = [[], [], 0, 0]
+  }
+  yield { rows, attached }
+}
+
+const shownBy = (row: ImportRow): Set<string | null> =>
+  new Set(
+    'refused' in row
+      ? []
+      : [row.question.image, row.question.audio, ...row.question.optionImages, ...row.question.matches.map(({ image }) => image)],
+  )
+
+const say = (told: Told) => process.send?.(told)
+
+process.on('message', (ask: Ask) => {
+  answer(ask).then(say, (error: unknown) =>
+    say(
+      error instanceof ImportError
+        ? { told: 'problem', problem: error.message }
+        : { told: 'fault', fault: faultOf(error), code: errorCode(error) },
+    ),
+  )
+})
+// The server has gone.
+process.on('disconnect', () => process.exit())
+
+const faultOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,0 +1,224 @@
+// Opens a file of questions: what format it is, what is in it, and what lies beside it. Nothing is inflated or read before it is checked.
+// Runs in the process that read-apart.ts starts.
+
+import { basename, extname, posix } from 'node:path'
+import { isEnough } from '@trivium/contract/bank/import-names'
+import { type Find, finderIn } from './beside-archive.ts'
+import { delimitedRows, separatorOf } from '../files/delimited.ts'
+import type { Line } from '../files/line.ts'
+import { detectEncoding, readHead, readText } from '../files/text.ts'
+import { isWorkbook, openWorkbook } from '../files/workbook/xlsx.ts'
+import { type Archive, type Entry, isZip, openZip } from '../files/zip.ts'
+import type { Reading } from '../formats/format.ts'
+import { unknownColumns } from '../formats/table/columns.ts'
+import { formatOf, isStranger, packages, unknownFormat } from '../formats/formats.ts'
+import { isPackage, readPackage } from '../formats/qti/qti-package.ts'
+import { describeTable, readTable, type Table } from '../formats/table/table.ts'
+import { ImportError, type ImportRow } from '../judging/imported-question.ts'
+
+export interface Source {
+  format: string
+  table: Table | null
+  read: (reading: Reading) => AsyncGenerator<ImportRow>
+  find: Find
+  /** The lines of a table, as they stand there. */
+  lines: () => AsyncGenerator<Line>
+}
+
+export interface FileHere {
+  path: string
+  name: string
+  /** Where the file within an archive is put; who names it removes it. */
+  inside: string
+  /** Of a workbook: which sheet is read. Null: the first one that people see and that has questions. */
+  sheet?: string | null
+}
+
+const nothingBeside = { find: async () => ({ problem: 'is not in the file' }) } as const
+async function* noLines(): AsyncGenerator<Line> {}
+
+/** @throws ImportError, with one sentence for people */
+export async function openHere(file: FileHere): Promise<Source> {
+  const head = await readHead(file.path)
+  if (head.length === 0) throw new ImportError('It is empty.')
+  if (!isZip(head)) return openText(file)
+  const archive = await openZip(file.path)
+  return isWorkbook(archive) ? openSheets(file.path, file.sheet ?? null) : openArchive(archive, file)
+}
+
+async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promise<Source> {
+  const encoding = await detectEncoding(path)
+  const pieces = () => readText(path, encoding)
+  const head = { name, text: await firstOf(pieces()) }
+  // Refused rows that were mended: their cells may look like any format.
+  const format = /^\uFEFF?reason,/.test(head.text) ? undefined : formatOf(head)
+  if (format)
+    return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingBeside, lines: noLines }
+  if (/^\s*[<[{]/.test(head.text) || isStranger(head.text)) throw unknownFormat(head.text)
+  const separator = separatorOf(head.text)
+  const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
+  if (source.table.names.length < 2) throw unknownFormat(head.text)
+  return source
+}
+
+/** `sep=;` in the first line is for Excel. */
+async function* skippingSign(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
+  for await (const line of lines) if (line.number > 1 || !line.cells[0]?.startsWith('sep=')) yield line
+}
+
+async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
+  for await (const piece of pieces) return piece
+  return ''
+}
+
+async function openTable(format: string, lines: () => AsyncGenerator<Line>): Promise<Source & { table: Table }> {
+  const table = await describeTable(lines())
+  return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingBeside, lines }
+}
+
+/** Sheets that nobody sees are read only if somebody chooses them. @throws ImportError */
+async function openSheets(path: string, wanted: string | null): Promise<Source> {
+  const { sheets, rows } = await openWorkbook(path)
+  const seen = wanted === null ? sheets.filter(({ is_hidden }) => !is_hidden) : sheets.filter(({ name }) => name === wanted)
+  let found: (Source & { table: Table }) | null = null
+  for (const { name } of seen) {
+    const source = await openTable('XLSX', () => rows(name))
+    const sheet = { ...source, table: { ...source.table, sheets, mapping: { ...source.table.mapping, sheet: name } } }
+    if (isEnough(sheet.table.mapping)) return sheet
+    // Without questions in any of them, an editor is shown the first one that holds something.
+    if (found === null || found.table.names.length === 0) found = sheet
+  }
+  if (found === null)
+    throw new ImportError(wanted === null ? 'All of its sheets are hidden.' : `This workbook has no sheet ${wanted.slice(0, 40)}.`)
+  return found
+}
+
+const dataFiles = new Set(['.json', '.csv', '.tsv', '.txt', '.xlsx', '.xml', '.gift'])
+/** A file that ends so is meant to hold rows: nothing of it is passed over in silence. */
+const tables = new Set(['.csv', '.tsv', '.xlsx', '.gift'])
+const archives = new Set(['.zip', '.7z', '.rar', '.gz', '.bz2', '.xz', '.tar', '.tgz', '.jar'])
+/** So many files of an archive are opened to see whether they hold questions. */
+const mostTried = 20
+const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
+
+async function openArchive(archive: Archive, { inside, sheet = null }: FileHere): Promise<Source> {
+  const { entries } = archive
+  if (entries.some(entry => archives.has(endingOf(entry))))
+    throw new ImportError('It holds an archive within the archive, which is refused.')
+  const known = packages.find(({ recognises }) => recognises(archive))
+  if (known) {
+    const read = (reading: Reading) => known.read(archive, reading, inside)
+    const { find } = known.hasFiles ? { find: finderIn(archive, { home: '', mayLeaveOut: false }) } : nothingBeside
+    return { format: known.name, table: null, read, find, lines: noLines }
+  }
+  if (isPackage(archive)) {
+    const find = finderIn(archive, { home: '', mayLeaveOut: false })
+    return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find, lines: noLines }
+  }
+  const data = entries.filter(entry => dataFiles.has(endingOf(entry)))
+  const [first, ...others] = data
+  if (!first) throw new ImportError('This archive holds no file of questions.')
+  if (others.length === 0) return openInside(archive, first, { path: inside, sheet })
+  const { found, left } = await questionsIn(archive, data, inside)
+  const [one, ...more] = found
+  const isAlone = one !== undefined && more.length === 0
+  const source = isAlone ? await openInside(archive, one, { path: inside, sheet }) : await openSeveral(archive, found, inside)
+  return left.length === 0 ? source : { ...source, read: reading => withLeft(source.read(reading), left) }
+}
+
+/** A file of the archive, and why nothing of it is read. */
+interface Left {
+  name: string
+  problem: string
+}
+
+async function* withLeft(rows: AsyncIterable<ImportRow>, left: readonly Left[]): AsyncGenerator<ImportRow> {
+  let last = 0
+  for await (const row of rows) {
+    last = row.row
+    yield row
+  }
+  for (const { name, problem } of left) yield { row: ++last, file: name, text: '', refused: problem }
+}
+
+/** A file that says what the archive is about, or whose licence it has, holds no questions. @returns one at least that does */
+async function questionsIn(archive: Archive, data: Entry[], inside: string): Promise<{ found: Entry[]; left: Left[] }> {
+  if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
+  const found: Entry[] = []
+  const left: Left[] = []
+  for (const entry of data) {
+    const problem = await problemOf(archive, entry, inside)
+    if (problem === null) found.push(entry)
+    else if (tables.has(endingOf(entry))) left.push({ name: entry.name, problem })
+  }
+  if (found.length === 0) throw new ImportError(`None of the files of this archive holds questions that are known here: ${namesOf(data)}.`)
+  return { found, left }
+}
+
+/** One after the other; each row says in which file it stands, and what it shows lies beside that file. */
+async function openSeveral(archive: Archive, entries: Entry[], inside: string): Promise<Source> {
+  const formats = new Set<string>()
+  const open = (entry: Entry) => openInside(archive, entry, { path: inside, sheet: null })
+  for (const entry of entries) formats.add((await open(entry)).format)
+  async function* read(reading: Reading): AsyncGenerator<ImportRow> {
+    let number = 0
+    for (const entry of entries) {
+      const source = await open(entry)
+      const { table } = source
+      const lost = table ? lostOf(table) : []
+      // Each table has columns of its own.
+      for await (const row of source.read({ ...reading, mapping: table && table.mapping })) {
+        const place = { row: ++number, file: entry.name }
+        yield 'question' in row
+          ? {
+              ...row,
+              ...place,
+              lost: [...row.lost, ...lost],
+              question: { ...row.question, beside: row.question.beside ?? folderOf(entry) },
+            }
+          : { ...row, ...place }
+      }
+    }
+  }
+  return { format: [...formats].join(', '), table: null, read, find: finderIn(archive, { home: '', mayLeaveOut: false }), lines: noLines }
+}
+
+/** Of a table among several files: nobody can say what its columns hold, or choose another sheet. */
+function lostOf({ names, mapping, sheets }: Table): string[] {
+  const unknown = unknownColumns(names, mapping)
+  const others = (sheets ?? []).filter(({ name, is_hidden }) => !is_hidden && name !== mapping.sheet)
+  return [
+    ...(unknown.length > 0 ? [`Nothing is taken from the columns ${unknown.join(', ').slice(0, 200)}.`] : []),
+    ...(others.length > 0 ? ['Of its workbook only this sheet is read: import that file by itself for the others.'] : []),
+  ]
+}
+
+const namesOf = (entries: Entry[]) =>
+  entries
+    .slice(0, 5)
+    .map(({ name }) => name)
+    .join(', ')
+
+/** Why it holds no questions; null: it does. */
+async function problemOf(archive: Archive, entry: Entry, inside: string): Promise<string | null> {
+  try {
+    const { table } = await openInside(archive, entry, { path: inside, sheet: null })
+    return table === null || isEnough(table.mapping) ? null : columnsUnknown
+  } catch (error) {
+    if (error instanceof ImportError) return `the whole file: ${error.message}`
+    throw error
+  }
+}
+
+const columnsUnknown = 'the whole file: what its columns hold is not known. Import it by itself, and say it there'
+
+async function openInside(archive: Archive, data: Entry, { path, sheet }: { path: string; sheet: string | null }): Promise<Source> {
+  await archive.unpack(data, path)
+  const head = await readHead(path)
+  const isTable = isZip(head) && isWorkbook(await openZip(path))
+  if (isZip(head) && !isTable) throw new ImportError('It holds an archive within the archive, which is refused.')
+  const source = isTable ? await openSheets(path, sheet) : await openText({ path, name: basename(data.name) })
+  return { ...source, find: finderIn(archive, { home: folderOf(data), mayLeaveOut: true }) }
+}
+
+const folderOf = ({ name }: Entry) => name.slice(0, name.length - posix.basename(name).length)

@@ -1,0 +1,158 @@
+// Reads and runs imports in the background. Each is worked on by one process, which says every now and then that it is alive; what it was
+// at when it died has left nothing behind, and can be started again.
+
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Scan } from '../../../platform/api/requests/scanner.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { isDiskFull } from '../../../platform/db/connection/lost.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { InfectedError } from '../reading/beside.ts'
+import { needsMapping, withColumnsOf, withKeptFile } from '../reading/keep-upload.ts'
+import { ImportError } from '../judging/imported-question.ts'
+import { deleteEmptyCategories, deleteUndone } from '../judging/question-store.ts'
+import { type Progress, type Reader, readImport } from '../reading/read-import.ts'
+import { runImport } from './run-import.ts'
+import {
+  beat,
+  claimImport,
+  deleteRows,
+  endClaim,
+  failAbandoned,
+  forgetFile,
+  forgetOldFiles,
+  type ImportChange,
+  type ImportRecord,
+  listUncleared,
+  updateImport,
+} from '../store.ts'
+
+/** Whoever has said nothing for so long is dead. */
+const deadMs = 60_000
+const beatMs = 1_000
+const fileDays = 7
+const rowDays = 60
+const dayMs = 86_400_000
+
+export interface ImportJobs {
+  jobs: { name: string; everyMs: number; run: () => Promise<unknown> }[]
+  /** What is being worked on stops between two portions, with nothing written. */
+  stop: () => void
+}
+
+interface Surroundings {
+  db: Db
+  now: () => Date
+  log: FastifyBaseLogger
+  /** Null: nobody looks for viruses. */
+  scan: Scan | null
+}
+
+export function createImportJobs(around: Surroundings): ImportJobs {
+  const by = randomUUID()
+  const stopped = new AbortController()
+  const { db, now } = around
+  return {
+    jobs: [
+      { name: 'imports', everyMs: 500, run: () => workOff(around, by, stopped.signal) },
+      { name: 'clear_imports', everyMs: 60_000, run: () => clearAway(db, now()) },
+    ],
+    stop: () => stopped.abort(),
+  }
+}
+
+async function workOff(around: Surroundings, by: string, signal: AbortSignal): Promise<void> {
+  const { db, now } = around
+  await failAbandoned(
+    db,
+    new Date(now().getTime() - deadMs),
+    'The server was stopped while it worked on this. Nothing was imported; start it again.',
+  )
+  for (let record = await claimImport(db, by, now()); record; record = await claimImport(db, by, now())) {
+    await workOn(around, record, { by, signal })
+  }
+}
+
+class TakenAway extends Error {}
+
+async function workOn(
+  { db, now, log, scan }: Surroundings,
+  record: ImportRecord,
+  { by, signal }: { by: string; signal: AbortSignal },
+): Promise<void> {
+  const { progress, settled } = beating({ db, now, signal, by, id: record.id })
+  try {
+    if (record.state === 'reading') await endClaim(db, record.id, by, await read(db, record, { scan, onProgress: progress }))
+    else await run({ db, now }, record, { by, progress })
+  } catch (error) {
+    if (error instanceof TakenAway) return
+    if (!(error instanceof ImportError) && !signal.aborted) log.error({ err: error, importId: record.id }, 'an import failed')
+    const isInfected = error instanceof InfectedError
+    if (isInfected) await forgetInfected({ db, log }, record.id, error)
+    await endClaim(db, record.id, by, { state: 'failed', problem: sentenceOf(error, signal), ...(isInfected && { counts: '{}' }) })
+  } finally {
+    // While it is being said how far this one was, its row is locked, and whoever looks for work passes over it.
+    await settled()
+  }
+}
+
+async function forgetInfected({ db, log }: Pick<Surroundings, 'db' | 'log'>, importId: number, { virus }: InfectedError): Promise<void> {
+  log.warn({ importId, virus }, 'an infected file was refused')
+  await deleteRows(db, importId)
+  await forgetFile(db, importId)
+}
+
+function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
+  if (error instanceof ImportError) return error.message
+  if (isDiskFull(error)) return 'The disk of the server is full. Nothing was imported; start it again when there is room.'
+  return aborted
+    ? 'The server was stopped while it worked on this. Nothing was imported; start it again.'
+    : 'Something went wrong on our side. Nothing was imported.'
+}
+
+async function read(db: Db, record: ImportRecord, reader: Reader): Promise<ImportChange> {
+  return withKeptFile(db, record, async file => {
+    const described = await withColumnsOf(db, record, file)
+    if (needsMapping(described)) return { state: 'previewed', problem: null, counts: '{}', progress: 0 }
+    return readImport(db, described, file, reader)
+  })
+}
+
+async function run(
+  { db, now }: Pick<Surroundings, 'db' | 'now'>,
+  record: ImportRecord,
+  { by, progress }: { by: string; progress: Progress },
+): Promise<void> {
+  await inTransaction(db, async tx => {
+    const change = await runImport(tx, record, progress)
+    if (!(await endClaim(tx, record.id, by, { ...change, finished_at: now() }))) throw new TakenAway()
+    await forgetFile(tx, record.id)
+  })
+}
+
+/** Says once a second how far it is, beside the transaction; where there is one connection only, it is said when that is free again. */
+function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal: AbortSignal; by: string; id: number }) {
+  let saidAt = 0
+  let saying: Promise<unknown> | null = null
+  const progress: Progress = async done => {
+    signal.throwIfAborted()
+    if (saying || performance.now() - saidAt < beatMs) return
+    saidAt = performance.now()
+    saying = beat(db, { id, by, at: now(), progress: done })
+      .catch(() => {})
+      .finally(() => (saying = null))
+  }
+  return { progress, settled: async () => void (await saying) }
+}
+
+/** What was undone goes for good after a minute, and old files with it. */
+async function clearAway(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  for (const { id, created_categories } of await listUncleared(db, before(deadMs))) {
+    // What is referred to after all stays where it is, switched off.
+    await deleteUndone(db, id).catch(() => {})
+    await deleteEmptyCategories(db, created_categories).catch(() => {})
+    await updateImport(db, id, { is_cleared: true })
+  }
+  await forgetOldFiles(db, { files: before(fileDays * dayMs), rows: before(rowDays * dayMs) })
+}

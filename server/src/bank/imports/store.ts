@@ -1,0 +1,308 @@
+// SQL of imports: the file, its rows, and the state of the whole. question-store.ts has what they do to the bank.
+
+import { createReadStream, createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Selectable, sql } from 'kysely'
+import type { ImportState, Verdict } from '@trivium/contract/bank/import-names'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Imports, SheetName } from '../../platform/db/tables/import-tables.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type ImportRecord = Selectable<Imports>
+
+const chunkBytes = 256 * 1024
+
+export interface NewImport {
+  accountId: number | null
+  name: string
+  bytes: number
+  format: string
+  languageId: number
+  columns: string[] | null
+  signature: string | null
+  mapping: Mapping | null
+  /** Of a workbook. */
+  sheets: SheetName[] | null
+  /** Of a table: see Table. */
+  samples: string[][] | null
+  categoryId: number | null
+  level: number | null
+  source: string | null
+}
+
+export async function insertImport(
+  db: Db,
+  { accountId, languageId, categoryId, columns, mapping, sheets, samples, ...rest }: NewImport,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('imports')
+    .values({
+      ...rest,
+      account_id: accountId,
+      language_id: languageId,
+      category_id: categoryId,
+      state: 'reading',
+      columns: columns && JSON.stringify(columns),
+      mapping: mapping && JSON.stringify(mapping),
+      sheets: sheets && JSON.stringify(sheets),
+      samples: samples && JSON.stringify(samples),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function storeFile(db: Db, importId: number, path: string): Promise<void> {
+  let position = 0
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
+    const bytes: Buffer = chunk
+    await db.insertInto('import_chunks').values({ import_id: importId, position: position++, bytes }).execute()
+  }
+}
+
+/** @returns false when the file is not kept any more */
+export async function fetchFile(db: Db, importId: number, path: string): Promise<boolean> {
+  let position = 0
+  async function* chunks() {
+    for (;;) {
+      const row = await db
+        .selectFrom('import_chunks')
+        .select('bytes')
+        .where('import_id', '=', importId)
+        .where('position', '=', position++)
+        .executeTakeFirst()
+      if (!row) return
+      yield Buffer.from(row.bytes)
+    }
+  }
+  await pipeline(Readable.from(chunks()), createWriteStream(path))
+  return position > 1
+}
+
+export async function forgetFile(db: Db, importId: number): Promise<void> {
+  for (const table of ['import_chunks', 'import_media'] as const) await db.deleteFrom(table).where('import_id', '=', importId).execute()
+}
+
+const described = (db: Db) =>
+  db.selectFrom('imports as i').leftJoin('accounts as a', 'a.id', 'i.account_id').selectAll('i').select('a.name as by')
+
+export type ListedImport = Awaited<ReturnType<typeof listImports>>[number]
+
+export function findImport(db: Db, id: number): Promise<ListedImport | undefined> {
+  return described(db).where('i.id', '=', id).executeTakeFirst()
+}
+
+export function listImports(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  return described(db).orderBy('i.id', 'desc').offset(offset).limit(limit).execute()
+}
+
+export async function countImports(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('imports')
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export function lockImport(tx: Tx, id: number): Promise<ImportRecord | undefined> {
+  return tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export interface ImportChange {
+  state?: ImportState
+  problem?: string | null
+  language_id?: number
+  category_id?: number | null
+  level?: number | null
+  publishes?: boolean
+  mapping?: string | null
+  columns?: string | null
+  samples?: string | null
+  signature?: string | null
+  lost?: string
+  source?: string | null
+  with_contradictions?: boolean
+  counts?: string
+  progress?: number
+  created_categories?: number[]
+  claimed_by?: string | null
+  claimed_at?: Date | null
+  finished_at?: Date | null
+  is_cleared?: boolean
+}
+
+export async function updateImport(db: Db, id: number, change: ImportChange): Promise<void> {
+  await db.updateTable('imports').set(change).where('id', '=', id).execute()
+}
+
+/** One that nobody works on becomes this process's. Two processes never take the same one. */
+export async function claimImport(db: Db, by: string, at: Date): Promise<ImportRecord | undefined> {
+  return db
+    .updateTable('imports')
+    .set({ claimed_by: by, claimed_at: at, progress: 0 })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('imports')
+        .select('id')
+        .where('state', 'in', ['reading', 'running'])
+        .where('claimed_at', 'is', null)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns whether it is still this process's: another one takes it for dead after a minute without a beat */
+export async function beat(db: Db, { id, by, at, progress }: { id: number; by: string; at: Date; progress: number }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ claimed_at: at, progress })
+    .where('id', '=', id)
+    .where('claimed_by', '=', by)
+    .where('state', 'in', ['reading', 'running'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends the work of this process on it. @returns false when it was taken from it */
+export async function endClaim(db: Db, id: number, by: string, change: ImportChange): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ ...change, claimed_by: null, claimed_at: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', by)
+    .where('state', 'in', ['reading', 'running'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whoever worked on them has not been heard of since. */
+export async function failAbandoned(db: Db, since: Date, problem: string): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ state: 'failed', problem, claimed_by: null, claimed_at: null })
+    .where('state', 'in', ['reading', 'running'])
+    .where('claimed_at', '<', since)
+    .execute()
+}
+
+export interface JudgedRow {
+  row: number
+  file: string | null
+  verdict: Verdict
+  reason: string
+  text: string
+  question: object | null
+  lost: string[]
+  /** What it doubles, contradicts, changes or is: a row of the same file, or a question. */
+  otherRow: number | null
+  otherId: number | null
+}
+
+export async function insertRows(db: Db, importId: number, rows: JudgedRow[]): Promise<void> {
+  await sql`
+    insert into import_rows (import_id, row, file, verdict, reason, text, question, lost, other_row, other_id)
+    select ${importId}::int, row, file, verdict, reason, text, question, lost, "otherRow", "otherId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, file text, verdict text, reason text, text text, question jsonb,
+      lost text[], "otherRow" int, "otherId" int)`.execute(db)
+}
+
+export async function deleteRows(db: Db, importId: number): Promise<void> {
+  await db.deleteFrom('import_rows').where('import_id', '=', importId).execute()
+  await db.deleteFrom('import_media').where('import_id', '=', importId).execute()
+}
+
+/** A database that has not counted the rows yet would sort all that are left for each portion, instead of following their index. */
+export async function followIndexes(tx: Tx, isOn: boolean): Promise<void> {
+  await (isOn ? sql`set local enable_sort = off` : sql`set local enable_sort = on`).execute(tx)
+}
+
+/** What is longer than `mostBytes` comes in several portions, each of a row at least. */
+export async function readRows(
+  db: Db,
+  importId: number,
+  { verdicts, after, limit, mostBytes }: { verdicts: readonly Verdict[]; after: number; limit: number; mostBytes: number },
+) {
+  // Most rows are kept as they are, and need not be written out to be measured.
+  const { rows } = await sql<{ row: number; verdict: Verdict; question: unknown }>`
+    select row, verdict, question from (
+      select row, verdict, question, sum(bytes) over (order by row) - bytes as before
+      from (select row, verdict, question,
+          case when pg_column_compression(question) is null then pg_column_size(question) else octet_length(question::text) end as bytes
+        from import_rows
+        where import_id = ${importId} and verdict = any(${verdicts}::text[]) and row > ${after} order by row limit ${limit}) next
+    ) measured where before < ${mostBytes} order by row`.execute(db)
+  return rows
+}
+
+export interface Page {
+  offset: number
+  limit: number
+}
+
+export async function readMapping(db: Db, signature: string): Promise<Mapping | null> {
+  const row = await db.selectFrom('import_mappings').select('mapping').where('signature', '=', signature).executeTakeFirst()
+  return row?.mapping ?? null
+}
+
+export async function rememberMapping(db: Db, signature: string, mapping: Mapping, now: Date): Promise<void> {
+  const row = { mapping: JSON.stringify(mapping), used_at: now }
+  await db
+    .insertInto('import_mappings')
+    .values({ signature, ...row })
+    .onConflict(conflict => conflict.column('signature').doUpdateSet(row))
+    .execute()
+}
+
+export async function stageMedia(
+  db: Db,
+  importId: number,
+  { media, type, bytes }: { media: string; type: string; bytes: Buffer },
+): Promise<void> {
+  await db
+    .insertInto('import_media')
+    .values({ import_id: importId, media, type, bytes })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export async function isMedia(db: Db, name: string, kind: 'image' | 'audio'): Promise<boolean> {
+  const row = await db.selectFrom('media').select('type').where('name', '=', name).executeTakeFirst()
+  return row?.type.startsWith(`${kind}/`) ?? false
+}
+
+/** Files of imports that nobody has gone on with, and rows nobody looks at any more. */
+export async function forgetOldFiles(db: Db, before: { files: Date; rows: Date }): Promise<void> {
+  const old = db.selectFrom('imports').select('id').where('state', 'not in', ['reading', 'running'])
+  for (const table of ['import_chunks', 'import_media'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('import_id', 'in', old.where('created_at', '<', before.files))
+      .execute()
+  }
+  await db
+    .deleteFrom('import_rows')
+    .where('import_id', 'in', old.where('created_at', '<', before.rows))
+    .execute()
+  await db.deleteFrom('export_tickets').where('created_at', '<', before.files).execute()
+}
+
+export async function readLanguageCodes(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('languages').select(['id', 'code']).orderBy('id').execute()
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
+export function listUncleared(db: Db, before: Date) {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'created_categories'])
+    .where('state', '=', 'undone')
+    .where('is_cleared', '=', false)
+    .where('finished_at', '<', before)
+    .execute()
+}

@@ -1,0 +1,31 @@
+// Looks at the figures of items that have grown, and notes what they warn of: lists of questions read it and work nothing out.
+
+import { discrimination, facility } from '@trivium/rules/bank/items/item-figures'
+import { flagsOf, leastForFlags } from '@trivium/rules/bank/items/item-flags'
+import type { Db } from '../../platform/db/connect.ts'
+import { type ItemToFlag, type NotedFlags, readItemsToFlag, writeFlags } from './flag-store.ts'
+
+const batch = 500
+
+/** @returns how many items were looked at */
+export async function noteFlags(db: Db, now: Date): Promise<number> {
+  let [total, after] = [0, 0]
+  for (;;) {
+    const items = await readItemsToFlag(db, { after, least: leastForFlags, limit: batch })
+    if (items.length > 0) await writeFlags(db, items.map(notedOf), now)
+    total += items.length
+    after = items.at(-1)?.question_id ?? after
+    if (items.length < batch) return total
+  }
+}
+
+function notedOf(item: ItemToFlag): NotedFlags {
+  const { question_id, attempts, question_type: type, options, answer, choices } = item
+  return {
+    question_id,
+    attempts,
+    facility: facility(item),
+    discrimination: discrimination(item),
+    flags: flagsOf({ sums: item, choices, type, options, answer }),
+  }
+}

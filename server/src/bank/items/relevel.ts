@@ -1,0 +1,32 @@
+// Every hour, places whose figures have grown get their levels by them (rules/src/bank/items/levels-by-figures.ts).
+
+import { levelsByFigures } from '@trivium/rules/bank/items/levels-by-figures'
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { type LevelPlace, lockLevelled, moveToLevels, readGrownPlaces } from './level-store.ts'
+
+/** Each run looks at what has grown since the one before; the first of a process looks at everything. */
+export function releveller(db: Db, now: () => Date): () => Promise<number> {
+  let since = new Date(0)
+  return async () => {
+    const started = now()
+    const moved = await relevel(db, since)
+    since = started
+    return moved
+  }
+}
+
+/** @param since when figures were last looked at @returns how many questions have another level now */
+export async function relevel(db: Db, since: Date): Promise<number> {
+  let moved = 0
+  for (const place of await readGrownPlaces(db, since)) moved += await relevelPlace(db, place)
+  return moved
+}
+
+function relevelPlace(db: Db, place: LevelPlace): Promise<number> {
+  return inTransaction(db, async tx => {
+    const moved = [...levelsByFigures(await lockLevelled(tx, place))]
+    if (moved.length > 0) await moveToLevels(tx, moved)
+    return moved.length
+  })
+}

@@ -1,0 +1,96 @@
+// A question as its editor sees it: everything about it, its versions, and what players made of it.
+
+import type { BankQuestion, QuestionFigures, QuestionLine, QuestionVersion } from '@trivium/contract/bank/questions.admin'
+import { isRight } from '@trivium/rules/grading'
+import { discrimination, facility, type ItemSums, medianMs, noSums } from '@trivium/rules/bank/items/item-figures'
+import { discriminationOfChoice, flagsOf } from '@trivium/rules/bank/items/item-flags'
+import { refuse } from '../../platform/api/refuse.ts'
+import type { StoredMatch } from '../../platform/db/tables/play-tables.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { readChoices, readSums } from '../items/index.ts'
+import { mediaPath } from '../../platform/media/index.ts'
+import type { LineRow } from './bank-store.ts'
+import { answerKeyOf } from './kept-questions.ts'
+import { type QuestionRow, readForEditor, readVersions, type VersionRow } from './office-store.ts'
+import { isReplaced } from './policy.ts'
+
+const path = (name: string | null) => (name === null ? null : mediaPath(name))
+const choiceOf = ({ text, image, image_text }: StoredMatch) => ({ text, image: path(image), image_text: image_text ?? null })
+const time = (at: Date | null) => at?.toISOString() ?? null
+
+export function presentLine({ publish_at, edited_at, created_at, flags, ...row }: LineRow): QuestionLine {
+  return { ...row, publish_at: time(publish_at), edited_at: time(edited_at), created_at: created_at.toISOString(), flags: flags ?? [] }
+}
+
+/** @throws Refused document_not_found */
+export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
+  const row = (await readForEditor(db, id)) ?? refuse('document_not_found')
+  const versions = await readVersions(db, row)
+  return { ...presentRow(row), versions: versions.map(presentVersion), figures: await figuresOfQuestion(db, row) }
+}
+
+function placeOf({ id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by }: QuestionRow) {
+  return { id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by }
+}
+
+function presentRow(row: QuestionRow): Omit<BankQuestion, 'versions' | 'figures'> {
+  return {
+    ...placeOf(row),
+    answer: row.answer,
+    word: row.word,
+    note: row.note,
+    audio_text: row.audio_text,
+    passage_id: row.passage_id,
+    source: row.source,
+    publish_at: time(row.publish_at),
+    edited_at: time(row.edited_at),
+    created_at: row.created_at.toISOString(),
+    has_picture: row.image !== null,
+    has_sound: row.audio !== null,
+    options: row.options.map(option => ({ ...choiceOf(option), remark: option.remark ?? null })),
+    matches: row.matches.map(choiceOf),
+    accepted: row.accepted,
+    number: row.number,
+    keeps_order: row.keeps_order,
+    tags: row.tags,
+    image: path(row.image),
+    image_text: row.image_text,
+    audio: path(row.audio),
+    is_replaced: isReplaced(row),
+  }
+}
+
+function presentVersion({ options, matches, created_at, correct, ...row }: VersionRow): QuestionVersion {
+  const { id, state, question, answer, word, accepted, number, attempts } = row
+  const told = { id, state, question, answer, word, accepted, number, attempts, facility: facility({ attempts, correct }) }
+  return { ...told, options: options.map(textOf), matches: matches.map(textOf), created_at: created_at.toISOString() }
+}
+
+const textOf = ({ text, image_text = '' }: StoredMatch) => text || image_text
+
+/** A question that nobody has answered has figures of nothing. */
+async function figuresOfQuestion(db: Db, row: QuestionRow): Promise<QuestionFigures> {
+  const found = await readSums(db, row.id)
+  const sums: ItemSums = found ?? noSums
+  const choices = found ? await readChoices(db, row.id) : []
+  const { question_type: type, options, answer } = row
+  return {
+    attempts: sums.attempts,
+    facility: facility(sums),
+    discrimination: discrimination(sums),
+    median_ms: medianMs(sums),
+    b: found?.b ?? null,
+    standard_error: found?.standard_error ?? null,
+    infit: found?.infit ?? null,
+    outfit: found?.outfit ?? null,
+    is_calibrated: found?.is_calibrated ?? false,
+    flags: flagsOf({ sums, choices, type, options: options.length, answer }),
+    choices: choices.map(chosen => ({
+      choice: chosen.choice,
+      times: chosen.times,
+      share: sums.attempts === 0 ? 0 : chosen.times / sums.attempts,
+      discrimination: discriminationOfChoice(sums, chosen),
+      is_right: isRight(chosen.choice, answerKeyOf(row)),
+    })),
+  }
+}

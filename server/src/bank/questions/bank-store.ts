@@ -1,0 +1,137 @@
+// SQL that lists the bank for editors: one statement for a page, whatever is filtered and sorted, and one that counts.
+
+import { type RawBuilder, sql } from 'kysely'
+import type { InputOf } from '@trivium/contract/platform/action'
+import type { QuestionType } from '@trivium/contract/plays'
+import type { ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/bank/question-names'
+import type { questionOffice } from '@trivium/contract/bank/questions.admin'
+import type { Db } from '../../platform/db/connect.ts'
+
+export type Wanted = Omit<InputOf<(typeof questionOffice)['get_bank_questions']>, 'offset' | 'limit'>
+
+export interface LineRow {
+  id: number
+  key: string
+  question_type: QuestionType
+  question: string
+  category_id: number
+  language_id: number
+  level: number
+  difficulty: number
+  state: QuestionState
+  publish_at: Date | null
+  edited_at: Date | null
+  created_at: Date
+  sealed_by: string | null
+  has_picture: boolean
+  has_sound: boolean
+  open_reports: number
+  unreachable: WhyUnreachable | null
+  attempts: number | null
+  facility: number | null
+  discrimination: number | null
+  flags: ItemFlag[] | null
+}
+
+/** So many finds of a search are looked at: with more, somebody has to say more. */
+const mostFound = 2000
+const mostCounted = 100_000
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+/** The page is chosen first; only of its rows reports are counted. */
+export async function readLines(db: Db, wanted: Wanted, { offset, limit }: Page): Promise<LineRow[]> {
+  const order = orderOf(wanted)
+  const { rows } = await sql<LineRow>`
+    with page as (select q.id, row_number() over () as place ${chosen(wanted)} order by ${order} offset ${offset} limit ${limit})
+    select q.id, q.key, q.question_type, q.question, q.category_id, q.language_id, q.level, q.difficulty, q.state, q.publish_at, q.edited_at,
+      q.created_at, q.sealed_by, q.image is not null as has_picture, q.audio is not null as has_sound,
+      (select count(*)::int from reports r where r.question_id = q.id and r.state = 'open') as open_reports,
+      ${whyUnreachable} as unreachable, f.attempts, f.facility, f.discrimination, f.flags
+    from page join questions q on q.id = page.id left join item_flags f on f.question_id = q.id
+    order by ${order}`.execute(db)
+  return rows
+}
+
+export async function countLines(db: Db, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select 1 ${chosen(wanted)} limit ${mostCounted}) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Players reach a category's own questions only where it lists no subcategories, and a text's only while it is there to be read. */
+const whyUnreachable = sql`case
+  when q.state <> 'published' then null
+  when exists (select from categories part where part.parent_id = q.category_id) then 'divided_category'
+  when q.passage_id is not null and not exists (select from passages t where t.id = q.passage_id and t.is_active) then 'text_withdrawn'
+  when q.passage_id is null and q.category_id = any(array(select id from categories where type = 'fun_and_learn')) then 'without_text'
+end`
+
+type Figure = 'attempts' | 'facility' | 'discrimination'
+const figures: readonly string[] = ['attempts', 'facility', 'discrimination'] satisfies Figure[]
+
+/** Sorted by a figure, only what has it is listed: then the index on the figure is the order. */
+const figureOf = ({ sort }: Wanted): Wanted['sort'] => (sort !== undefined && figures.includes(sort) ? sort : undefined)
+
+function orderOf({ sort = 'id', order = 'desc' }: Wanted): RawBuilder<unknown> {
+  const direction = sql.raw(order)
+  if (sort === 'id') return sql`q.id ${direction}`
+  if (figures.includes(sort)) return sql`${sql.ref(`f.${sort}`)} ${direction}, f.question_id ${direction}`
+  return sql`${sql.ref(`q.${sort}`)} ${direction}, q.id ${direction}`
+}
+
+/** `from` and `where`: every condition there is one for. Questions of exams belong to their examiners. */
+function chosen(wanted: Wanted): RawBuilder<unknown> {
+  const conditions = conditionsOf(wanted)
+  const needsFlags = figureOf(wanted) !== undefined || wanted.flag !== undefined
+  const flags = needsFlags ? sql`join item_flags f on f.question_id = q.id` : sql``
+  return sql`from questions q ${flags} where ${sql.join(conditions, sql` and `)}`
+}
+
+function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
+  const { category_id, language_id, level, question_type, state, flag, has_picture, has_sound, reported, sort } = wanted
+  const figure = figureOf(wanted)
+  const conditions = [
+    sql`q.category_id <> all(array(select id from categories where type = 'exam'))`,
+    category_id !== undefined && sql`q.category_id = any(array(select id from categories where ${category_id} in (id, parent_id)))`,
+    language_id !== undefined && sql`q.language_id = ${language_id}`,
+    level !== undefined && sql`q.level = ${level}`,
+    question_type !== undefined && sql`q.question_type = ${question_type}`,
+    state !== undefined && sql`q.state = ${state}`,
+    flag === 'any' && sql`f.flags <> '{}'`,
+    flag !== undefined && flag !== 'any' && sql`f.flags @> array[${flag}]::text[]`,
+    figure !== undefined && sql`${sql.ref(`f.${figure}`)} is not null`,
+    sort === 'edited_at' && sql`q.edited_at is not null`,
+    has_picture !== undefined && sql`${has_picture} = (q.image is not null)`,
+    has_sound !== undefined && (has_sound ? sql`q.audio is not null` : sql`q.audio is null`),
+    wanted.unreachable !== undefined && sql`${wanted.unreachable} = (${whyUnreachable} is not null)`,
+    reported === true && sql`q.id in (select question_id from reports where state = 'open')`,
+    reported === false && sql`not exists (select from reports r where r.question_id = q.id and r.state = 'open')`,
+  ]
+  return [...conditions, ...searched(wanted)].filter(condition => condition !== false)
+}
+
+const searched = ({ q, origin, import_id, tag }: Wanted) => [
+  q !== undefined && foundBy(q),
+  origin !== undefined && beginsWith(origin),
+  import_id !== undefined && sql`q.import_id = ${import_id}`,
+  // The condition of the index stands here, too: only then it is used.
+  tag !== undefined && sql`q.tags <> '{}' and q.tags @> array[${tag}]::text[]`,
+]
+
+/** A number is that of a question; words are beginnings of words, all of which have to be there. */
+function foundBy(text: string): RawBuilder<unknown> {
+  const number = /^#?\s*(\d{1,9})$/.exec(text)?.[1]
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  if (words.length === 0) return sql`false`
+  const query = words.map(word => `'${word}':*`).join(' & ')
+  const found = sql`select id from questions where words_of_question(question, options, word) @@ to_tsquery('simple', ${query}) limit ${mostFound}`
+  const byNumber = number === undefined ? sql`` : sql` || ${Number(number)}::int`
+  return sql`q.id = any(array(${found})${byNumber})`
+}
+
+/** By bytes, as the index on keys is: from the beginning up to whatever comes after everything that begins so. */
+const beginsWith = (origin: string) => sql`q.key ~>=~ ${origin} and q.key ~<~ ${`${origin}\u{10ffff}`}`

@@ -1,0 +1,19 @@
+export { questionOfficeActions } from './admin.ts'
+export { arranged, asFrozen, choiceNow, orderOf } from './starter/arranged.ts'
+export { fingerprintOf } from './fingerprint.ts'
+export { type Asked, compare, type Likeness, likenessOf, printOfWords, rightInWords, rightTextsOf } from './likeness.ts'
+export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
+export { publishAllDue } from './office-store.ts'
+export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'
+export { rearrangeQuestions } from './starter/rearrange-store.ts'
+export { loadStarterContent } from './starter/starter-content.ts'
+export {
+  addCorrection,
+  keyIn,
+  type CorrectedWords,
+  lockQuestion,
+  readCorrected,
+  readSameOptions,
+  replaceQuestion,
+  withdrawQuestion,
+} from './correct-store.ts'

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshDatabase, hearOfAll } from '../../../test/database.ts'
+import { type Fixture, loadFixture } from '../../../test/fixture.ts'
+import type { Database } from '../../platform/db/connect.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { readQuestions } from './index.ts'
+
+let database: Database
+let fixture: Fixture
+beforeAll(async () => {
+  database = await freshDatabase()
+  fixture = await loadFixture(database.db)
+  // The cache is used only once change notifications arrive.
+  await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
+})
+// What is read while news of the test before arrive is not kept.
+beforeEach(() => hearOfAll(database))
+afterAll(() => database.close())
+
+const db = () => database.db
+const idsOf = (place: string) => [...fixture.known.values()].filter(known => known.place === place).map(({ id }) => id)
+const first = async (place: string) => [...(await readQuestions(db(), idsOf(place).slice(0, 1))).values()][0]
+
+describe('readQuestions', () => {
+  it('says where a question lives', async () => {
+    expect(await first('ancient')).toMatchObject({ category_slug: 'history', subcategory_slug: 'ancient', language_code: 'en' })
+    expect(await first('science')).toMatchObject({ category_slug: 'science', subcategory_slug: null, subcategory_names: null })
+  })
+
+  it('leaves out what is not there', async () => {
+    expect([...(await readQuestions(db(), [999_999])).keys()]).toEqual([])
+  })
+
+  it('keeps a question until its row changes, or its category', async () => {
+    const before = await first('modern')
+    expect(await first('modern')).toBe(before)
+    await db()
+      .updateTable('questions')
+      .set({ note: 'New.' })
+      .where('id', '=', before?.id ?? 0)
+      .execute()
+    expect(await first('modern')).toMatchObject({ note: 'New.' })
+    await db().updateTable('categories').set({ slug: 'newest' }).where('slug', '=', 'modern').execute()
+    expect(await first('modern')).toMatchObject({ subcategory_slug: 'newest' })
+  })
+
+  it('keeps the others when one row changes', async () => {
+    const [one = 0, other = 0] = idsOf('claims')
+    const before = await readQuestions(db(), [one, other])
+    await db().updateTable('questions').set({ note: 'New.' }).where('id', '=', one).execute()
+    const after = await readQuestions(db(), [one, other])
+    expect(after.get(other)).toBe(before.get(other))
+    expect(after.get(one)).not.toBe(before.get(one))
+  })
+
+  it('keeps nothing of what a transaction did and took back', async () => {
+    const [id = 0] = idsOf('sets')
+    const work = inTransaction(db(), async tx => {
+      await tx.updateTable('questions').set({ note: 'Taken back.' }).where('id', '=', id).execute()
+      expect((await readQuestions(tx, [id])).get(id)).toMatchObject({ note: 'Taken back.' })
+      throw new Error('on purpose')
+    })
+    await expect(work).rejects.toThrow('on purpose')
+    expect((await readQuestions(db(), [id])).get(id)?.note).not.toBe('Taken back.')
+  })
+
+  it('forgets what it knows of a language when that has another code', async () => {
+    expect(await first('science')).toMatchObject({ language_code: 'en' })
+    const rename = (code: string, to: string) => db().updateTable('languages').set({ code: to }).where('code', '=', code).execute()
+    await rename('en', 'en-GB')
+    expect(await first('science')).toMatchObject({ language_code: 'en-GB' })
+    await rename('en-GB', 'en')
+  })
+
+  it('cannot be changed by who reads it', async () => {
+    const question = await first('science')
+    expect(() => Object.assign(question ?? {}, { note: 'Mine.' })).toThrow(TypeError)
+  })
+})

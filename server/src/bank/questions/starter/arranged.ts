@@ -1,0 +1,110 @@
+// The order in which options are stored. It follows from what the options say, all together, and so tells nothing about which is right,
+// whatever order an author had them in (docs/decisions/049). Whatever writes a question arranges it first.
+
+import { createHash } from 'node:crypto'
+import type { QuestionType } from '@trivium/contract/play-names'
+import type { FrozenQuestion } from '@trivium/rules/frozen'
+import type { LaterKey } from '@trivium/rules/grading'
+import { must } from '../../../platform/api/refuse.ts'
+import type { StoredOption } from '../../../platform/db/tables/play-tables.ts'
+
+interface WithOptions {
+  question_type: QuestionType
+  options: readonly StoredOption[]
+  answer: readonly number[]
+  keeps_order?: boolean
+}
+
+interface Row extends WithOptions {
+  options: StoredOption[]
+  answer: number[]
+  corrections: LaterKey[]
+  is_arranged: boolean
+  former_order: number[] | null
+}
+
+/** The option at each place of the stored order, by its index now. */
+export function storedOrderOf({ question_type, options, answer, keeps_order = false }: WithOptions): number[] {
+  const places = options.map((_, index) => index)
+  // True stands before false, everywhere. What is matched with what, no order of the options tells.
+  if (question_type === 'true_false' || question_type === 'matching' || keeps_order) return places
+  const texts = options.map(({ text, image }) => JSON.stringify([text, image]))
+  const all = texts.toSorted().join()
+  const hashes = texts.map(text => hashOf(all, text))
+  // Of options that say the same only the answer knows which is which: their order must not follow the author's either.
+  const rankOf = (index: number) => (question_type === 'sequence' ? answer.indexOf(index) : Math.min(0, answer.indexOf(index)))
+  const isDouble = new Set(texts).size < texts.length
+  const keys = isDouble ? hashes.map((hash, index) => hash + hashOf(hash, String(rankOf(index)))) : hashes
+  return places.toSorted((one, other) => compare(keys[one] ?? '', keys[other] ?? ''))
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+const hashOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** The same question with its options in the stored order. Arranging it again changes nothing. */
+export const arranged = <Question extends WithOptions>(question: Question): Question & Pick<Row, 'options' | 'answer'> => ({
+  ...question,
+  ...inOrder(question, storedOrderOf(question)),
+})
+
+/** @param order the index of the option at each new place */
+export function inOrder({ question_type, options, answer }: WithOptions, order: readonly number[]): Pick<Row, 'options' | 'answer'> {
+  return {
+    options: order.map(index => must(options[index], 'the order names the options there are')),
+    answer: answerIn(question_type, answer, order),
+  }
+}
+
+/** Indexes of options, in another order. */
+export function answerIn(type: QuestionType, answer: readonly number[], order: readonly number[]): number[] {
+  // Of each option its match: the options change places, the matches do not.
+  if (type === 'matching') return answer.length === 0 ? [] : order.map(index => must(answer[index], 'each option has its match'))
+  const places = answer.map(index => order.indexOf(index))
+  return type === 'multi_select' ? places.toSorted((one, other) => one - other) : places
+}
+
+/** A stored answer or choice ('2', '0,3') in another order; what is no index stays. */
+export function choiceIn(type: QuestionType, choice: string, order: readonly number[]): string {
+  if (choice === '' || type === 'number' || type === 'guess_the_word') return choice
+  // An option may have no match yet.
+  if (type === 'matching') return order.map(index => choice.split(',')[index] ?? '').join(',')
+  return answerIn(type, choice.split(',').map(Number), order).join(',')
+}
+
+/** A row that was written before: as it is to stand, with the order it had. */
+export function rearranged<Question extends Row>(question: Question): Question {
+  const order = storedOrderOf(question)
+  const isSame = order.every((index, place) => index === place)
+  return { ...permuted(question, order), is_arranged: true, former_order: isSame ? null : order }
+}
+
+function permuted<Question extends Row>(question: Question, order: readonly number[]): Question {
+  const { question_type, corrections } = question
+  const later = corrections.map(correction => ({ ...correction, answer: answerIn(question_type, correction.answer, order) }))
+  return { ...question, ...inOrder(question, order), corrections: later }
+}
+
+export const inverse = (order: readonly number[]): number[] => order.map((_, index) => order.indexOf(index))
+
+/** Whether it was frozen from a row that was rearranged. */
+type Frozen = Pick<FrozenQuestion, 'arranged'>
+
+/**
+ * The question with its options in the order in which it was frozen: by a play, a battle or the key of a guest. What is frozen is never
+ * rewritten, neither are the answers to it. A process that has not heard yet that the row was rearranged finds the new order by itself.
+ */
+export function asFrozen<Question extends Row>(question: Question, { arranged: isNew = false }: Frozen): Question {
+  if (isNew) return question.is_arranged ? question : rearranged(question)
+  return question.former_order === null ? question : permuted(question, inverse(question.former_order))
+}
+
+/** What a question says of its order to what freezes it. */
+export const orderOf = ({ former_order }: Pick<Row, 'former_order'>): Frozen => (former_order === null ? {} : { arranged: true })
+
+/** A choice made in a frozen question, in the order in which the row stands now. */
+export const choiceNow = (
+  { question_type, former_order }: Pick<Row, 'question_type' | 'former_order'>,
+  choice: string,
+  { arranged: isNew = false }: Frozen,
+): string => (former_order === null || isNew ? choice : choiceIn(question_type, choice, former_order))
