@@ -1,8 +1,8 @@
-// Code must decide by the format of a play (rules/src/modes.ts), never by the name of its mode.
+// Code must decide by the format of a play (rules/src/play/modes.ts), never by the name of its mode.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modes } from '@trivium/contract/plays'
+import { modes } from '@trivium/contract/play/plays'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')

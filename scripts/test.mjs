@@ -1,5 +1,5 @@
 // `npm test`: runs unit, server and browser tests and ends with one line of totals. Arguments select tests and go to vitest:
-// `npm test -- --project server server/src/plays`.
+// `npm test -- --project server server/src/play/plays`.
 
 import { ensureInstalled } from './ensure-installed.mjs'
 import { runJourneys, runTests, sayTotals } from './test-runs.mjs'

@@ -1,6 +1,6 @@
 // The calls that are measured: players who start levels, and players who answer.
 
-import { Play, Q } from '@trivium/contract/plays'
+import { Play, Q } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import type { Database } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../server/src/platform/db/connect.ts'
-import { leaveTraces } from '../../server/src/traces/index.ts'
+import { leaveTraces } from '../../server/src/play/play-stats/index.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 import { environment, request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { playOnce, prepareGames, type Start, startsOf } from './games.ts'

@@ -1,6 +1,6 @@
 // The modes that a player plays alone, and how a play of each goes: for the measurements of all modes.
 
-import { Play, Q } from '@trivium/contract/plays'
+import { Play, Q } from '@trivium/contract/play/plays'
 import type { Database, Db } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { loadStarterContent } from '../../server/src/bank/questions/index.ts'

@@ -6,7 +6,7 @@
 
 import { createHash } from 'node:crypto'
 import { contract } from '@trivium/contract'
-import { Play, Q } from '@trivium/contract/plays'
+import { Play, Q } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import type { App } from '../../server/src/app.ts'
 import { allTime } from '../../server/src/rewards/leaderboards/periods.ts'

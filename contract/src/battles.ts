@@ -5,7 +5,7 @@ import { action } from './platform/action.ts'
 import { badgeTypes } from './rewards/badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './platform/fields.ts'
-import { explanation, Listed, Play, Q } from './plays.ts'
+import { explanation, Listed, Play, Q } from './play/plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
 import { RoomUser, SeatAnswer } from './room-user.ts'
 

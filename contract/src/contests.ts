@@ -5,7 +5,7 @@ import { action } from './platform/action.ts'
 import { Ranked } from './rewards/leaderboards.ts'
 import { contestKinds, contestStates, entryStates } from './contest-names.ts'
 import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from './platform/fields.ts'
-import { Listed, Play, PlayId } from './plays.ts'
+import { Listed, Play, PlayId } from './play/plays.ts'
 
 const Prize = z.object({ rank: z.int(), coins: z.int() })
 

@@ -8,7 +8,7 @@ import { ExamRowView, paperFile, paperInput } from './exam-file.ts'
 import { ImportRowView, Samples } from './bank/imports.admin.ts'
 import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
 import { fold } from './platform/fold.ts'
-import { PlayId, Q, ReviewItem } from './plays.ts'
+import { PlayId, Q, ReviewItem } from './play/plays.ts'
 
 /** Why something is done that changes somebody's result: shown to whoever is concerned. */
 const Reason = Text(500)

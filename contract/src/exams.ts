@@ -19,7 +19,7 @@ import {
   Time,
   Whole,
 } from './platform/fields.ts'
-import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
+import { Answered, Play, PlayId, Q, ReviewItem } from './play/plays.ts'
 
 /** The questions that are worth the same marks. */
 const MarkStatistics = z.object({

@@ -6,7 +6,7 @@ import { badgeTypes } from './rewards/badges.ts'
 import { contestStates, entryStates } from './contest-names.ts'
 import { LanguageId, Time } from './platform/fields.ts'
 import { leagueTiers } from './rewards/league-names.ts'
-import { modes, Play } from './plays.ts'
+import { modes, Play } from './play/plays.ts'
 
 export const PlayerHome = z.object({
   open_play: z

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { action } from './platform/action.ts'
 import { ContestDraw } from './contests.ts'
 import { Id, optional, Time, Whole } from './platform/fields.ts'
-import { lifelineNames, modes } from './play-names.ts'
-import { PlayId, Q, Result } from './plays.ts'
+import { lifelineNames, modes } from './play/play-names.ts'
+import { PlayId, Q, Result } from './play/plays.ts'
 import { answerWhys } from './proof-names.ts'
 
 const ProvenAnswer = z.object({

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from './platform/action.ts'
 import { Decimal, Flag, Id, officePage, optional, RawText, Text, Time, Whole } from './platform/fields.ts'
-import { modes, questionTypes } from './play-names.ts'
+import { modes, questionTypes } from './play/play-names.ts'
 import { greatestNumber, mostMatches, mostOptions } from './bank/question-form.ts'
 import { regradeStates, reportOutcomes, reportStates } from './report-names.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from './platform/action.ts'
 import { categoryTypes } from './bank/catalogue.ts'
 import { claimed, Decimal, Whole } from './platform/fields.ts'
-import { modes } from './plays.ts'
+import { modes } from './play/plays.ts'
 
 export const statistics = {
   get_users_statistics: action({

@@ -16,7 +16,7 @@ import {
   Time,
   Whole,
 } from './platform/fields.ts'
-import { Listed, Play, PlayId, ReviewItem } from './plays.ts'
+import { Listed, Play, PlayId, ReviewItem } from './play/plays.ts'
 import { adaptiveForms, pools, readinessWords, stopReasons, testTypes, verdicts } from './test-names.ts'
 
 const Choice = z.object({ id: z.string(), name: z.string(), questions: z.int() })

@@ -108,11 +108,11 @@ export const inContent: PlantedBug[] = [
   },
   {
     name: 'the second answer to a question in a batch forgets the first',
-    file: 'server/src/practice/review.ts',
+    file: 'server/src/play/practice/review.ts',
     find: 'rated.get(key) ?? cards.get(key)',
     replace: 'cards.get(key)',
     project: 'server',
-    test: 'server/src/practice/practice.test.ts',
+    test: 'server/src/play/practice/practice.test.ts',
   },
   {
     name: 'the reminder of the quiz of the day comes on the next day',

@@ -124,7 +124,7 @@ export const inGames: PlantedBug[] = [
   },
   {
     name: 'a play without a clock has one after an outage',
-    file: 'server/src/plays/end-store.ts',
+    file: 'server/src/play/plays/settling/end-store.ts',
     find: 'case when deadline_at is not null then least(deadline_at + ${pause}, ${latest}) end',
     replace: 'least(deadline_at + ${pause}, ${latest})',
     project: 'server',

@@ -4,27 +4,27 @@ import type { PlantedBug } from './bug.ts'
 export const inRules: PlantedBug[] = [
   {
     name: 'the clock ends one millisecond early',
-    file: 'rules/src/clock.ts',
+    file: 'rules/src/play/plays/clock.ts',
     find: 'now > state.deadlineAt + graceMs',
     replace: 'now >= state.deadlineAt + graceMs',
     project: 'unit',
-    test: 'rules/src/clock.test.ts',
+    test: 'rules/src/play/plays/clock.test.ts',
   },
   {
     name: 'fifty-fifty sometimes removes the right option',
-    file: 'rules/src/lifelines.ts',
+    file: 'rules/src/play/plays/lifelines.ts',
     find: '.filter(index => index !== right)\n  return shuffled(wrong',
     replace: '.filter(index => index !== right || index === 3)\n  return shuffled(wrong',
     project: 'unit',
-    test: 'rules/src/lifelines.test.ts',
+    test: 'rules/src/play/plays/lifelines.test.ts',
   },
   {
     name: 'a set of answers is right although one of it is missing',
-    file: 'rules/src/grading.ts',
+    file: 'rules/src/play/plays/grading.ts',
     find: "  return given === right.join(',')",
     replace: "  return key.question_type === 'multi_select' ? right.join(',').startsWith(given) : given === right.join(',')",
     project: 'unit',
-    test: 'rules/src/grading.test.ts',
+    test: 'rules/src/play/plays/grading.test.ts',
   },
   {
     name: 'equal players of a contest get different places',

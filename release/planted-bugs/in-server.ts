@@ -37,7 +37,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a question tells the note to its answer too early',
-    file: 'server/src/plays/views.ts',
+    file: 'server/src/play/plays/views.ts',
     find: 'audio_text: question.audio_text,\n    passage_id: question.passage_id,',
     replace: 'audio_text: question.audio_text ?? question.note,\n    passage_id: question.passage_id,',
     project: 'server',
@@ -45,11 +45,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'only the first hint of a question is charged',
-    file: 'server/src/plays/hint.ts',
+    file: 'server/src/play/plays/answering/hint.ts',
     find: 'idempotencyKey: `hint:${play.id}:${asked.question_id}:${shown.length}`',
     replace: 'idempotencyKey: `hint:${play.id}:${asked.question_id}`',
     project: 'server',
-    test: 'server/src/plays/hint.test.ts',
+    test: 'server/src/play/plays/answering/hint.test.ts',
   },
   {
     name: 'two payouts are decided although one was decided already',
@@ -86,19 +86,19 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a play of another player can be read',
-    file: 'server/src/plays/own-play.ts',
+    file: 'server/src/play/plays/starting/own-play.ts',
     find: 'if (play.account_id !== player.id) throw new NotYours()',
     replace: "if (play.account_id !== player.id && play.state === 'open') throw new NotYours()",
     project: 'server',
-    test: 'server/src/plays/review.test.ts',
+    test: 'server/src/play/plays/review.test.ts',
   },
   {
     name: 'bookmarks of all players are counted',
-    file: 'server/src/bookmarks/store.ts',
+    file: 'server/src/play/bookmarks/store.ts',
     find: "    .where('b.account_id', '=', accountId)\n    .where('b.type', '=', type)\n    .where('q.is_active', '=', true)",
     replace: "    .where('b.type', '=', type)\n    .where('q.is_active', '=', true)",
     project: 'server',
-    test: 'server/src/bookmarks/bookmarks.test.ts',
+    test: 'server/src/play/bookmarks/bookmarks.test.ts',
   },
   {
     name: 'a whole network of version 6 is not limited',
@@ -142,7 +142,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'what a contest asks is drawn in the quiz zone',
-    file: 'server/src/plays/draw-store.ts',
+    file: 'server/src/play/plays/starting/draw-store.ts',
     find: 'const place = sql`is_active and sealed_by is null and category_id',
     replace: 'const place = sql`is_active and category_id',
     project: 'server',
@@ -255,10 +255,10 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'nobody tells the page of an exam that it has more time',
-    file: 'server/src/plays/end-store.ts',
+    file: 'server/src/play/plays/settling/end-store.ts',
     find: 'case when ${isMoved}::boolean then ${newsOfPlay} end from moved',
     replace: '${isMoved}::boolean from moved',
     project: 'server',
-    test: 'server/src/plays/rooms.test.ts',
+    test: 'server/src/play/plays/rooms.test.ts',
   },
 ]

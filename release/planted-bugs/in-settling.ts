@@ -4,11 +4,11 @@ import type { PlantedBug } from './bug.ts'
 export const inSettling: PlantedBug[] = [
   {
     name: 'a right answer that came too fast frees its question to score again',
-    file: 'server/src/plays/settling-store.ts',
+    file: 'server/src/play/plays/settling/settling-store.ts',
     find: 'scored_on = greatest(c.scored_on, excluded.scored_on)\n  )\n  select',
     replace: 'scored_on = excluded.scored_on\n  )\n  select',
     project: 'server',
-    test: 'server/src/plays/settle.test.ts',
+    test: 'server/src/play/plays/settling/settle.test.ts',
   },
   {
     name: 'a regrade counts coins and credits for the day on which it runs',
@@ -20,11 +20,11 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a play that ends after midnight counts for the day on which it began',
-    file: 'server/src/plays/settle.ts',
+    file: 'server/src/play/plays/settling/settle.ts',
     find: 'const day = localDay(at, timezone)',
     replace: 'const day = localDay(play.started_at, timezone)',
     project: 'server',
-    test: 'server/src/plays/settle.test.ts',
+    test: 'server/src/play/plays/settling/settle.test.ts',
   },
   {
     name: 'a regrade moves badges that the play had moved',
@@ -36,11 +36,11 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a journey westwards and back scores a question twice',
-    file: 'server/src/plays/settling-store.ts',
+    file: 'server/src/play/plays/settling/settling-store.ts',
     find: '(scored_on is null or scored_on < $3::date)',
     replace: '(scored_on is null or scored_on <> $3::date)',
     project: 'server',
-    test: 'server/src/plays/settle.test.ts',
+    test: 'server/src/play/plays/settling/settle.test.ts',
   },
   {
     name: 'a right answer in a mode without boards takes the points of a regrade',
@@ -60,15 +60,15 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a level in which time ran out at a question opens no other',
-    file: 'server/src/plays/settle.ts',
+    file: 'server/src/play/plays/settling/settle.ts',
     find: 'answer !== null || ms > 0)',
     replace: 'answer !== null)',
     project: 'server',
-    test: 'server/src/plays/settle.test.ts',
+    test: 'server/src/play/plays/settling/settle.test.ts',
   },
   {
     name: 'a play that is half answered counts for an invitation',
-    file: 'server/src/plays/settle.ts',
+    file: 'server/src/play/plays/settling/settle.ts',
     find: '2 * (play.correct + play.wrong) > play.questions.length',
     replace: '2 * (play.correct + play.wrong) >= play.questions.length',
     project: 'server',
@@ -96,7 +96,7 @@ export const inSettling: PlantedBug[] = [
     find: 'JSON.stringify([action, sorted])',
     replace: 'JSON.stringify([action.length && sorted])',
     project: 'server',
-    test: 'server/src/plays/lifeline-idempotency.test.ts',
+    test: 'server/src/play/plays/answering/lifeline-idempotency.test.ts',
   },
   {
     name: 'a purse pays two transfers at once with the coins of one',

@@ -8,7 +8,7 @@ import { type BattleEvent, type BattleRules, event, type NewEvent } from './batt
 import { answer, askRematch, deleteRoom, join, leave, mayStart, pausesFor, presence, say, tick } from './battles/moves.ts'
 import { placesOf, potOf } from './battles/outcome.ts'
 import { toldOf, viewFor } from './battles/view.ts'
-import { type AnswerKey, offOf } from './grading.ts'
+import { type AnswerKey, offOf } from './play/plays/grading.ts'
 
 const rules: BattleRules = {
   kind: 'group',

@@ -3,7 +3,7 @@
 
 import type { BattleState, Phrase, Why } from '@trivium/contract/battle-names'
 import type { BattleEvent, BattleRules, BotPlan, SeatSettlement } from './battles/events.ts'
-import type { FrozenQuestion } from './frozen.ts'
+import type { FrozenQuestion } from './play/plays/frozen.ts'
 
 export interface RoundAnswer {
   /** In the stored order of options. */

@@ -1,9 +1,9 @@
 // What an answer is worth in marks: all, a part, nothing, or less than nothing. Marks go in steps of 0.25, which are exact in binary, so
 // that their sums are exact, too.
 
-import type { FrozenQuestion } from './frozen.ts'
-import { type AnswerKey, isRight } from './grading.ts'
-import { pointsGiven, pointsPossible } from './item-points.ts'
+import type { FrozenQuestion } from './play/plays/frozen.ts'
+import { type AnswerKey, isRight } from './play/plays/grading.ts'
+import { pointsGiven, pointsPossible } from './play/plays/item-points.ts'
 
 /** Marks of a question, frozen when the play starts. */
 export type MarkTerms = Pick<FrozenQuestion, 'minus' | 'parts' | 'shares'> & { marks: number }

@@ -17,7 +17,7 @@ import { measureCalls, showShares } from './platform/metrics/calls.ts'
 import { showDatabase } from './platform/metrics/database.ts'
 import { showBuild, showJobs, showLimits, showRedis, showSockets } from './platform/metrics/process.ts'
 import { showAsked, showCounted } from './platform/metrics/show.ts'
-import { answersSaved, playsFinished, playsStarted } from './plays/index.ts'
+import { answersSaved, playsFinished, playsStarted } from './play/plays/index.ts'
 import { coinsMoved, readVerdicts } from './rewards/wallet/index.ts'
 
 interface ObserveOptions {

@@ -14,7 +14,7 @@ import { type News, type RoomKind, startLive } from './platform/live/index.ts'
 import { messageRoomOf, messageRooms } from './people/messages/index.ts'
 import { noticeRoomOf, noticeRooms } from './rewards/notices/index.ts'
 import type { Seen } from './observe.ts'
-import { playRooms } from './plays/index.ts'
+import { playRooms } from './play/plays/index.ts'
 import type { Settings } from './platform/settings/defaults.ts'
 
 interface NewsParts {

@@ -1,9 +1,9 @@
 // A player sends random calls at random times; a simple model says what each may lead to (attack-model.ts).
 
-import { type LifelineName, lifelineNames, plays, Q } from '@trivium/contract/plays'
+import { type LifelineName, lifelineNames, plays, Q } from '@trivium/contract/play/plays'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { closeOverduePlays } from '../src/plays/index.ts'
+import { closeOverduePlays } from '../src/play/plays/index.ts'
 import type { TestPlayer } from './app.ts'
 import { attacks, attackSeed, tried } from './effort.ts'
 import {

@@ -1,8 +1,8 @@
 // Contests for tests: announced, opened, played and closed by the clock of the test.
 
-import { Listed, Play, type Q, type Result } from '@trivium/contract/plays'
+import { Listed, Play, type Q, type Result } from '@trivium/contract/play/plays'
 import { announceContest, type NewContest, runContests } from '../src/contests/index.ts'
-import { closeOverduePlays } from '../src/plays/index.ts'
+import { closeOverduePlays } from '../src/play/plays/index.ts'
 import { readSettings } from '../src/platform/settings/index.ts'
 import type { TestPlayer } from './app.ts'
 import type { Quiz } from './quiz.ts'

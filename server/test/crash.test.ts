@@ -1,7 +1,7 @@
 // kill -9 between answers and during them: acknowledged answers must survive, and the play must go on.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnswerOutcome, Play, plays, Q, ReviewItem } from '@trivium/contract/plays'
+import { type AnswerOutcome, Play, plays, Q, ReviewItem } from '@trivium/contract/play/plays'
 import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -2,7 +2,7 @@
 // acknowledged is there, the attempt is the same one, and there is never a second.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Answered, Play, type Q, Q as Question } from '@trivium/contract/plays'
+import { Answered, Play, type Q, Q as Question } from '@trivium/contract/play/plays'
 import { Sitting } from '@trivium/contract/exams'
 import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'

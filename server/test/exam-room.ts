@@ -1,8 +1,8 @@
 // Exams for tests: prepared, sat and ended by the clock of the test.
 
 import { Sitting } from '@trivium/contract/exams'
-import { Play, Q } from '@trivium/contract/plays'
-import { closeOverduePlays } from '../src/plays/index.ts'
+import { Play, Q } from '@trivium/contract/play/plays'
+import { closeOverduePlays } from '../src/play/plays/index.ts'
 import { releaseDueExams } from '../src/exams/index.ts'
 import type { Fields, TestPlayer } from './app.ts'
 import type { Quiz } from './quiz.ts'

@@ -1,6 +1,6 @@
 // No reply before an answer may reveal the right one, not even by wording, order or length.
 
-import type { Play, Q } from '@trivium/contract/plays'
+import type { Play, Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Call, TestPlayer } from './app.ts'
 import { crowd } from './crowd.ts'

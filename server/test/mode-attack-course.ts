@@ -1,7 +1,7 @@
 // Runs an attack from the first step to the last, including the steps besides playing, and checks the outcome.
 
 import { expect, vi } from 'vitest'
-import { closeOverduePlays } from '../src/plays/index.ts'
+import { closeOverduePlays } from '../src/play/plays/index.ts'
 import { contestHall } from './contest-hall.ts'
 import { crowd } from './crowd.ts'
 import { game } from './mode-attack-game.ts'

@@ -1,6 +1,6 @@
 // Like attack-model.ts, but for every single-player mode: a second, simple model of the rules.
 
-import type { LifelineName, Mode } from '@trivium/contract/plays'
+import type { LifelineName, Mode } from '@trivium/contract/play/plays'
 import { game, modeRules, none } from './mode-attack-game.ts'
 import { trial } from './trial.ts'
 

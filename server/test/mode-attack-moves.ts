@@ -1,8 +1,8 @@
 // The moves of an attack: each changes the server and the model in the same way and compares the outcomes.
 
-import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/plays'
-import { keyAt } from '@trivium/rules/grading'
-import { lettersOf } from '@trivium/rules/words'
+import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/play/plays'
+import { keyAt } from '@trivium/rules/play/plays/grading'
+import { lettersOf } from '@trivium/rules/play/plays/words'
 import { expect } from 'vitest'
 import { must } from '../src/platform/api/refuse.ts'
 import type { TestPlayer } from './app.ts'

@@ -1,7 +1,7 @@
 // Short attacks on every single-player mode: after each, coins, points, levels and badges must match a simple model
 // (mode-attack-model.ts). effort.ts sets their number and seed.
 
-import { lifelineNames } from '@trivium/contract/plays'
+import { lifelineNames } from '@trivium/contract/play/plays'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attacks, attackSeed, tried } from './effort.ts'

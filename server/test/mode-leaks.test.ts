@@ -1,7 +1,7 @@
 // Like leaks.test.ts, but in every mode: no reply before an answer may contain the right one or depend on it.
 
-import { Listed, Play, type Q } from '@trivium/contract/plays'
-import { graphemesOf, lettersOf } from '@trivium/rules/words'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
+import { graphemesOf, lettersOf } from '@trivium/rules/play/plays/words'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from './app.ts'
 import { contestHall } from './contest-hall.ts'

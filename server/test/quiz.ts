@@ -1,10 +1,10 @@
 // A server with the fixed catalogue, and helpers for tests of plays.
 
-import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/plays'
+import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
 import { defaultSettings } from '../src/platform/settings/defaults.ts'
-import { leaveTraces } from '../src/traces/index.ts'
+import { leaveTraces } from '../src/play/play-stats/index.ts'
 import { type Fields, type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
 import { type Fixture, loadFixture, type PlaceSlug } from './fixture.ts'
 

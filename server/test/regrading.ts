@@ -1,6 +1,6 @@
 // Helpers for tests of reports and regrades: categories of their own, whose first option is always the right one; corrections; the job.
 
-import type { Q, Result } from '@trivium/contract/plays'
+import type { Q, Result } from '@trivium/contract/play/plays'
 import { runRegrades } from '../src/regrades/index.ts'
 import { readSettings } from '../src/platform/settings/index.ts'
 import type { TestPlayer } from './app.ts'

@@ -1,11 +1,11 @@
 // Hostile sequences against exams and tests: after the end, twice, another's, out of order, from an old seat, with old numbers, with
 // claims of any kind, around absences and deadlines. After each, marks are those of a small model, and nothing was won by it.
 
-import { Listed, Play, type Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { closeOverduePlays } from '../src/plays/index.ts'
+import { closeOverduePlays } from '../src/play/plays/index.ts'
 import { defaultSettings } from '../src/platform/settings/defaults.ts'
 import type { TestPlayer } from './app.ts'
 import { attacks, attackSeed, tried } from './effort.ts'

@@ -1,6 +1,6 @@
-import { Listed, Play, type Q, type Result } from '@trivium/contract/plays'
+import { Listed, Play, type Q, type Result } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeOverduePlays } from '../src/plays/index.ts'
+import { closeOverduePlays } from '../src/play/plays/index.ts'
 import type { TestPlayer } from './app.ts'
 import { type Quiz, startQuiz, stopTime } from './quiz.ts'
 import { startTrial, trialActions, trialWindowMs } from './trial.ts'

@@ -2,13 +2,13 @@
 // traces. It tests the engine with formats that no real mode uses.
 
 import { action, type ActionSpec } from '@trivium/contract/platform/action'
-import { Listed, type Mode, Play, Result } from '@trivium/contract/plays'
-import { type ModeRules, modeTable } from '@trivium/rules/modes'
+import { Listed, type Mode, Play, Result } from '@trivium/contract/play/plays'
+import { type ModeRules, modeTable } from '@trivium/rules/play/modes'
 import { z } from 'zod'
 import type { AppOptions } from '../src/app.ts'
 import type { Context } from '../src/platform/api/handle.ts'
-import { drawFromCategories } from '../src/plays/index.ts'
-import { openInTurn } from '../src/plays/open.ts'
+import { drawFromCategories } from '../src/play/plays/index.ts'
+import { openInTurn } from '../src/play/plays/starting/open.ts'
 import type { StartName } from './quiz.ts'
 
 /** The window from the start of a play: too short for three questions of thirty seconds. */

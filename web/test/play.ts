@@ -1,6 +1,6 @@
 // Default question, play and answer outcome for tests, which override the fields they need.
 
-import type { AnswerOutcome, Play, Q, Result } from '@trivium/contract/plays'
+import type { AnswerOutcome, Play, Q, Result } from '@trivium/contract/play/plays'
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 const matchKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const

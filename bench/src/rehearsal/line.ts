@@ -1,5 +1,5 @@
 // How players of a rehearsal reach the servers: over https, each from an address and connections of their own, as patient as a page
-// (web/src/plays/conversation/patience.ts): what fails is asked again after half a second and then every two, or when the server says.
+// (web/src/play/plays/conversation/patience.ts): what fails is asked again after half a second and then every two, or when the server says.
 
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Battle } from '@trivium/contract/battles'
 import { livePath } from '@trivium/contract/live-messages'
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { WebSocket } from 'ws'
 import { type Line, Refusal } from './line.ts'
 

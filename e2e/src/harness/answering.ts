@@ -1,6 +1,6 @@
 // Answers questions of every type on the screen. The server says which question is open; the content says what is right.
 
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { rightAnswer, wrongAnswer } from './answers.ts'

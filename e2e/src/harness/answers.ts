@@ -1,6 +1,6 @@
 // Finds the right answers in the content, because the server never reveals them before the answer.
 
-import type { OptionKey, Q } from '@trivium/contract/plays'
+import type { OptionKey, Q } from '@trivium/contract/play/plays'
 import type { ContentQuestion } from '@trivium/content/types'
 import { preparedAnswers } from './prepared-data.ts'
 

@@ -1,6 +1,6 @@
 // A question of each type, as an editor writes them.
 
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { plain } from './console.ts'
 import type { Player } from './players.ts'
 

@@ -1,6 +1,6 @@
 // Plays with a chosen outcome (right or wrong), on the screen or directly through the API.
 
-import type { Mode, Q, Result } from '@trivium/contract/plays'
+import type { Mode, Q, Result } from '@trivium/contract/play/plays'
 import type { Page } from 'playwright-core'
 import { rightKey, wrongKey } from './answers.ts'
 import type { Player } from './players.ts'

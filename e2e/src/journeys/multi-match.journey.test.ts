@@ -1,4 +1,4 @@
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, settled } from '../harness/accessibility.ts'

@@ -1,7 +1,7 @@
 // Five questions before there is an account, told at once, and kept for the account that follows.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import type { tastes } from '@trivium/contract/tastes'
+import type { tastes } from '@trivium/contract/play/trial'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'

@@ -1,7 +1,7 @@
 // Pages that a browser translates (harness/translate.ts): what is on the screen stays what the server says, to the end of the game. A battle
 // and an exam are translated in their own journeys.
 
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { current, heading, leaveFeedback, verdict } from '../harness/answering.ts'

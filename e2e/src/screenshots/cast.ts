@@ -1,7 +1,7 @@
 // The players in the screenshots: an experienced one, a newcomer, one after the first win, one who never answers, and rivals on the board.
 
-import type { BookmarkType } from '@trivium/contract/bookmarks'
-import type { Q } from '@trivium/contract/plays'
+import type { BookmarkType } from '@trivium/contract/play/bookmarks'
+import type { Q } from '@trivium/contract/play/plays'
 import { rightKey } from '../harness/answers.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { type Level, playThrough } from '../harness/playing.ts'

@@ -1,7 +1,7 @@
 // Screens of a player: badges, notifications, friends, statistics, bookmarks, practice, and the home page in its states.
 
 import type { InvitablePlayer, Message } from '@trivium/contract/people/messages'
-import type { Practice } from '@trivium/contract/practice'
+import type { Practice } from '@trivium/contract/play/practice'
 import { altered } from './altered.ts'
 import { at, press, type Scene, type Screen } from './screen.ts'
 import { closeAll, openUpTo, quizLevel } from './starts.ts'

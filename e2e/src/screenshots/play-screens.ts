@@ -1,6 +1,6 @@
 // Questions of every type on the play screen: unanswered, partly answered, and with feedback.
 
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from '../harness/answers.ts'
 import { anyOption } from '../harness/playing.ts'
 import { press, type Scene, type Screen } from './screen.ts'

@@ -2,7 +2,7 @@
 
 import { altered } from './altered.ts'
 import { boardScreens } from './board-screens.ts'
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'

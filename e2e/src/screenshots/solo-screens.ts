@@ -1,7 +1,7 @@
 // Single-player screens before a play starts: categories, start pages, the daily quiz, reading texts.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import type { solo } from '@trivium/contract/solo'
+import type { solo } from '@trivium/contract/play/solo'
 import { altered } from './altered.ts'
 import { at, type Scene, type Screen } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnswerKey } from '../grading.ts'
+import type { AnswerKey } from '../play/plays/grading.ts'
 import { isRightItem } from './right-item.ts'
 
 const pairs: AnswerKey = { question_type: 'matching', options: 4, answer: [0, 1, 2, 3], word: null, matches: 4 }

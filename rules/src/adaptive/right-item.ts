@@ -1,7 +1,7 @@
 // An answer as the Rasch model takes it: right or wrong, and nothing between.
 
-import { type AnswerKey, isRight } from '../grading.ts'
-import { type PartRules, pointsGiven, pointsPossible } from '../item-points.ts'
+import { type AnswerKey, isRight } from '../play/plays/grading.ts'
+import { type PartRules, pointsGiven, pointsPossible } from '../play/plays/item-points.ts'
 import { countsAsRight } from './model.ts'
 
 /** Of pairs all must be right: half of them are found by leaving out. @param given as parseAnswer returns it */

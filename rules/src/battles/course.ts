@@ -2,7 +2,7 @@
 // points, who was away. Unlike ../battle.ts it takes the events as they are, so that a record that is not whole can be shown, too.
 
 import type { AnswerWhy } from '@trivium/contract/proof-names'
-import type { FrozenQuestion } from '../frozen.ts'
+import type { FrozenQuestion } from '../play/plays/frozen.ts'
 import type { BattleEvent } from './events.ts'
 import { whyOfAnswer } from './points.ts'
 

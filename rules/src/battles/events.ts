@@ -1,7 +1,7 @@
 // What can happen in a battle. The list of its events is the battle: any process reads them and knows how it stands (../battle.ts).
 
 import type { BattleKind, Phrase, Why } from '@trivium/contract/battle-names'
-import type { FrozenQuestion } from '../frozen.ts'
+import type { FrozenQuestion } from '../play/plays/frozen.ts'
 
 /** Fixed when the room is opened. Durations are in milliseconds. */
 export interface BattleRules {

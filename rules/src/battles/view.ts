@@ -3,7 +3,7 @@
 
 import type { Battle, RoundAnswer, Seat } from '../battle.ts'
 import { answerOf, isEnded } from '../battle.ts'
-import { keyAt } from '../grading.ts'
+import { keyAt } from '../play/plays/grading.ts'
 import type { BattleEvent } from './events.ts'
 
 export interface SeatView extends Pick<

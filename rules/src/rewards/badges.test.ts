@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { badgeTypes } from '@trivium/contract/rewards/badges'
-import { modes } from '@trivium/contract/plays'
+import { modes } from '@trivium/contract/play/plays'
 import { describe, expect, it } from 'vitest'
 import { badgeTable, type PlayFacts, progressFromPlay } from './badges.ts'
 

@@ -1,8 +1,8 @@
 // The fifteen badges: their thresholds, and the progress a play makes. Other events report their progress where they happen.
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/rewards/badges'
-import type { Mode } from '@trivium/contract/plays'
-import { modeTable } from '../modes.ts'
+import type { Mode } from '@trivium/contract/play/plays'
+import { modeTable } from '../play/modes.ts'
 
 /** The facts about a finished play that badges depend on. */
 export interface PlayFacts {

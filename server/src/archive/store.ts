@@ -1,11 +1,11 @@
 // SQL that takes a month out of the database. Everything happens in one transaction: a month is there as a whole, or not at all.
 
 import { type RawBuilder, sql } from 'kysely'
-import { modesWith } from '@trivium/rules/modes'
+import { modesWith } from '@trivium/rules/play/modes'
 import { type Database, type Db, endlessPatience } from '../platform/db/connect.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { blankedDrafts, isTyped } from '../platform/db/connection/typed-text.ts'
-import { isWhole } from '../plays/index.ts'
+import { isWhole } from '../play/plays/index.ts'
 
 /** Tables whose old months may go. The ledger stays: its books are kept for good. */
 export const archivable = ['answers', 'battle_events'] as const

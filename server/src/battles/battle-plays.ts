@@ -1,8 +1,8 @@
 // The plays of a battle: one for each player, with the same questions in the same order.
 
-import type { Mode } from '@trivium/contract/plays'
+import type { Mode } from '@trivium/contract/play/plays'
 import { must } from '../platform/api/refuse.ts'
-import { startShared } from '../plays/index.ts'
+import { startShared } from '../play/plays/index.ts'
 import type { Enacting } from './enact.ts'
 
 /** Far beyond the end of any battle: only what went wrong is ended by it. */

@@ -3,7 +3,7 @@
 import type { Battle as BattleOnWire } from '@trivium/contract/battles'
 import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { shownQuestionsOf } from '../plays/index.ts'
+import { shownQuestionsOf } from '../play/plays/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { peopleOf } from './people.ts'
 import { categoryShown } from './questions.ts'

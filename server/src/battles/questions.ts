@@ -1,15 +1,15 @@
 // The questions of a battle: the same for all of its players, none that one of them is being asked elsewhere.
 
-import type { QuestionType } from '@trivium/contract/plays'
-import type { FrozenQuestion } from '@trivium/rules/frozen'
-import { modeTable } from '@trivium/rules/modes'
+import type { QuestionType } from '@trivium/contract/play/plays'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { findCategory, placeOf, refuseIfLocked } from '../bank/catalogue/index.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { drawOfTypes, freezeQuestion, readAskedNow } from '../plays/index.ts'
+import { drawOfTypes, freezeQuestion, readAskedNow } from '../play/plays/index.ts'
 import { readQuestions } from '../bank/questions/index.ts'
 import type { KnownBattle } from './known-battles.ts'
-import { readFreeLeaves, readLeaves } from '../solo/index.ts'
+import { readFreeLeaves, readLeaves } from '../play/solo/index.ts'
 
 export interface Draw {
   languageId: number

@@ -1,11 +1,11 @@
 // What corrected answers would have won in a battle that is over. Its record, its points and its ratings stay what they were: the house
 // pays what a player has missed (docs/decisions/031).
 
-import type { FrozenQuestion } from '@trivium/rules/frozen'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { type Battle, replay, type RoundAnswer, type Seat } from '@trivium/rules/battle'
 import { placesOf } from '@trivium/rules/battles/outcome'
 import { nearestPoints, pointsFor } from '@trivium/rules/battles/points'
-import { type AnswerKey, isRight, offOf } from '@trivium/rules/grading'
+import { type AnswerKey, isRight, offOf } from '@trivium/rules/play/plays/grading'
 import { nearest } from '@trivium/rules/nearest'
 import type { Db } from '../platform/db/connect.ts'
 import { findRoomOfPlay, readRoom } from './store.ts'

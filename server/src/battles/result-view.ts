@@ -4,9 +4,9 @@ import { type BadgeType, badgeTypes } from '@trivium/contract/rewards/badges'
 import type { BattleResult } from '@trivium/contract/battles'
 import type { Battle, Seat } from '@trivium/rules/battle'
 import { outcomeOf, placesOf, potOf } from '@trivium/rules/battles/outcome'
-import { showAnswer } from '@trivium/rules/grading'
+import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../platform/api/refuse.ts'
-import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
+import { explanationOf, presentQuestion, rightAnswerOf, type ShownQuestion } from '../play/plays/index.ts'
 import { answerKeyOf } from '../bank/questions/index.ts'
 
 export function presentResult(battle: Battle, mine: Seat, questions: Map<number, ShownQuestion>): BattleResult {

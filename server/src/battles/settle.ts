@@ -7,7 +7,7 @@ import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/ru
 import { hasAllPoints, type Outcome, outcomeOf, placesOf } from '@trivium/rules/battles/outcome'
 import { must } from '../platform/api/refuse.ts'
 import { befriend } from '../people/friends/index.ts'
-import { endShared } from '../plays/index.ts'
+import { endShared } from '../play/plays/index.ts'
 import type { Enacting } from './enact.ts'
 import { payShares } from './entries.ts'
 import { closeSeats, type RatingRow, readRatings, saveOutcomes, saveRatings } from './seat-store.ts'

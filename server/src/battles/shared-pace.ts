@@ -1,10 +1,10 @@
 // The plays of battles, as the calls about plays see them: an answer is an event of the battle, giving up is leaving it.
 
-import type { AnswerOutcome, Listed, Play } from '@trivium/contract/plays'
+import type { AnswerOutcome, Listed, Play } from '@trivium/contract/play/plays'
 import { type Battle, phaseEndsAt, type Seat, seatOf } from '@trivium/rules/battle'
 import { answer, isAhead, leave, presence, toldAnswer } from '@trivium/rules/battles/moves'
-import type { FrozenQuestion } from '@trivium/rules/frozen'
-import { isRight, offOf, parseAnswer } from '@trivium/rules/grading'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { isRight, offOf, parseAnswer } from '@trivium/rules/play/plays/grading'
 import type { Context } from '../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
@@ -18,7 +18,7 @@ import {
   rightAnswerOf,
   type SharedPace,
   shownQuestionsOf,
-} from '../plays/index.ts'
+} from '../play/plays/index.ts'
 import { answerKeyOf } from '../bank/questions/index.ts'
 import { roomOfTarget } from './battle-plays.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'

@@ -2,7 +2,7 @@
 
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { endWindow } from '../plays/index.ts'
+import { endWindow } from '../play/plays/index.ts'
 import { readEntries } from './entry-store.ts'
 import { lockContest, updateContest } from './store.ts'
 

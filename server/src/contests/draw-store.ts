@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { isWhole } from '../plays/index.ts'
+import { isWhole } from '../play/plays/index.ts'
 
 export interface CandidateRule {
   languageId: number

@@ -3,7 +3,7 @@
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
-import { readFreeLeaves } from '../solo/index.ts'
+import { readFreeLeaves } from '../play/solo/index.ts'
 import { readCandidates, sealQuestions } from './draw-store.ts'
 import { drawFrom, startOf } from './seed.ts'
 import { type ContestRow, lockContest, lockDraws, updateContest } from './store.ts'

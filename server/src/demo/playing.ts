@@ -1,6 +1,6 @@
 // Plays a play to its end, question by question, as somebody of a certain skill who takes some seconds for each.
 
-import type { AnswerOutcome, Listed, Play, Q, Result } from '@trivium/contract/plays'
+import type { AnswerOutcome, Listed, Play, Q, Result } from '@trivium/contract/play/plays'
 import type { Random } from '@trivium/rules/platform/random'
 import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
 

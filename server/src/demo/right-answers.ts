@@ -1,7 +1,7 @@
 // What is right and what is wrong, as the options lie in front of a player.
 
-import type { Q } from '@trivium/contract/plays'
-import { keyAt, showRightAnswer } from '@trivium/rules/grading'
+import type { Q } from '@trivium/contract/play/plays'
+import { keyAt, showRightAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { answerKeyOf } from '../bank/questions/index.ts'

@@ -6,7 +6,7 @@ import type { exams } from '@trivium/contract/exams'
 import type { Context } from '../platform/api/handle.ts'
 import { must, refuse } from '../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../platform/db/transaction.ts'
-import { currentPlay, moveEnd, type PlayRow } from '../plays/index.ts'
+import { currentPlay, moveEnd, type PlayRow } from '../play/plays/index.ts'
 import { type AttemptRow, pauseAbsences, readAttemptOfPlay, setAway } from './attempt-store.ts'
 import { noteEvents } from './event-store.ts'
 import { readExam } from './store.ts'
@@ -74,7 +74,7 @@ export async function endAbsence(
   return { absences: counted }
 }
 
-/** After an outage: nobody could come back meanwhile. The clocks have been moved (plays/end-store.ts); the examiner is told why. */
+/** After an outage: nobody could come back meanwhile. The clocks have been moved (play/plays/settling/end-store.ts); the examiner is told why. */
 export async function pauseSittings(tx: Tx, from: Date, pauseMs: number, at: Date): Promise<void> {
   const exams = await pauseAbsences(tx, from, pauseMs)
   const detail = `${Math.round(pauseMs / 1000)} s`

@@ -74,7 +74,7 @@ function plainest({ text, ...more }: { text: string } & Record<string, string | 
 const slack = 0.01
 const isAbout = (one: number, other: number) => Math.abs(one - other) < slack
 
-/** Where wrong options of a set take away what right ones bring, its parts follow from what is right (rules/src/item-points.ts). */
+/** Where wrong options of a set take away what right ones bring, its parts follow from what is right (rules/src/play/plays/item-points.ts). */
 function sharesIn({ type, shares, answer }: ImportedQuestion): readonly number[] {
   const even = 100 / answer.length
   const followsFromRight = type === 'multi_select' && shares.every((share, index) => isAbout(share, answer.includes(index) ? even : -even))

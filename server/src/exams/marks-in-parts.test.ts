@@ -1,6 +1,6 @@
 // Marks in quarters, given in parts and taken away, from the file of an exam to its results.
 
-import { type Q } from '@trivium/contract/plays'
+import { type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type ExamRoom, examRoom, type Sat } from '../../test/exam-room.ts'

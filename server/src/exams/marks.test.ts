@@ -1,7 +1,7 @@
 // Marks are an oracle: whoever learns them while others may still sit can find out the right answers, an account at a time.
 
 import type { ExamResult } from '@trivium/contract/exams'
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'

@@ -1,11 +1,11 @@
 // An exam as its examiners see it: its terms, its questions with their right answers, and who has it in their care.
 
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { showRightAnswer } from '@trivium/rules/grading'
-import { modeTable } from '@trivium/rules/modes'
+import { showRightAnswer } from '@trivium/rules/play/plays/grading'
+import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../plays/index.ts'
+import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../play/plays/index.ts'
 import { answerKeyOf } from '../bank/questions/index.ts'
 import { type FrameRow, readFrame } from './frame-store.ts'
 import { readQuestionIds } from './store.ts'

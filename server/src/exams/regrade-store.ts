@@ -1,7 +1,7 @@
 // SQL that corrects a wrong key. A question's answer never changes in its row (docs/decisions/016): the corrected question is a new row,
 // which takes the place of the old one in the exam and in everybody's attempt.
 
-import type { FrozenQuestion } from '@trivium/rules/frozen'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { sql } from 'kysely'
 import { must } from '../platform/api/refuse.ts'
 import type { Tx } from '../platform/db/transaction.ts'

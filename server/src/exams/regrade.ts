@@ -2,7 +2,7 @@
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/exam-office'
-import { isRight } from '@trivium/rules/grading'
+import { isRight } from '@trivium/rules/play/plays/grading'
 import { marksGiven } from '@trivium/rules/marks'
 import type { StaffContext } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'

@@ -3,7 +3,7 @@
 import type { ExamResult } from '@trivium/contract/exams'
 import type { Db } from '../platform/db/connect.ts'
 import { must } from '../platform/api/refuse.ts'
-import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
+import { type PlayRow, readAnswersOf, readPlays } from '../play/plays/index.ts'
 import type { AttemptRow } from './attempt-store.ts'
 import { readViolations, type ViolationRow } from './event-store.ts'
 import type { ExamRow } from './store.ts'

@@ -1,10 +1,10 @@
 // The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners, `examdoor:<exam_id>` for whoever
-// waits for it to begin. Who is connected is written down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (plays/rooms.ts).
+// waits for it to begin. Who is connected is written down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (play/plays/rooms.ts).
 
 import type { Db } from '../platform/db/connect.ts'
 import type { RoomKind } from '../platform/live/index.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { readPlay } from '../plays/index.ts'
+import { readPlay } from '../play/plays/index.ts'
 import { readAttemptOfPlay, setConnected } from './attempt-store.ts'
 import { readCare } from './care-store.ts'
 import {

@@ -5,7 +5,7 @@ import type { exams } from '@trivium/contract/exams'
 import type { Context } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { currentPlay } from '../plays/index.ts'
+import { currentPlay } from '../play/plays/index.ts'
 import { lockAttemptOfPlay } from './attempt-store.ts'
 import { countViolations, noteEvents } from './event-store.ts'
 

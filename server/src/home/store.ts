@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { PlayerHome } from '@trivium/contract/home'
-import { modesWith } from '@trivium/rules/modes'
+import { modesWith } from '@trivium/rules/play/modes'
 import type { Streak } from '@trivium/rules/rewards/streaks'
 import { must } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'

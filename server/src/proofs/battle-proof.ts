@@ -2,11 +2,11 @@
 
 import type { LinkedEvent, ProvenStep, ResultProof } from '@trivium/contract/proofs'
 import type { CourseRound } from '@trivium/rules/battles/course'
-import { showAnswer } from '@trivium/rules/grading'
+import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../platform/api/refuse.ts'
 import { type BattleRecord, readRecordOfPlay } from '../battles/index.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { type PlayLog, presentQuestion, type ShownQuestion, shownQuestionsOf } from '../plays/index.ts'
+import { type PlayLog, presentQuestion, type ShownQuestion, shownQuestionsOf } from '../play/plays/index.ts'
 import { answerKeyOf } from '../bank/questions/index.ts'
 import { frameOf, isFree, iso } from './play-proof.ts'
 

@@ -3,7 +3,7 @@
 
 import type { ResultProof } from '@trivium/contract/proofs'
 import type { AnswerWhy } from '@trivium/contract/proof-names'
-import { type LoggedStep, type PlayLog, presentQuestion } from '../plays/index.ts'
+import { type LoggedStep, type PlayLog, presentQuestion } from '../play/plays/index.ts'
 
 const ownSeat = 1
 

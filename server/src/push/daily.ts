@@ -2,7 +2,7 @@
 
 import { addDays, localDay, startOfDay } from '@trivium/rules/platform/days'
 import type { Db } from '../platform/db/connect.ts'
-import { dailyTarget } from '../plays/index.ts'
+import { dailyTarget } from '../play/plays/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { queueDaily, readZones } from './queue-store.ts'
 

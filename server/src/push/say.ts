@@ -6,8 +6,8 @@ import { hasNewInvitation } from '../people/messages/index.ts'
 import { findUnread } from '../rewards/notices/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { languageOf, sayIn } from '../platform/settings/index.ts'
-import { dailyTarget } from '../plays/index.ts'
-import { hasTakenDaily } from '../solo/index.ts'
+import { dailyTarget } from '../play/plays/index.ts'
+import { hasTakenDaily } from '../play/solo/index.ts'
 import type { DueMessage } from './queue-store.ts'
 
 export interface Said {

@@ -1,12 +1,12 @@
 // Regrades what one player has answered, in one transaction: results, levels, badges, boards, coins, and the one notice that tells of it.
 
 import type { BadgeChange } from '@trivium/rules/rewards/badges'
-import { isRight } from '@trivium/rules/grading'
+import { isRight } from '@trivium/rules/play/plays/grading'
 import { must } from '../platform/api/refuse.ts'
 import { addScores } from '../rewards/leaderboards/index.ts'
 import { lockAccounts, type LockedAccounts } from '../platform/db/lock-accounts.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { readPlays } from '../plays/index.ts'
+import { readPlays } from '../play/plays/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion } from '../bank/questions/index.ts'
 import { earn, type Earning } from '../rewards/wallet/index.ts'
 import { type Changed, changePlay, type Work } from './change-play.ts'

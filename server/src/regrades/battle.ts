@@ -1,9 +1,9 @@
 // Coins that a player has missed in a battle because of a wrong key, less what was paid for them already.
 
-import type { AnswerKey } from '@trivium/rules/grading'
+import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 import { coinsMissed, questionsOfBattle } from '../battles/index.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { questionsOf } from '../plays/index.ts'
+import { questionsOf } from '../play/plays/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion } from '../bank/questions/index.ts'
 import { readPaidBefore } from './play-store.ts'
 

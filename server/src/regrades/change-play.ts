@@ -1,16 +1,16 @@
 // What one play comes to when some of its answers turn right: worked out again by the rules of play, and only ever more than before.
 // docs/decisions/031 says why.
 
-import type { Result } from '@trivium/contract/plays'
+import type { Result } from '@trivium/contract/play/plays'
 import { type BadgeChange, progressFromPlay } from '@trivium/rules/rewards/badges'
 import { localDay } from '@trivium/rules/platform/days'
-import { modesWith } from '@trivium/rules/modes'
-import { boardScore, coinsFor, isWon, percentageOf } from '@trivium/rules/scoring'
+import { modesWith } from '@trivium/rules/play/modes'
+import { boardScore, coinsFor, isWon, percentageOf } from '@trivium/rules/play/plays/scoring'
 import { must } from '../platform/api/refuse.ts'
 import { recordLevelResult } from '../bank/catalogue/index.ts'
 import type { RegradedResult } from '../platform/db/tables/regrade-tables.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { asFrozenIn, formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../plays/index.ts'
+import { asFrozenIn, formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../play/plays/index.ts'
 import { type KeptQuestion, readQuestions } from '../bank/questions/index.ts'
 import type { Settings } from '../platform/settings/defaults.ts'
 import { coinsMissedIn } from './battle.ts'

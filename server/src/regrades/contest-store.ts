@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
-import { isArranged, isWhole } from '../plays/index.ts'
+import { isArranged, isWhole } from '../play/plays/index.ts'
 
 export interface WrongContestAnswer {
   play_id: number

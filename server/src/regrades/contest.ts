@@ -1,11 +1,11 @@
 // Regrades all plays of one contest at once, in one transaction: its ranking is one. The contest is locked before any account.
 
-import { percentageOf, isWon } from '@trivium/rules/scoring'
+import { percentageOf, isWon } from '@trivium/rules/play/plays/scoring'
 import { must } from '../platform/api/refuse.ts'
 import { lockOverContest, regradeEntries } from '../contests/index.ts'
 import { lockAccounts } from '../platform/db/lock-accounts.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { type PlayRow, readPlays } from '../plays/index.ts'
+import { type PlayRow, readPlays } from '../play/plays/index.ts'
 import { earn } from '../rewards/wallet/index.ts'
 import { isTurned, nothing, type Regraded } from './account.ts'
 import type { Work } from './change-play.ts'

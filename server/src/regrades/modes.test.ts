@@ -1,7 +1,7 @@
 // A correction in every mode: what each of them pays, scores and shows.
 
 import { TestResult, TestSheet } from '@trivium/contract/tests'
-import { Listed, Play, type Result } from '@trivium/contract/plays'
+import { Listed, Play, type Result } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../test/quiz.ts'

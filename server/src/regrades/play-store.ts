@@ -2,12 +2,12 @@
 // itself and the account.
 
 import { sql } from 'kysely'
-import type { Result } from '@trivium/contract/plays'
+import type { Result } from '@trivium/contract/play/plays'
 import type { RegradedResult } from '../platform/db/tables/regrade-tables.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sinceStart, sinceStartOf } from '../platform/db/upkeep/months.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { isArranged, isWhole, type PlayRow } from '../plays/index.ts'
+import { isArranged, isWhole, type PlayRow } from '../play/plays/index.ts'
 
 export interface WrongAnswer {
   play_id: number

@@ -1,7 +1,7 @@
 // A corrected number or pair comes into the result, coins, score and review of a round that a player plays alone.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { coinsOf, type Quiz, scoreOf, startQuiz } from '../../test/quiz.ts'
 import { type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
 import { must } from '../platform/api/refuse.ts'

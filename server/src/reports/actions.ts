@@ -7,7 +7,7 @@ import { type Context, handle } from '../platform/api/handle.ts'
 import { refuse } from '../platform/api/refuse.ts'
 import { kindOfQuestion } from '../bank/catalogue/index.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { hasMet } from '../plays/index.ts'
+import { hasMet } from '../play/plays/index.ts'
 import { countReportsSince, insertReport } from './store.ts'
 
 const shortestReason = 10

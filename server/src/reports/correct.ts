@@ -3,7 +3,7 @@
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { reportOffice } from '@trivium/contract/report-office'
-import type { LaterKey } from '@trivium/rules/grading'
+import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { Context, StaffContext } from '../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../platform/api/refuse.ts'
 import type { Db } from '../platform/db/connect.ts'

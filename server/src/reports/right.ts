@@ -1,9 +1,9 @@
 // What staff says is right, checked against the question that was asked.
 
-import type { QuestionType } from '@trivium/contract/play-names'
-import type { LaterKey } from '@trivium/rules/grading'
+import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
-import { foldWord } from '@trivium/rules/words'
+import { foldWord } from '@trivium/rules/play/plays/words'
 import { InvalidInput } from '../platform/api/refuse.ts'
 
 interface Asked {

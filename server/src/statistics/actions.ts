@@ -3,7 +3,7 @@
 import { statistics } from '@trivium/contract/statistics'
 import { noteClaim } from '../platform/api/claims.ts'
 import { handle } from '../platform/api/handle.ts'
-import { leaveTracesOf } from '../traces/index.ts'
+import { leaveTracesOf } from '../play/play-stats/index.ts'
 import { ratioIn, statisticsOf } from './statistics.ts'
 
 export const statisticsActions = handle(statistics, {

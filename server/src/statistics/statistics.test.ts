@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { addSpeeds } from '../traces/store.ts'
+import { addSpeeds } from '../play/play-stats/store.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

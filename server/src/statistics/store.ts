@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { Mode } from '@trivium/contract/plays'
-import type { SpeedRow } from '@trivium/rules/speed'
+import type { Mode } from '@trivium/contract/play/plays'
+import type { SpeedRow } from '@trivium/rules/play/plays/speed'
 import type { Db } from '../platform/db/connect.ts'
 import { toldDaysOf } from '../exams/index.ts'
 

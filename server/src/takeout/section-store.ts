@@ -1,9 +1,9 @@
 // What a copy of one's own data holds, column by column: never what is about others, and never an answer that is still closed. A test
 // holds every table with a player's rows against this list and against the one of what is left out (left-out.ts).
 
-import { modesWith } from '@trivium/rules/modes'
+import { modesWith } from '@trivium/rules/play/modes'
 import { type RawBuilder, sql } from 'kysely'
-import { isWhole } from '../plays/index.ts'
+import { isWhole } from '../play/plays/index.ts'
 
 export interface Section {
   name: string
@@ -19,7 +19,7 @@ const isReleased = sql`(e.released_at is not null or e.release_when = 'hand_in')
 const isTold = sql`p.state = 'finished' and (p.mode <> 'exam' or exists (
   select from exam_attempts t join exams e on e.id = t.exam_id where t.play_id = p.id and ${isReleased}))`
 
-/** Why an answer is not in the copy yet. As in `mayReview` of plays/views.ts. */
+/** Why an answer is not in the copy yet. As in `mayReview` of play/plays/views.ts. */
 const keptBack = (now: Date) => sql`case
   when p.state = 'open' then 'until the round ends'
   when not (${isTold}) then 'until the results of the exam are released'

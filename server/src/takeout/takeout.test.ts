@@ -1,4 +1,4 @@
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

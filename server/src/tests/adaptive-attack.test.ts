@@ -1,6 +1,6 @@
 // An adaptive test against players who would like to know more than they should, and against many at once.
 
-import { Listed, Play, type Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { weightedLikelihood } from '@trivium/rules/adaptive/estimate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

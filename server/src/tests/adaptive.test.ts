@@ -1,10 +1,10 @@
-import { Listed, Play, type Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, Reply, TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { closeOverduePlays } from '../plays/index.ts'
+import { closeOverduePlays } from '../play/plays/index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { Listed, Play } from '@trivium/contract/plays'
+import { Listed, Play } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'

@@ -1,6 +1,6 @@
 // Tests of a bank whose items are calibrated: they decide, new items ride along, and readiness has something to say.
 
-import { Listed, Play, type Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

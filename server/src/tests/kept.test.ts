@@ -1,11 +1,11 @@
 // A test is kept, however it went: other rows refer to its play, and its report counts it.
 
-import { Play } from '@trivium/contract/plays'
+import { Play } from '@trivium/contract/play/plays'
 import { TestSheet } from '@trivium/contract/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
-import { forgetEmptyPlays } from '../plays/index.ts'
+import { forgetEmptyPlays } from '../play/plays/index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { Listed, Play } from '@trivium/contract/plays'
+import { Listed, Play } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'

@@ -1,6 +1,6 @@
 // How many statements the calls of tests cost, however long the test is.
 
-import { Listed, Play, type Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hearOfAll } from '../../test/database.ts'
 import type { Reply } from '../../test/app.ts'

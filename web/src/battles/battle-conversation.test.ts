@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aBattle, at, aUser, noon } from '../../test/battle.ts'
 import { CallError } from '../platform/calls/actions.ts'
 import type { RoomListener } from '../platform/calls/live-rooms.ts'
-import { patience } from '../plays/conversation/patience.ts'
+import { patience } from '../play/plays/conversation/patience.ts'
 import { type BattleSurroundings, converseInBattle } from './battle-conversation.ts'
 import { battleReducer, type BattleStateEvent, openedBattle, ownAnswer } from './battle-state.ts'
 

@@ -3,7 +3,7 @@
 
 import type { Battle, RoomUser } from '@trivium/contract/battles'
 import { mostPointsPerRound } from '@trivium/rules/battles/points'
-import type { Pip } from '../plays/course/course.ts'
+import type { Pip } from '../play/plays/course/course.ts'
 
 export interface Chosen {
   questionId: number

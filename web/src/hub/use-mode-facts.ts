@@ -1,9 +1,9 @@
 // What a round of a mode asks: how many questions, and how long for each. Only where that is the same for every round of the mode.
 
-import type { Mode } from '@trivium/contract/play-names'
-import { modeTable } from '@trivium/rules/modes'
+import type { Mode } from '@trivium/contract/play/play-names'
+import { modeTable } from '@trivium/rules/play/modes'
 import { useTranslation } from 'react-i18next'
-import { roundOf } from '../modes/round.ts'
+import { roundOf } from '../play/modes/round.ts'
 import { useSession } from '../platform/session/session.ts'
 import { useNumbers } from '../platform/ui/text/numbers.ts'
 import { settingIn } from '../platform/settings/use-setting.ts'

@@ -9,7 +9,7 @@ import classes from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { withTexts } from '../platform/i18n/texts.ts'
-import { useOtherClock } from '../modes/other-clock.ts'
+import { useOtherClock } from '../play/modes/other-clock.ts'
 import { LiveNotices } from '../rewards/notices/live-notices.tsx'
 import { updateUser, useSession } from '../platform/session/session.ts'
 import { useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
@@ -98,7 +98,7 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
 /** Loaded lazily, because it is rarely needed. */
 const MaintenanceNotice = lazy(() => withTexts(import('./maintenance-notice.tsx')))
 
-const OtherClockDialog = lazy(() => withTexts(import('../modes/other-clock-dialog.tsx')))
+const OtherClockDialog = lazy(() => withTexts(import('../play/modes/other-clock-dialog.tsx')))
 
 /** Loaded lazily, because it is rarely needed. */
 function OtherClock() {

@@ -1,5 +1,5 @@
-import type { Q } from '@trivium/contract/plays'
-import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
+import type { Q } from '@trivium/contract/play/plays'
+import { BookmarkButton } from '../play/bookmarks/bookmark-button.tsx'
 import { ReportButton } from './report-button.tsx'
 import classes from './question-tools.module.css'
 

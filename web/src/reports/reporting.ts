@@ -1,7 +1,7 @@
 // The question being reported and the drafts of reasons. A store, because a draft must survive when button and dialog unmount: when
 // the play goes on, or after a click outside the dialog.
 
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { create } from 'zustand'
 
 export type Reported = Pick<Q, 'id' | 'question_type' | 'question'>

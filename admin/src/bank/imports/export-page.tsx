@@ -4,7 +4,7 @@ import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/materi
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { type ExportFormat, exportFormats } from '@trivium/contract/bank/import-names'
-import { questionTypes } from '@trivium/contract/play-names'
+import { questionTypes } from '@trivium/contract/play/play-names'
 import { call } from '../../platform/api.ts'
 import { useCategoryChoices } from '../catalogue/use-categories.ts'
 import { followDownload, leftOut } from '../../platform/ui/follow-download.ts'

@@ -1,11 +1,11 @@
 // The values of the form, what is sent of them, and the question that players would see.
 
 import type { Language } from '@trivium/contract/bank/catalogue'
-import type { AnswerOutcome, Q } from '@trivium/contract/plays'
-import type { QuestionType } from '@trivium/contract/play-names'
+import type { AnswerOutcome, Q } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/play/play-names'
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
-import { type AnswerKey, keyAt } from '@trivium/rules/grading'
-import { lettersAmong } from '@trivium/rules/words'
+import { type AnswerKey, keyAt } from '@trivium/rules/play/plays/grading'
+import { lettersAmong } from '@trivium/rules/play/plays/words'
 
 type Filled = Omit<BankQuestion, 'source' | 'options' | 'matches' | 'number' | 'versions' | 'figures'>
 
@@ -85,7 +85,7 @@ interface Seen {
   told: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
 }
 
-/** As the server would show it (server/src/plays/views.ts), in the order of the author. */
+/** As the server would show it (server/src/play/plays/views.ts), in the order of the author. */
 export function seenBy(values: Values, place: Place): Seen {
   const sent = toSend(values)
   const { question_type = 'multiple_choice', options = [], matches = [], answer = [], word, accepted = [] } = sent

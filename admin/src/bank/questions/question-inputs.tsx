@@ -3,7 +3,7 @@
 import { Stack, Typography } from '@mui/material'
 import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { QuestionType } from '@trivium/contract/play-names'
+import type { QuestionType } from '@trivium/contract/play/play-names'
 import { useCategories, useCategoryChoices } from '../catalogue/use-categories.ts'
 import { MediaInput } from './media-input.tsx'
 import { NumberInputs } from './number-inputs.tsx'

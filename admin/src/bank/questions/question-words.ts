@@ -1,7 +1,7 @@
 // What the console calls types, states and warnings of questions.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { QuestionType } from '@trivium/contract/play-names'
+import type { QuestionType } from '@trivium/contract/play/play-names'
 import type { ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/bank/question-names'
 
 export const typeWords: Record<QuestionType, string> = {

@@ -1,7 +1,7 @@
 // The map of a player's progress: subjects, their stops, and the levels of each.
 
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
-import { starsOf } from '@trivium/rules/stars'
+import { starsOf } from '@trivium/rules/play/plays/stars'
 import type { LeafLevelRow } from './level-store.ts'
 import { type LevelOpensWhen, levelsFrom } from './levels.ts'
 import { nameOf } from './names.ts'

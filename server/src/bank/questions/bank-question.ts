@@ -1,7 +1,7 @@
 // A question as its editor sees it: everything about it, its versions, and what players made of it.
 
 import type { BankQuestion, QuestionFigures, QuestionLine, QuestionVersion } from '@trivium/contract/bank/questions.admin'
-import { isRight } from '@trivium/rules/grading'
+import { isRight } from '@trivium/rules/play/plays/grading'
 import { discrimination, facility, type ItemSums, medianMs, noSums } from '@trivium/rules/bank/items/item-figures'
 import { discriminationOfChoice, flagsOf } from '@trivium/rules/bank/items/item-flags'
 import { refuse } from '../../platform/api/refuse.ts'

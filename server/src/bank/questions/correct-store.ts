@@ -2,7 +2,7 @@
 // old one learns which answers count as right, too (docs/decisions/031).
 
 import { sql } from 'kysely'
-import type { LaterKey } from '@trivium/rules/grading'
+import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'

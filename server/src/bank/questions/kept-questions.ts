@@ -1,7 +1,7 @@
 // Questions as plays need them, cached in memory. Type, options, answer and word of a row never change (docs/decisions/016); the database
 // notifies any other change.
 
-import type { AnswerKey } from '@trivium/rules/grading'
+import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 import type { Selectable } from 'kysely'
 import { must } from '../../platform/api/refuse.ts'
 import { placeOf, readLanguages } from '../catalogue/index.ts'

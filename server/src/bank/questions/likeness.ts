@@ -3,7 +3,7 @@
 
 import { hash } from 'node:crypto'
 import { foldLook, foldShape } from '@trivium/contract/platform/fold'
-import { foldWord } from '@trivium/rules/words'
+import { foldWord } from '@trivium/rules/play/plays/words'
 import type { QuestionContent, StoredMatch } from '../../platform/db/tables/play-tables.ts'
 import { fingerprintOf, normalised, withPlainQuotes } from './fingerprint.ts'
 

@@ -1,6 +1,6 @@
-import type { Q, QuestionType } from '@trivium/contract/plays'
+import type { Q, QuestionType } from '@trivium/contract/play/plays'
 import { type BankQuestion, questionOffice } from '@trivium/contract/bank/questions.admin'
-import { keyAt } from '@trivium/rules/grading'
+import { keyAt } from '@trivium/rules/play/plays/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeFresh } from '../../../test/office-time.ts'
 import type { TestPlayer } from '../../../test/app.ts'

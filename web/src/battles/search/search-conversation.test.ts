@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBattle, at, noon } from '../../../test/battle.ts'
 import { CallError } from '../../platform/calls/actions.ts'
 import type { RoomListener } from '../../platform/calls/live-rooms.ts'
-import { patience } from '../../plays/conversation/patience.ts'
+import { patience } from '../../play/plays/conversation/patience.ts'
 import { OpponentSearch, type Search, type SearchEvent, type SearchSurroundings } from './search-conversation.ts'
 
 const aSearch = (change: Partial<Search> = {}): Search => ({

@@ -1,8 +1,8 @@
 // The taste of this browser, until an account has taken it over: the key of the server, the questions, and what the server has told.
 // Nothing here decides anything.
 
-import type { Q } from '@trivium/contract/plays'
-import type { Told } from '@trivium/contract/tastes'
+import type { Q } from '@trivium/contract/play/plays'
+import type { Told } from '@trivium/contract/play/trial'
 
 export interface KeptTaste {
   guest_key: string

@@ -1,8 +1,8 @@
-// The modes in the web client: one row each, in the display order, which suits new players. Their rules are in rules/src/modes.ts,
+// The modes in the web client: one row each, in the display order, which suits new players. Their rules are in rules/src/play/modes.ts,
 // their names are the texts `mode.name_<mode>` and `mode.text_<mode>`, their icons in mode-icons.ts.
 
 import type { ActionName } from '@trivium/contract'
-import type { Mode } from '@trivium/contract/play-names'
+import type { Mode } from '@trivium/contract/play/play-names'
 
 interface ModeRow {
   /** The path of the mode's page; plays, results and reviews are below it, unless `playsAt` names another path. */

@@ -1,7 +1,7 @@
 // Every question with its times, points and reasons: a table on wide screens, cards on phones, where each cell says itself what it is.
 
 import type { ProvenStep, ResultProof } from '@trivium/contract/proofs'
-import { modeTable } from '@trivium/rules/modes'
+import { modeTable } from '@trivium/rules/play/modes'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../platform/i18n/content-language.ts'
 import { useExactTimes } from '../../platform/ui/text/exact-times.ts'

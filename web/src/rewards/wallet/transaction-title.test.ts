@@ -1,9 +1,9 @@
-import { lifelineNames, modes } from '@trivium/contract/plays'
-import { modeTable } from '@trivium/rules/modes'
+import { lifelineNames, modes } from '@trivium/contract/play/plays'
+import { modeTable } from '@trivium/rules/play/modes'
 import { expect, it } from 'vitest'
 import { knownTitles } from './transaction-title.ts'
 
-// The codes that server/src/plays/settle.ts and lifeline.ts write. The types ensure that each code has a text.
+// The codes that server/src/play/plays/settling/settle.ts and lifeline.ts write. The types ensure that each code has a text.
 const won = modes.flatMap(mode => {
   const { coins } = modeTable[mode]
   if (coins === null) return []

@@ -1,4 +1,4 @@
-import type { OptionKey, Q } from '@trivium/contract/plays'
+import type { OptionKey, Q } from '@trivium/contract/play/plays'
 
 /**
  * The option that Shift with a letter or a digit strikes out, by its place on the keyboard: with Shift, keys of other scripts and digits

@@ -1,12 +1,12 @@
 // A test that is being taken: the screens of plays, with what may be kept beside each question.
 
-import { modeTable } from '@trivium/rules/modes'
+import { modeTable } from '@trivium/rules/play/modes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { useMode } from '../../modes/use-mode.ts'
-import { AnnotatingProvider } from '../../plays/annotating.ts'
-import { isPlayId, usePlayReply } from '../../plays/conversation/kept-play.ts'
-import PlayPage from '../../plays/play-page.tsx'
+import { useMode } from '../../play/modes/use-mode.ts'
+import { AnnotatingProvider } from '../../play/plays/annotating.ts'
+import { isPlayId, usePlayReply } from '../../play/plays/conversation/kept-play.ts'
+import PlayPage from '../../play/plays/play-page.tsx'
 import { ReportDialog } from '../../reports/report-dialog.tsx'
 import { stopReporting, useReporting } from '../../reports/reporting.ts'
 import { useOnlyTheGame } from '../../platform/ui/hooks/only-the-game.ts'

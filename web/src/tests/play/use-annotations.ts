@@ -1,9 +1,9 @@
 // What is kept beside the questions of a test: shown at once, saved on the server one after the other (annotation-queue.ts).
 
-import type { Annotation, OptionKey } from '@trivium/contract/plays'
+import type { Annotation, OptionKey } from '@trivium/contract/play/plays'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ask, CallError, queryClient, useAction } from '../../platform/calls/actions.ts'
-import { usePatience } from '../../plays/conversation/patience.ts'
+import { usePatience } from '../../play/plays/conversation/patience.ts'
 import { notifyCallError } from '../../platform/ui/feedback/notify-call-error.ts'
 import { AnnotationQueue } from './annotation-queue.ts'
 

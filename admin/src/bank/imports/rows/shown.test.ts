@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '@trivium/contract/bank/imports.admin'
-import { isRight, parseAnswer } from '@trivium/rules/grading'
+import { isRight, parseAnswer } from '@trivium/rules/play/plays/grading'
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '../../questions/question-form-values.ts'
 import { countOf, firstFilter, wantedBy } from './filters.ts'

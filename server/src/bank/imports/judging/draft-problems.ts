@@ -2,11 +2,11 @@
 
 import { categoryTypes } from '@trivium/contract/bank/catalogue'
 import { haveTwins } from '@trivium/contract/bank/choices'
-import { type QuestionType, questionTypes } from '@trivium/contract/play-names'
+import { type QuestionType, questionTypes } from '@trivium/contract/play/play-names'
 import { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
 import { isInQuarters } from '@trivium/rules/marks'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
-import { lettersOf } from '@trivium/rules/words'
+import { lettersOf } from '@trivium/rules/play/plays/words'
 import type { CategoryType, Draft } from './draft.ts'
 import { typeOf } from './draft-type.ts'
 import { problemOfLetters, unreadable } from '../files/mojibake.ts'

@@ -1,4 +1,4 @@
-import type { LaterKey } from '@trivium/rules/grading'
+import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arranged, asFrozen, choiceNow, rearranged } from './arranged.ts'

@@ -2,9 +2,9 @@
 // whatever order an author had them in (docs/decisions/049). Whatever writes a question arranges it first.
 
 import { createHash } from 'node:crypto'
-import type { QuestionType } from '@trivium/contract/play-names'
-import type { FrozenQuestion } from '@trivium/rules/frozen'
-import type { LaterKey } from '@trivium/rules/grading'
+import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import { must } from '../../../platform/api/refuse.ts'
 import type { StoredOption } from '../../../platform/db/tables/play-tables.ts'
 

@@ -2,7 +2,7 @@
 // first, is upgraded under finished and open plays of every kind: every answer, record, chain and proof says what it said
 // (docs/decisions/049).
 
-import { Listed, Play, type Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestSheet } from '@trivium/contract/tests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

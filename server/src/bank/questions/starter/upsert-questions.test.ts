@@ -1,4 +1,4 @@
-import type { Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
 import { must } from '../../../platform/api/refuse.ts'

@@ -4,7 +4,7 @@ import { ancient, type Quiz, startQuiz } from '../../../../test/quiz.ts'
 import { enter, proveEmail, proveMobile, visitor } from '../../../../test/visitor.ts'
 import { addScore } from '../../../rewards/leaderboards/index.ts'
 import { defaultSettings } from '../../../platform/settings/defaults.ts'
-import { closeOverduePlays } from '../../../plays/index.ts'
+import { closeOverduePlays } from '../../../play/plays/index.ts'
 
 let test: Quiz
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 
 import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/action'
 import type { Area } from '@trivium/contract/areas'
-import type { Step } from '@trivium/contract/how-a-game-goes'
+import type { Step } from '@trivium/contract/play/how-a-game-goes'
 import { docsStyle } from './docs-style.ts'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type ActionName, contract } from '@trivium/contract'
 import { isForStaff, pathOf } from '@trivium/contract/platform/action'
 import { areas } from '@trivium/contract/areas'
-import { howAGameGoes } from '@trivium/contract/how-a-game-goes'
+import { howAGameGoes } from '@trivium/contract/play/how-a-game-goes'
 import { registerDocs } from './docs.ts'
 import { typeText } from './docs-page.ts'
 

@@ -2,10 +2,10 @@
 
 import type { ColumnType, Generated } from 'kysely'
 import type { BadgeType } from '@trivium/contract/rewards/badges'
-import type { BookmarkType } from '@trivium/contract/bookmarks'
+import type { BookmarkType } from '@trivium/contract/play/bookmarks'
 import type { ItemFlag } from '@trivium/contract/bank/question-names'
-import type { LifelineName, Mode, Result } from '@trivium/contract/plays'
-import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
+import type { LifelineName, Mode, Result } from '@trivium/contract/play/plays'
+import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
 import type { Json, Time, TimeByDefault } from './columns.ts'
 
 export type { QuestionContent, Questions, QuestionSource, StoredMatch, StoredOption } from './question-tables.ts'
@@ -54,7 +54,7 @@ export interface Plays {
   level: number | null
   language_id: number | null
   state: Generated<'open' | 'finished'>
-  /** `questions` and `rules` are frozen at the start of the play; their types are in rules/src/frozen.ts. */
+  /** `questions` and `rules` are frozen at the start of the play; their types are in rules/src/play/plays/frozen.ts. */
   questions: ColumnType<FrozenQuestion[], string, string>
   rules: ColumnType<FrozenRules, string, string>
   position: Generated<number>

@@ -1,8 +1,8 @@
 // The table of questions, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
-import type { QuestionType } from '@trivium/contract/plays'
-import type { LaterKey } from '@trivium/rules/grading'
+import type { QuestionType } from '@trivium/contract/play/plays'
+import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Json, TimeByDefault } from './columns.ts'
 

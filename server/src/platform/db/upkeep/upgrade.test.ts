@@ -1,5 +1,5 @@
-import { Result } from '@trivium/contract/plays'
-import { clockRules } from '@trivium/rules/frozen'
+import { Result } from '@trivium/contract/play/plays'
+import { clockRules } from '@trivium/rules/play/plays/frozen'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../../test/database.ts'
 import type { Database } from '../connect.ts'

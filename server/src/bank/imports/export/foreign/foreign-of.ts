@@ -1,14 +1,14 @@
 // A row of ours as a question for the formats of other systems.
 
 import type { OwnRow } from '../../formats/own-json.ts'
-import { questionTypes } from '@trivium/contract/play-names'
+import { questionTypes } from '@trivium/contract/play/play-names'
 import type { ForeignOption, ForeignQuestion } from './foreign-question.ts'
 
 export function foreignOf(row: OwnRow): ForeignQuestion {
   const { options = [], answer = [], number, shares, part_marks } = row
   const hasParts = Boolean(part_marks)
   const type = questionTypes.find(name => name === row.type) ?? 'multiple_choice'
-  // Right options less wrong ones (rules/src/item-points.ts).
+  // Right options less wrong ones (rules/src/play/plays/item-points.ts).
   const shareOf = (index: number) =>
     evenShare(answer, index) || (type === 'multi_select' && hasParts ? 0 - evenShare(answer, answer[0] ?? 0) : 0)
   return {

@@ -1,7 +1,7 @@
 // Cards with a front and a back: the back is what is asked for, if it is a word or a number.
 
 import { numbersIn } from '@trivium/rules/bank/questions/numbers'
-import { lettersOf } from '@trivium/rules/words'
+import { lettersOf } from '@trivium/rules/play/plays/words'
 import type { Draft } from '../../judging/imported-question.ts'
 import { lostOfNote, type MarkedText, mediaOfStem } from '../../markup/marked-text.ts'
 

@@ -1,0 +1,84 @@
+// The quiz of one day: its questions, and choosing others as long as nobody has it.
+
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import type { DailyPaper } from '@trivium/contract/play/passages.admin'
+import { call } from '../../platform/api.ts'
+import { messageOf } from '../../platform/ui/message-of.ts'
+import { useReply } from '../../platform/ui/use-reply.ts'
+import { type Asked, QuestionPicker } from './question-picker.tsx'
+
+interface DailyPaperProps {
+  day: string
+  languageId: number
+  onClose: () => void
+}
+
+export function DailyPaperDialog({ day, languageId, onClose }: DailyPaperProps) {
+  const id = useId()
+  const { reply, problem, again } = useReply('get_daily_paper', { day, language_id: languageId })
+  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
+      <DialogTitle id={id}>{date}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {!reply && !problem && <Typography>Loading …</Typography>}
+        {reply && <Paper key={JSON.stringify(reply.data.asks)} paper={reply.data} onSaved={again} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<void> }) {
+  const [asks, setAsks] = useState<Asked[]>(() => paper.asks.map(askedOf))
+  const [problem, setProblem] = useState<string | null>(null)
+  const { id: day, language_id, is_fixed: isFixed } = paper
+  async function send(work: Promise<unknown>) {
+    try {
+      await work
+      await onSaved()
+      setProblem(null)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  const save = () => send(call('choose_daily_quiz', { day, language_id, question_ids: asks.map(({ id }) => id) }))
+  return (
+    <>
+      {isFixed && <Alert severity="info">Somebody has this quiz already, or its day is over: it stays as it is.</Alert>}
+      {asks.length === 0 && <Typography>No questions are chosen: they draw themselves.</Typography>}
+      <List dense>
+        {asks.map(asked => (
+          <ListItem
+            key={asked.id}
+            secondaryAction={!isFixed && <Button onClick={() => setAsks(asks.filter(one => one !== asked))}>Leave out {asked.id}</Button>}
+          >
+            <ListItemText primary={<bdi>{asked.question}</bdi>} secondary={<bdi>{asked.about}</bdi>} sx={{ pr: 12 }} />
+          </ListItem>
+        ))}
+      </List>
+      {!isFixed && (
+        <>
+          <QuestionPicker languageId={language_id} taken={asks.map(({ id }) => id)} onPick={asked => setAsks([...asks, asked])} />
+          <Button variant="contained" disabled={asks.length === 0} onClick={() => void save()}>
+            Choose these questions
+          </Button>
+          {paper.state !== 'open' && (
+            <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id }))}>Let it draw itself</Button>
+          )}
+        </>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </>
+  )
+}
+
+const askedOf = ({ id, question, category, level, is_out }: DailyPaper['asks'][number]): Asked => ({
+  id,
+  question,
+  about: `${id} · ${category}, level ${level}${is_out ? ' · left out now: a contest asks it, or it has left the bank' : ''}`,
+})

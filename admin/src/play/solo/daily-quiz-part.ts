@@ -1,0 +1,13 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonth'
+import type { Part } from '../../platform/parts.ts'
+import { DailyCalendar } from './daily-calendar.tsx'
+
+export const dailyQuizPart: Part = {
+  name: 'daily-quiz',
+  label: 'Daily quiz',
+  icon: CalendarIcon,
+  group: 'Play',
+  roles: ['editor'],
+  actions: {},
+  list: DailyCalendar,
+}

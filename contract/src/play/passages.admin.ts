@@ -1,0 +1,187 @@
+// What editors do with texts to read and the daily quiz.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { Day, Html, Id, LanguageId, MediaName, officePage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
+
+const contentTypes = ['text', 'video', 'pdf'] as const
+
+const words = {
+  title: Text(200),
+  /** HTML; what is not allowed in it is removed. */
+  html: Html,
+  /** What else there is to it: nothing, a video or a file. */
+  content_type: z.enum(contentTypes).default('text'),
+  /** https:// or a path of this site. */
+  content_url: optional(Text(500).regex(/^(https:\/\/|\/[^/\\])/, 'begins with https:// or with one slash')),
+  /** A picture of it, which needs what it shows in words. */
+  image: optional(MediaName),
+  caption: optional(Text(300)),
+  /** The subcategory when there is one. */
+  category_id: Id,
+  position: Whole(0, 100_000).default(0),
+}
+
+const PassageRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  category_id: z.int(),
+  category: z.string(),
+  language_id: z.int(),
+  /** Whether its language is written from right to left. */
+  rtl: z.boolean(),
+  content_type: z.enum(contentTypes),
+  state: z.enum(['draft', 'scheduled', 'published']),
+  publish_at: Time.nullable(),
+  questions: z.int(),
+  words: z.int(),
+  version: z.int(),
+  created_at: Time,
+})
+export type PassageRow = z.output<typeof PassageRow>
+
+export const Passage = PassageRow.extend({
+  /** Sanitised. */
+  html: z.string(),
+  content_url: z.string().nullable(),
+  image: z.string().nullable(),
+  caption: z.string().nullable(),
+  position: z.int(),
+  asks: z.array(z.object({ id: z.int(), question: z.string(), question_type: z.string(), is_active: z.boolean() })),
+})
+export type Passage = z.output<typeof Passage>
+
+const DailyQuiz = z.object({
+  /** The day. */
+  id: Day,
+  language_id: z.int(),
+  state: z.enum(['open', 'drawn', 'chosen']),
+  /** Somebody has it, or its day is over everywhere: it stays as it is. */
+  is_fixed: z.boolean(),
+  chosen_by: z.string().nullable(),
+  questions: z.int(),
+})
+export type DailyQuiz = z.output<typeof DailyQuiz>
+
+const DailyPaper = DailyQuiz.extend({
+  asks: z.array(
+    z.object({
+      id: z.int(),
+      question: z.string(),
+      category: z.string(),
+      level: z.int(),
+      /** Left out, because a contest asks it now or it has left the bank. */
+      is_out: z.boolean(),
+    }),
+  ),
+})
+export type DailyPaper = z.output<typeof DailyPaper>
+
+const dayOf = { day: Day, language_id: LanguageId }
+
+export const passageOffice = {
+  get_passages: action({
+    summary: 'Texts to read',
+    access: 'editor',
+    input: z.object({
+      ...officePage,
+      sort: optional(z.enum(['id', 'title', 'created_at'])),
+      order: optional(z.enum(['asc', 'desc'])),
+      language_id: LanguageId,
+      category_id: optional(Id),
+      state: optional(PassageRow.shape.state),
+      /** The beginning of the title. */
+      search: optional(Text(80)),
+    }),
+    output: z.array(PassageRow),
+    /** Counted up to 10,000. */
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  get_passage: action({
+    summary: 'A text to read, with the questions that belong to it',
+    access: 'editor',
+    input: z.object({ passage_id: Id }),
+    output: Passage,
+    refusals: ['document_not_found'],
+  }),
+  create_passage: action({
+    summary: 'Write a text to read; players see it when it is published',
+    access: 'editor',
+    writes: true,
+    input: z.object({ ...words, language_id: LanguageId, once: Once }),
+    output: Passage,
+    refusals: ['document_not_found'],
+  }),
+  change_passage: action({
+    summary: 'Change a text to read; what players see changes at once',
+    access: 'editor',
+    writes: true,
+    input: z.object({ passage_id: Id, version: Whole(0, 1_000_000), ...words }),
+    output: Passage,
+    refusals: ['document_not_found', 'changed_meanwhile'],
+  }),
+  publish_passage: action({
+    summary: 'Show a text to players: now, or at a time',
+    access: 'editor',
+    writes: true,
+    input: z.object({ passage_id: Id, publish_at: optional(Time) }),
+    output: Passage,
+    refusals: ['document_not_found', 'passage_without_questions'],
+  }),
+  withdraw_passage: action({
+    summary: 'Take a text out of sight, or call off its publication; open plays of it go on',
+    access: 'editor',
+    writes: true,
+    input: z.object({ passage_id: Id }),
+    output: Passage,
+    refusals: ['document_not_found'],
+  }),
+  set_passage_questions: action({
+    summary: 'Say which questions belong to a text; others that did belong to none from now on',
+    access: 'editor',
+    writes: true,
+    input: z.object({ passage_id: Id, version: Whole(0, 1_000_000), question_ids: z.array(Id).max(100) }),
+    output: Passage,
+    refusals: ['document_not_found', 'changed_meanwhile'],
+  }),
+  preview_passage: action({
+    summary: 'A text as players would read it: what is not allowed in it is removed',
+    access: 'editor',
+    input: z.object({ html: words.html }),
+    output: z.object({ html: z.string() }),
+    refusals: [],
+  }),
+
+  get_daily_quizzes: action({
+    summary: 'The quizzes of the days of a month, and who chose them',
+    access: 'editor',
+    input: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'is a month: 2026-11'), language_id: LanguageId }),
+    output: z.array(DailyQuiz),
+    beside: z.object({ total: z.int(), today: Day }),
+    refusals: ['document_not_found'],
+  }),
+  get_daily_paper: action({
+    summary: 'The quiz of a day with its questions',
+    access: 'editor',
+    input: z.object(dayOf),
+    output: DailyPaper,
+    refusals: ['document_not_found'],
+  }),
+  choose_daily_quiz: action({
+    summary: 'Choose the questions of a day that nobody has begun',
+    access: 'editor',
+    writes: true,
+    input: z.object({ ...dayOf, question_ids: z.array(Id).min(1).max(50) }),
+    output: DailyPaper,
+    refusals: ['document_not_found', 'daily_quiz_fixed'],
+  }),
+  draw_daily_quiz: action({
+    summary: 'Let the quiz of a day be drawn by itself again',
+    access: 'editor',
+    writes: true,
+    input: z.object(dayOf),
+    output: DailyPaper,
+    refusals: ['document_not_found', 'daily_quiz_fixed'],
+  }),
+}

@@ -1,0 +1,53 @@
+// Practice: missed questions come back when they are due, scheduled by FSRS.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { Id, LanguageId, Time } from '../platform/fields.ts'
+import { modes, started } from './plays.ts'
+
+const Practice = z.object({
+  /** Cards due now, up to the rest of today's limit. */
+  due: z.int(),
+  /** All cards in this language. */
+  cards: z.int(),
+  done_today: z.int(),
+  /** Questions per day. */
+  daily_limit: z.int(),
+  next_due_at: Time.nullable(),
+  /** Today and the 13 days after it; overdue cards count for today. */
+  forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })).length(14),
+})
+export type Practice = z.output<typeof Practice>
+
+export const practice = {
+  get_practice: action({
+    summary: 'What is due for practice, and what will be',
+    access: 'player',
+    input: z.object({ language_id: LanguageId }),
+    output: Practice,
+    refusals: [],
+  }),
+  get_practice_questions: action({
+    summary: 'Start or resume a practice play of what is due',
+    access: 'player',
+    input: z.object({ language_id: LanguageId }),
+    ...started,
+    refusals: ['no_questions', 'document_not_found', 'practice_done'],
+  }),
+  get_practice_reason: action({
+    summary: 'Why a question is being practised',
+    access: 'player',
+    input: z.object({ question_id: Id }),
+    output: z.object({
+      /** The mode in which the question was first missed. */
+      mode: z.enum(modes),
+      missed_at: Time,
+      times_missed: z.int(),
+      times_practised: z.int(),
+      /** Days until the probability of recall falls to 90 % (FSRS). */
+      stability_days: z.number(),
+      last_answered_at: Time,
+    }),
+    refusals: ['document_not_found'],
+  }),
+}

@@ -1,0 +1,173 @@
+// The questions and rules that a play freezes when it starts: later changes by operators or editors do not affect a running play.
+
+import type { LifelineName, Mode } from '@trivium/contract/play/plays'
+import type { ClockRules } from './clock.ts'
+import { type ModeRules, modeTable, type ModeSecondsSetting } from '../modes.ts'
+import type { CoinRules } from './scoring.ts'
+
+export interface FrozenQuestion {
+  question_id: number
+  /** The stored index of the option at each place of the shown order. */
+  order: number[]
+  /** Matching: the stored index of the match at each place of the shown order. */
+  matches?: number[]
+  /** The question had been rearranged by then: without it, indexes are those of its former order (docs/decisions/049). */
+  arranged?: boolean
+  /** Options that fifty-fifty removed, in the stored order. */
+  removed?: number[]
+  poll?: { shares: number[]; respondents: number; estimated: boolean }
+  /** Guess the word: positions of the letters bought as hints. */
+  hints?: number[]
+  /** The question that was skipped for this one. */
+  replaces?: number
+  /** Lifelines that were used here and cost nothing. */
+  free?: LifelineName[]
+  /** Marks of the question when the play started, in modes that score marks. */
+  marks?: number
+  /** Marks that a wrong answer takes away. */
+  minus?: number
+  /** An answer that is right in part is worth part of the marks. */
+  parts?: boolean
+  /** Percent of the marks that each option is worth, in the stored order. */
+  shares?: number[]
+  /** Of an adaptive test. */
+  item?: FrozenItem
+}
+
+/** What an adaptive test takes an item to be. */
+export interface FrozenItem {
+  /** Difficulty in logits. */
+  b: number
+  /** Id of the item's content area. */
+  area: number
+  /** It rides along to be calibrated, and does not count. */
+  isUnscored?: true
+}
+
+/** What an adaptive test is to come to: see rules/src/adaptive. */
+export interface FrozenAdaptive {
+  form: 'short' | 'full'
+  least: number
+  most: number
+  /** Unscored items that ride along, besides these. Absent in tests from before there were any. */
+  riders?: number
+  /** The passing standard, in logits. */
+  standard: number
+}
+
+export interface FrozenRules extends CoinRules {
+  secondsPerQuestion: number | null
+  totalSeconds: number | null
+  pauseSeconds: number
+  graceSeconds: number
+  scoreCorrect: number
+  scoreWrong: number
+  /** Faster answers score nothing on the boards: no person reads and answers a question in less time. */
+  leastAnswerMs: number
+  dailyCoinCap: number
+  lifelinePrice: number
+  /** So many lifelines cost nothing. Absent in plays from before there were any. */
+  freeLifelines?: number
+  hintPrice: number
+  hintsPerQuestion: number
+  answerMode: 1 | 2 | 3
+  lifelines: LifelineName[]
+  /** Whether the next level opens when this one was played to its end, or when it was won. */
+  levelOpensWhen: 'played' | 'won'
+  /** The level that opens next; null after the last one and in modes without levels. */
+  nextLevel: number | null
+  /** Free order: whether an answer may be changed. Absent in plays from before there was a choice: then it may. */
+  mayChangeAnswers?: boolean
+  /** A sequence scores its neighbours that are in order; otherwise it is right as a whole or worth nothing. */
+  scoresPairs?: boolean
+  adaptive?: FrozenAdaptive
+}
+
+/** The settings a play freezes; the server's Settings have them all. */
+export type PlaySettings = Record<ModeSecondsSetting, number> & {
+  answer_pause_seconds: number
+  answer_grace_seconds: number
+  answer_mode: 1 | 2 | 3
+  score_correct: number
+  score_wrong: number
+  multi_match_score_correct: number
+  multi_match_score_wrong: number
+  contest_score_correct: number
+  contest_score_wrong: number
+  least_answer_ms: number
+  maximum_winning_coins: number
+  guess_the_word_maximum_winning_coins: number
+  quiz_winning_percentage: number
+  minimum_coins_winning_percentage: number
+  daily_solo_coin_cap: number
+  lifeline_price: number
+  free_lifelines: number
+  deducts_from_level: number
+  hint_price: number
+  hints_per_question: number
+  level_opens_when: 'played' | 'won'
+  sequence_scores_pairs: 0 | 1
+}
+
+/** The rules that come from the play itself, not from the settings. */
+export interface OwnRules {
+  /** Null in modes without levels. */
+  level?: number | null | undefined
+  totalSeconds?: number | undefined
+  nextLevel?: number | null | undefined
+  /** Only for modes that take the seconds from their questions. */
+  seconds?: ModeSecondsSetting | undefined
+  mayChangeAnswers?: boolean | undefined
+  adaptive?: FrozenAdaptive | undefined
+}
+
+export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): FrozenRules {
+  const row = modeTable[mode]
+  const seconds = row.secondsPerQuestion === 'of_questions' ? (own.seconds ?? null) : row.secondsPerQuestion
+  return {
+    secondsPerQuestion: seconds && settings[seconds],
+    totalSeconds: own.totalSeconds ?? null,
+    // A mode that tells nothing after an answer has no note to read, so it needs no pause.
+    pauseSeconds: row.tells === 'answer_mode' ? settings.answer_pause_seconds : 0,
+    graceSeconds: settings.answer_grace_seconds,
+    scoreCorrect: row.scoring?.by === 'points' ? settings[row.scoring.correct] : 0,
+    scoreWrong: row.scoring?.by === 'points' && deductsOn(own.level ?? null, settings) ? settings[row.scoring.wrong] : 0,
+    leastAnswerMs: settings.least_answer_ms,
+    maximumCoins: row.coins ? settings[row.coins.maximum] : 0,
+    winningPercentage: settings.quiz_winning_percentage,
+    fullCoinsPercentage: settings.minimum_coins_winning_percentage,
+    dailyCoinCap: settings.daily_solo_coin_cap,
+    lifelinePrice: settings.lifeline_price,
+    freeLifelines: settings.free_lifelines,
+    hintPrice: settings.hint_price,
+    // In free order nothing is sold: nobody could say which question a hint is for.
+    hintsPerQuestion: row.order === 'free' ? 0 : settings.hints_per_question,
+    answerMode: answerModeOf(row, settings),
+    lifelines: [...row.lifelines],
+    levelOpensWhen: settings.level_opens_when,
+    nextLevel: own.nextLevel ?? null,
+    mayChangeAnswers: own.mayChangeAnswers ?? true,
+    scoresPairs: settings.sequence_scores_pairs === 1,
+    ...(own.adaptive && { adaptive: own.adaptive }),
+  }
+}
+
+/** Whoever begins loses no points: below this level a wrong answer costs nothing. @param level null where there are none */
+const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
+  level === null || level >= deducts_from_level
+
+function answerModeOf({ tells }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {
+  if (tells === 'at_once') return 3
+  return tells === 'answer_mode' ? answer_mode : 2
+}
+
+/** @param windowEndsAt milliseconds of the server's clock; null when the play has no window */
+export function clockRules(rules: FrozenRules, total: number, windowEndsAt: number | null): ClockRules {
+  return {
+    total,
+    windowEndsAt,
+    questionMs: rules.secondsPerQuestion === null ? null : rules.secondsPerQuestion * 1000,
+    pauseMs: rules.pauseSeconds * 1000,
+    graceMs: rules.graceSeconds * 1000,
+  }
+}

@@ -1,0 +1,10 @@
+// Where a text may stand. Texts are for editors; what depends on the row stands here.
+
+import type { Db } from '../../platform/db/connect.ts'
+import { placeOf } from '../../bank/catalogue/index.ts'
+
+/** A text stands in a category of texts, and where that has subcategories, in one of them. */
+export async function isTextCategory(db: Db, categoryId: number, leaves: number[]): Promise<boolean> {
+  const place = await placeOf(db, categoryId)
+  return place?.category.type === 'fun_and_learn' && leaves.length === 1 && leaves[0] === categoryId
+}

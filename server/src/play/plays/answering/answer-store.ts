@@ -1,0 +1,81 @@
+// SQL that reads the log of answers and the choices counted from it. save-store.ts writes answers to the log together with their play.
+
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { sql } from 'kysely'
+import { refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { sinceStart, sinceStartOf } from '../../../platform/db/upkeep/months.ts'
+import { prepared } from '../../../platform/db/connection/prepared.ts'
+import { choiceNow, type KeptQuestion } from '../../../bank/questions/index.ts'
+import { isEmptied, type PlayRow } from '../store.ts'
+
+export interface LoggedAnswer {
+  position: number
+  questionId: number
+  /** In the stored order; '' means passed, null means lapsed. */
+  answer: string | null
+  correct: boolean
+  /** In modes that give marks. */
+  marks?: number | null
+  /** 0 when the time was not measured. */
+  ms: number
+  at: Date
+}
+
+export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at'>) {
+  return db
+    .selectFrom('answers')
+    .select(['position', 'question_id', 'answer', 'correct', 'marks', 'ms', 'is_first', 'answered_at'])
+    .where('play_id', '=', play.id)
+    .where('answered_at', '>=', sinceStart(play.started_at))
+    .orderBy('position')
+    .execute()
+}
+
+/** As `readAnswers`, of a finished play. @throws Refused answers_archived when its month was taken out of the database (archive/) */
+export async function readKeptAnswers(db: Db, play: Pick<PlayRow, 'id' | 'state' | 'questions' | 'started_at' | 'taken_at'>) {
+  const answers = isEmptied(play) ? [] : await readAnswers(db, play)
+  return answers.length === 0 && play.taken_at !== null ? refuse('answers_archived') : answers
+}
+
+/** What was corrected in this play after its end. */
+export function readRegradesOf(db: Db, playId: number) {
+  return db
+    .selectFrom('regrade_plays')
+    .select(['at', 'answers', 'coins', 'score'])
+    .where('play_id', '=', playId)
+    .orderBy('regrade_id')
+    .execute()
+}
+
+/** Of several plays, in the order of their positions. */
+export async function readAnswersOf(db: Db, playIds: number[]) {
+  return db
+    .selectFrom('plays as p')
+    .innerJoin('answers as a', join => join.onRef('a.play_id', '=', 'p.id').on('a.answered_at', '>=', sinceStartOf('p')))
+    .select(['a.play_id', 'a.position', 'a.question_id', 'a.answer', 'a.correct', 'a.marks', 'a.is_first', 'a.ms'])
+    .where(sql<boolean>`p.id = any(${playIds}::bigint[])`)
+    .orderBy('a.position')
+    .execute()
+}
+
+const answerAt = prepared<{ answer: string | null; correct: boolean }, [playId: number, position: number, since: Date]>(
+  'read_answer',
+  'select answer, correct from answers where play_id = $1 and position = $2 and answered_at >= $3',
+)
+
+export async function readAnswer(db: Db, { id, started_at }: Pick<PlayRow, 'id' | 'started_at'>, position: number) {
+  const [row] = await answerAt.run(db, id, position, sinceStart(started_at))
+  return row
+}
+
+/** First answers of a question by its one choice, in the order that is frozen. */
+export async function firstChoices(db: Db, asked: KeptQuestion, frozen: FrozenQuestion): Promise<number[]> {
+  const { rows } = await sql<{ choice: string; times: number; former_order: number[] | null }>`
+    select c.choice, c.times, q.former_order from item_choices c join questions q on q.id = c.question_id
+    where c.question_id = ${asked.id}`.execute(db)
+  return asked.options.map((_, index) => {
+    const chosen = rows.find(row => row.choice === choiceNow({ ...asked, former_order: row.former_order }, String(index), frozen))
+    return chosen?.times ?? 0
+  })
+}

@@ -1,0 +1,151 @@
+// Submits one answer. Each question is answered once; the answer and its play are saved in one statement. The last answer ends the play.
+
+import type { AnswerOutcome } from '@trivium/contract/play/plays'
+import { answerMs, openNext } from '@trivium/rules/play/plays/clock'
+import { localDay } from '@trivium/rules/platform/days'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { parseAnswer } from '@trivium/rules/play/plays/grading'
+import type { Context } from '../../../platform/api/handle.ts'
+import { InvalidInput, must, refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { retrying, transact, type Tx } from '../../../platform/db/transaction.ts'
+import { lockWithInviter } from '../../../platform/db/lock-accounts.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+import { countDay } from '../../../rewards/streaks/index.ts'
+import { readAnswer } from './answer-store.ts'
+import { clockOf, clockRulesOf, isThrough, setClock } from './clock.ts'
+import { dayOf } from '../starting/daily.ts'
+import { openQuestion } from '../starting/open.ts'
+import { questionOf } from '../starting/questions.ts'
+import { formatOf } from '../format.ts'
+import { gradeOf } from './grade.ts'
+import { keepPlay } from './kept-plays.ts'
+import { positionOf, readOwnPlay, takeAtQuestion } from '../starting/own-play.ts'
+import { type Change, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
+import { settle } from '../settling/settle.ts'
+import { isShared, keepShared, recallShared } from './shared.ts'
+import type { AdaptivePace, Paces } from './paces.ts'
+import { answerKeyOf, type KeptQuestion } from '../../../bank/questions/index.ts'
+import { isEmptied, type PlayRow } from '../store.ts'
+import { isTold, presentOutcome } from '../views.ts'
+
+interface Given {
+  play_id: number
+  question_id: number
+  answer: string
+  number?: number | undefined
+  seat?: number | undefined
+}
+
+export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Paces): Promise<AnswerOutcome> {
+  return retrying(context.db, async db => {
+    const kept = takeAtQuestion(db, given.play_id, given.question_id, context)
+    const play = kept ?? recallShared(db, given.play_id, context) ?? (await readOwnPlay(db, given.play_id, context))
+    if (isShared(play)) {
+      if (!db.isTransaction) keepShared(db, play)
+      return shared.answer(play, given, { ...context, db })
+    }
+    await endIfThrough(db, play, context)
+    if (isEmptied(play)) refuse('play_over')
+    const position = positionOf(play, given.question_id)
+    const isFree = formatOf(play).order === 'free'
+    // Checked before the answer is parsed: the parser's error would reveal the type of a sealed question.
+    if (!isFree && position > play.position) refuse('operation_not_allowed')
+    const frozen = must(play.questions[position], 'positionOf found it')
+    const question = await questionOf(db, frozen)
+    const answer = readGiven(given.answer, question, frozen)
+    if (isFree) return draft(db, play, { ...given, position, answer }, context)
+    if (position < play.position) return repeated(db, { play, position, question, answer }, context)
+    await record(play, question, answer, { ...context, db }, adaptive)
+    const outcome = await outcomeOf(db, play, { question, position, answer }, context)
+    keepPlay(db, play)
+    return outcome
+  })
+}
+
+async function endIfThrough(db: Db, play: PlayRow, { now, settings }: Context): Promise<void> {
+  if (play.state === 'open' && isThrough(play, now)) await transact(db, tx => settle(tx, play, settings, now))
+}
+
+function readGiven(text: string, question: KeptQuestion, frozen: FrozenQuestion): string {
+  const answer = parseAnswer(text, answerKeyOf(question), frozen)
+  if (answer === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
+  return answer
+}
+
+async function record(play: PlayRow, question: KeptQuestion, answer: string, context: Context, adaptive: AdaptivePace): Promise<void> {
+  const { db, now, settings } = context
+  const { countsDay, draws } = formatOf(play)
+  const { correct, points } = gradeOf(play, { position: play.position, answer }, question)
+  const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime())
+  play.unsaved.push({ position: play.position, questionId: question.id, answer, correct, ms: ms ?? 0, at: now })
+  if (correct) play.correct += 1
+  else if (answer !== '') play.wrong += 1
+  play.points += points
+  const isFirst = play.taken_at === null
+  play.taken_at ??= now
+  setClock(play, openNext(clockOf(play), clockRulesOf(play), now.getTime()))
+  if (draws === 'by_ability' && play.position === play.questions.length) return goOn(play, context, adaptive)
+  const isLast = isThrough(play, now)
+  const isFirstOfDay = countsDay !== null && isFirst
+  if (!isLast && !isFirstOfDay) return savePlay(db, play)
+  await transact(db, async tx => {
+    if (isFirstOfDay) await countFirstAnswer(tx, play, countsDay, settings)
+    if (isLast) await settle(tx, play, settings, now)
+    else await savePlay(tx, play)
+  })
+}
+
+/** Draws the next question in the player's turn, so that no start at the same time asks it, too; or ends the play. */
+function goOn(play: PlayRow, context: Context, adaptive: AdaptivePace): Promise<void> {
+  return transact(context.db, async tx => {
+    await takeTurn(tx, play.account_id, localDay(context.now, context.player.timezone))
+    const next = await adaptive.next(play, { ...context, db: tx })
+    if (next === null) return void (await settle(tx, play, context.settings, context.now))
+    play.questions = [...play.questions, next]
+    await saveWholePlay(tx, play)
+  })
+}
+
+/**
+ * Deleting the account takes the same lock first; a day of a deleted account is not counted. The inviter is locked, too, because the
+ * answer may be the last, and settling must not lock an account after the streak.
+ */
+async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz', settings: Settings): Promise<void> {
+  const accounts = await lockWithInviter(tx, play.account_id)
+  if (accounts.isThere(play.account_id)) await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play), settings })
+}
+
+interface Graded {
+  question: KeptQuestion
+  position: number
+  /** As stored. */
+  answer: string | null
+}
+
+async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: Context): Promise<AnswerOutcome> {
+  const frozen = graded && must(play.questions[graded.position], 'positionOf found it')
+  return presentOutcome(play, graded && frozen && { ...graded, frozen }, { now, next: await openQuestion(db, play) })
+}
+
+/** The same answer again repeats the first reply; for a lapsed question the reply says so; a different answer is refused. */
+async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Context): Promise<AnswerOutcome> {
+  const { play, position } = again
+  const unsaved = play.unsaved.find(answer => answer.position === position)
+  const first = unsaved ?? (await readAnswer(db, play, position)) ?? refuse('play_over')
+  if (first.answer !== null && first.answer !== again.answer) refuse('already_answered')
+  return outcomeOf(db, play, isTold(play) ? { ...again, answer: first.answer } : null, context)
+}
+
+/**
+ * Free order: the answer is kept as a draft until it is handed in; an empty answer removes the draft. Where answers may not be changed,
+ * the first one stays.
+ */
+async function draft(db: Db, play: PlayRow, change: Change, context: Context): Promise<AnswerOutcome> {
+  if (play.state === 'finished') refuse('play_over')
+  if (change.seat !== undefined && change.seat < play.seat) refuse('sat_elsewhere')
+  await saveDraft(db, play, change)
+  const isKept = play.rules.mayChangeAnswers === false && play.drafts[change.position] !== change.answer
+  if (isKept && change.answer !== '') refuse('already_answered')
+  return outcomeOf(db, play, null, context)
+}

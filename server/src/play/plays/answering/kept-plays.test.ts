@@ -1,0 +1,82 @@
+// An outdated copy in memory, after another process has changed the play: it must change nothing, and be recognized as outdated.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../../../test/app.ts'
+import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { keepPlay, takePlay } from './kept-plays.ts'
+import type { PlayRow } from '../store.ts'
+
+let quiz: Quiz
+beforeAll(async () => {
+  quiz = await startQuiz()
+})
+afterAll(() => quiz.close())
+
+const db = () => quiz.database.db
+
+/** The copy that another process would keep after the last call. */
+function kept(playId: number): PlayRow {
+  const play = takePlay(db(), playId)
+  if (!play) throw new Error('the play is not kept')
+  return play
+}
+
+/** A level with one right answer; this process keeps the copy from before that answer. */
+async function leftBehind(player: TestPlayer) {
+  const { play, questions } = await quiz.begin(player)
+  const copy = kept(play.id)
+  await quiz.answer(player, play, questions[0], 'right')
+  takePlay(db(), play.id)
+  keepPlay(db(), copy)
+  return { play, questions }
+}
+
+const logged = (playId: number) =>
+  db().selectFrom('answers').select(['position', 'correct']).where('play_id', '=', playId).orderBy('position').execute()
+
+describe('a play that is kept', () => {
+  it('is nobody else’s', async () => {
+    const { play, questions } = await quiz.begin(await quiz.player())
+    expect((await quiz.answer(await quiz.player(), play, questions[0], 'right')).status).toBe(403)
+  })
+
+  it('and outdated takes no second answer to a question', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await leftBehind(alice)
+    expect(await quiz.answer(alice, play, questions[0], 'wrong')).toMatchObject({ error: true, message: 'already_answered' })
+    expect(await logged(play.id)).toEqual([{ position: 0, correct: true }])
+  })
+
+  it('and outdated repeats the reply to a retry', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await leftBehind(alice)
+    const { data } = await quiz.answer(alice, play, questions[0], 'right')
+    expect(data).toMatchObject({ correct: true, score: 4, answered: 1, current_question_id: questions[1]?.id })
+    expect(await logged(play.id)).toHaveLength(1)
+  })
+
+  it('and outdated refuses no answer that is due', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await leftBehind(alice)
+    expect((await quiz.answer(alice, play, questions[1], 'right')).data).toMatchObject({ correct: true, score: 8, answered: 2 })
+    expect(await logged(play.id)).toHaveLength(2)
+  })
+
+  it('and outdated brings no play back that has ended', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    const copy = kept(play.id)
+    const { data: result } = await alice.call('finish_play', { play_id: play.id })
+    keepPlay(db(), copy)
+    const again = await quiz.answer(alice, play, questions[0], 'right')
+    expect(again.data?.result ?? result).toEqual(result)
+    expect((await logged(play.id)).filter(({ correct }) => correct)).toEqual([])
+  })
+
+  it('is kept while it is open, and not in anybody’s hands', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions) await quiz.answer(alice, play, question, 'right')
+    expect(takePlay(db(), play.id)).toBeUndefined()
+  })
+})

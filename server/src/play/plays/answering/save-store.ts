@@ -1,0 +1,336 @@
+// SQL that changes plays. One statement saves a play, by compare-and-set on its version, together with its new answers. A caller whose
+// version is outdated reads the play again. Lock order: the play comes last (ARCHITECTURE.md).
+
+import { type Selectable, sql } from 'kysely'
+import type { Mode } from '@trivium/contract/play/plays'
+import type { ClockState } from '@trivium/rules/play/plays/clock'
+import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
+import { modesWith, modeTable } from '@trivium/rules/play/modes'
+import { batched } from '../../../platform/db/batch.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Plays } from '../../../platform/db/tables/play-tables.ts'
+import { prepared } from '../../../platform/db/connection/prepared.ts'
+import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
+import { countAnswers, playsFinished, playsStarted } from '../settling/counters.ts'
+import { inHand, type PlayRow } from '../store.ts'
+
+export interface NewPlay {
+  account_id: number
+  mode: Mode
+  target: string
+  reward: string | null
+  category_id: number | null
+  level: number | null
+  language_id: number
+  questions: FrozenQuestion[]
+  rules: FrozenRules
+  clock: ClockState
+  startedAt: Date
+  closesAt: Date
+  windowEndsAt: Date | null
+}
+
+/** The turn of a start: it succeeds only if no other start took the turn since it was read. See play_turns. */
+export interface StartTurn {
+  /** As read before drawing. */
+  turn: number
+  /** `most` starts are allowed on `day`, the player's day. */
+  day: string
+  most: number
+}
+
+type Nullable<Value> = Value | null
+
+/** Columns that the database fills in by itself. */
+const filled = [
+  'id',
+  'state',
+  'finished_at',
+  'lifelines',
+  'drafts',
+  'last_number',
+  'seat',
+  'correct',
+  'wrong',
+  'version',
+  'points',
+  'taken_at',
+  'result',
+] as const
+type Filled = (typeof filled)[number]
+
+/** Starts of different players at the same moment are saved together (platform/db/batch.ts). */
+const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [plays: string]>(
+  'start_plays',
+  `with wanted as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as w (account_id int, turn int, day date, most int, mode text, target text, reward text,
+      category_id int, level int, language_id int, questions jsonb, rules jsonb, opened_at timestamptz, deadline_at timestamptz,
+      started_at timestamptz, closes_at timestamptz, window_ends_at timestamptz)
+  ), mine as (
+    insert into play_turns as t (account_id, turn, day, starts) select account_id, turn + 1, day, 1 from wanted order by account_id
+    on conflict (account_id) do update set turn = excluded.turn, day = excluded.day,
+      starts = case when t.day = excluded.day then t.starts + 1 else 1 end
+      where t.turn = excluded.turn - 1
+        and (t.day <> excluded.day or t.starts < (select w.most from wanted w where w.account_id = t.account_id))
+    returning account_id
+  )
+  insert into plays (account_id, mode, target, reward, category_id, level, language_id, questions, rules, position, opened_at,
+    deadline_at, started_at, closes_at, window_ends_at)
+  select account_id, mode, target, reward, category_id, level, language_id, questions, rules, 0, opened_at, deadline_at, started_at,
+    closes_at, window_ends_at
+  from wanted join mine using (account_id) order by account_id
+  on conflict (account_id, target) where state = 'open' do nothing
+  returning account_id, ${filled.join(', ')}`,
+)
+
+/** Two starts of one player are refused by the statement, and then tried one by one. */
+const startTogether = batched('start_plays', async (db: Db, starts: { play: NewPlay; turn: StartTurn }[]): Promise<(PlayRow | null)[]> => {
+  const wanted = starts.map(({ play: { clock, startedAt, closesAt, windowEndsAt, ...own }, turn }) => {
+    const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
+    const deadline_at = clock.deadlineAt === null ? null : new Date(clock.deadlineAt)
+    return { own: { ...own, opened_at, deadline_at, started_at: startedAt, closes_at: closesAt, window_ends_at: windowEndsAt }, turn }
+  })
+  const rows = await startPlays.run(db, JSON.stringify(wanted.map(({ own, turn }) => ({ ...own, ...turn }))))
+  const started = new Map(rows.map(row => [row.account_id, row]))
+  return wanted.map(({ own }) => {
+    const row = started.get(own.account_id)
+    return row ? inHand({ ...own, position: 0, ...row }) : null
+  })
+})
+
+/** @returns null when another start took the turn: what was read for this one may be outdated */
+export async function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {
+  const started = await startTogether(db, { play, turn })
+  if (started) playsStarted.add(db, { mode: started.mode })
+  return started
+}
+
+/** For any change to what a player's plays ask, as a start makes it. Starts that run at the same time wait, or draw again. */
+export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<void> {
+  await sql`
+    insert into play_turns as t (account_id, turn, day, starts) values (${accountId}, 1, ${day}::date, 0)
+    on conflict (account_id) do update set turn = t.turn + 1`.execute(tx)
+}
+
+/**
+ * Writes the answers of the saved plays to the log and marks first answers. Instead of `not exists`, which a prepared statement may run
+ * by hashing the whole log, a scalar subquery uses the index.
+ * @param answers SQL for their JSON
+ */
+const logged = (answers: string) => `given as (
+    select saved.*, g.*
+    from saved cross join lateral jsonb_to_recordset(${answers})
+      as g (position int, question_id int, answer text, correct boolean, marks real, ms int, at timestamptz)
+  ), logged as (
+    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, marks, is_first, ms, answered_at)
+    select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct, given.marks,
+      (select m.first_at from met_questions m where m.account_id = given.account_id and m.question_id = given.question_id) is null,
+      given.ms, given.at
+    from given order by given.account_id, given.question_id
+  )`
+
+const progress = `position = $4, opened_at = $5, deadline_at = $6, closes_at = $7, correct = $8, wrong = $9, points = $10, taken_at = $11,
+    version = p.version + 1`
+type Progress = [
+  id: number,
+  answers: string,
+  version: number,
+  position: number,
+  openedAt: Nullable<Date>,
+  deadlineAt: Nullable<Date>,
+  closesAt: Date,
+  correct: number,
+  wrong: number,
+  points: number,
+  takenAt: Nullable<Date>,
+]
+
+/** In the queue of due traces, this position means that the play has ended; any other position is an answer rated on its own. */
+export const endOfPlay = -1
+
+/**
+ * Plays whose answers come at the same moment are saved together (platform/db/batch.ts). The ids are a parameter of their own: PostgreSQL looks
+ * them up by index, and locks them in their order.
+ */
+const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
+  'save_plays',
+  `with wanted as (
+    select * from jsonb_to_recordset($1::jsonb) as w (number int, id bigint, version int, position int, opened_at timestamptz,
+      deadline_at timestamptz, closes_at timestamptz, correct int, wrong int, points int, taken_at timestamptz, is_rated boolean, answers jsonb)
+  ), saved as (
+    update plays p set position = w.position, opened_at = w.opened_at, deadline_at = w.deadline_at, closes_at = w.closes_at,
+      correct = w.correct, wrong = w.wrong, points = w.points, taken_at = w.taken_at, version = p.version + 1
+    from wanted w where p.id = any($2::bigint[]) and p.id = w.id and p.version = w.version and p.state = 'open'
+    returning w.number, p.id, p.account_id, p.mode, w.is_rated, w.answers
+  ), ${logged('saved.answers')}, due as (
+    insert into traces_due (play_id, position, account_id)
+    select id, position, account_id from given where is_rated and answer is not null
+  )
+  select number from saved`,
+)
+
+const saveAll = prepared<{ id: number }, [...Progress, questions: string, lifelines: string]>(
+  'save_whole_play',
+  `with saved as (
+    update plays p set ${progress}, questions = $12, lifelines = $13
+    where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
+  ), ${logged('$2::jsonb')}
+  select id from saved`,
+)
+
+const saveEnd = prepared<
+  { id: number },
+  [
+    ...Progress,
+    questions: string,
+    finishedAt: Date,
+    result: string,
+    day: string,
+    days: string,
+    wasPlayed: boolean,
+    isRated: boolean,
+    isTraced: boolean,
+  ]
+>(
+  'save_finished_play',
+  `with saved as (
+    update plays p set ${progress}, questions = $12, state = 'finished', finished_at = $13, result = $14
+    where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode, p.category_id
+  ), ${logged('$2::jsonb')}, days as (
+    insert into play_days (account_id, day, mode, category_id, plays, answered, correct, coins)
+    select saved.account_id, $15::date, saved.mode, d.category_id, d.plays, d.answered, d.correct, d.coins
+    from saved, jsonb_to_recordset($16::jsonb) as d (category_id int, plays int, answered int, correct int, coins int)
+    order by d.category_id
+    on conflict (account_id, day, mode, category_id) do update set
+      plays = play_days.plays + excluded.plays, answered = play_days.answered + excluded.answered,
+      correct = play_days.correct + excluded.correct, coins = play_days.coins + excluded.coins
+  ), placed as (
+    insert into category_plays as c (account_id, category_id, last_played_at)
+    select account_id, category_id, $13 from saved where category_id is not null and $17::boolean
+    on conflict (account_id, category_id) do update set last_played_at = greatest(c.last_played_at, excluded.last_played_at)
+  ), due as (
+    insert into traces_due (play_id, position, account_id)
+    select id, ${endOfPlay}, account_id from saved where $19::boolean
+    union all
+    select id, position, account_id from given where $18::boolean and answer is not null
+  )
+  select id from saved`,
+)
+
+/** Each answer is rated on its own: see play/play-stats/leave.ts. */
+const isRated = ({ mode }: PlayRow) => modeTable[mode].leaves.cards === 'each_answer'
+
+/** Figures and practice cards would tell what is told when the window has closed: then they become due (play/play-stats/store.ts). */
+const isSecret = ({ mode }: PlayRow) => modeTable[mode].reviewFrom === 'end_of_window'
+
+function answersOf({ unsaved }: PlayRow) {
+  return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
+}
+
+/** Parts of marks stand in the result: the column has whole points. */
+const pointsOf = ({ points }: PlayRow) => Math.trunc(points)
+
+function progressOf(play: PlayRow): Progress {
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, taken_at } = play
+  const answers = JSON.stringify(answersOf(play))
+  return [id, answers, version, position, opened_at, deadline_at, closes_at, correct, wrong, pointsOf(play), taken_at]
+}
+
+function wantedOf(play: PlayRow, number: number) {
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
+  const progress = { number, id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at }
+  return { ...progress, is_rated: isRated(play), answers: answersOf(play) }
+}
+
+/** @returns whether each play was saved: not if its version is outdated */
+const saveTogether = batched('save_plays', async (db: Db, plays: PlayRow[]): Promise<boolean[]> => {
+  const rows = await savePlays.run(db, JSON.stringify(plays.map(wantedOf)), `{${plays.map(({ id }) => id).join()}}`)
+  const saved = new Set(rows.map(row => row.number))
+  return plays.map((_play, number) => saved.has(number))
+})
+
+/** Saves the play after an answer. @throws Outdated */
+export async function savePlay(db: Db, play: PlayRow): Promise<void> {
+  setSaved(db, play, await saveTogether(db, play))
+}
+
+/** Saves the changes of a lifeline or a hint, too. @throws Outdated */
+export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
+  const { questions, lifelines } = play
+  const rows = await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines))
+  setSaved(db, play, rows.length > 0)
+}
+
+/** A change of a draft. */
+export interface Change {
+  position: number
+  /** As stored; empty to remove the draft. */
+  answer: string
+  /** Changes count up; one with a lower number than the last that was taken is older, and changes nothing. */
+  number?: number | undefined
+  seat?: number | undefined
+}
+
+const mergeDraft = prepared<
+  Pick<PlayRow, 'drafts' | 'last_number' | 'seat' | 'version' | 'deadline_at' | 'closes_at'>,
+  [id: number, position: string, answer: string, number: number | null, seat: number | null]
+>(
+  'save_draft',
+  `update plays p set version = p.version + 1, last_number = greatest(p.last_number, coalesce($4::int, 0)),
+    drafts = case
+      when $4::int <= p.last_number then p.drafts
+      when (p.rules->>'mayChangeAnswers')::boolean is false and p.drafts ? $2 then p.drafts
+      when $3 = '' then p.drafts - $2
+      else p.drafts || jsonb_build_object($2::text, $3::text) end
+  where p.id = $1 and p.state = 'open' and ($5::int is null or p.seat <= $5::int)
+  returning p.drafts, p.last_number, p.seat, p.version, p.deadline_at, p.closes_at`,
+)
+
+/** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or moved meanwhile */
+export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: Change): Promise<void> {
+  const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null)
+  if (!saved) throw new Outdated()
+  Object.assign(play, saved)
+}
+
+/** What a play adds to the player's day, per category of its questions; the first category's row holds the play and its coins. */
+export interface DayRow {
+  category_id: number
+  plays: number
+  answered: number
+  correct: number
+  coins: number
+}
+
+/** Saves the end of a play, its day, and the queue entry for its traces. @throws Outdated */
+export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
+  const { questions, finished_at, result, taken_at } = play
+  const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
+  const wasPlayed = taken_at !== null
+  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, wasPlayed, isRated(play), wasPlayed && !isSecret(play))
+  setSaved(tx, play, rows.length > 0)
+  playsFinished.add(tx, { mode: play.mode })
+}
+
+function setSaved(db: Db, play: PlayRow, isSaved: boolean): void {
+  if (!isSaved) throw new Outdated()
+  countAnswers(db, play)
+  play.version += 1
+  play.unsaved = []
+}
+
+/** At most this many in one run: the next run takes the rest. */
+const mostForgotten = 5_000
+const kept = modesWith(({ keepsEmpty }) => keepsEmpty)
+
+/** Deletes plays that ended before `before` without a single answer, with everything in their log. */
+export async function forgetEmptyPlays(db: Db, before: Date): Promise<void> {
+  await inTransaction(db, async tx => {
+    const empty = sql`select id from plays
+      where state = 'finished' and taken_at is null and finished_at < ${before} and mode <> all(${kept}::text[])
+      order by finished_at limit ${mostForgotten}`
+    await sql`delete from annotations where play_id in (${empty})`.execute(tx)
+    await sql`delete from answers where play_id in (${empty})`.execute(tx)
+    await sql`delete from plays where id in (${empty})`.execute(tx)
+  })
+}

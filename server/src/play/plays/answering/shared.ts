@@ -1,0 +1,100 @@
+// Plays that share their pace: a battle moves them all on, and ends them. Between start and end nothing is written to them but which
+// questions have opened.
+
+import { LRUCache } from 'lru-cache'
+import type { AnswerOutcome, Play, Q, Result, Sealed } from '@trivium/contract/play/plays'
+import { freezeRules, type FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { localDay } from '@trivium/rules/platform/days'
+import type { Mode } from '@trivium/contract/play/plays'
+import type { Context } from '../../../platform/api/handle.ts'
+import { must } from '../../../platform/api/refuse.ts'
+import { slugsOf } from '../../../bank/catalogue/index.ts'
+import { type Changes, changesOf } from '../../../platform/db/changes/changes.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+import type { LoggedAnswer } from './answer-store.ts'
+import { formatOf } from '../format.ts'
+import { takeTurn } from './save-store.ts'
+import { settle } from '../settling/settle.ts'
+import { insertSharedPlays } from './shared-store.ts'
+import { isEmptied, type PlayRow, readPlay } from '../store.ts'
+import { presentPlay } from '../views.ts'
+
+/** What moves such a play: battles/plays.ts. */
+export interface SharedPace {
+  answer: (play: PlayRow, given: { question_id: number; answer: string }, context: Context) => Promise<AnswerOutcome>
+  /** Leaves for good. @returns the result, if there is one already */
+  leave: (play: PlayRow, context: Context) => Promise<Result | null>
+  present: (play: PlayRow, context: Context) => Promise<{ data: (Q | Sealed)[]; play: Play }>
+}
+
+export const isShared = (play: Pick<PlayRow, 'mode'>) => formatOf(play).pace === 'shared'
+
+/** Between its start and its end nothing of such a play changes that is read from its copy in memory. */
+const mostKept = 10_000
+const kept = new WeakMap<Changes, LRUCache<number, PlayRow>>()
+
+export function keepShared(db: Db, play: PlayRow): void {
+  const plays = kept.get(changesOf(db)) ?? new LRUCache<number, PlayRow>({ max: mostKept })
+  kept.set(changesOf(db), plays.set(play.id, play))
+}
+
+/** The copy of this player's play, if there is one. Whether it still goes on, the battle says. */
+export function recallShared(db: Db, id: number, { player }: Pick<Context, 'player'>): PlayRow | undefined {
+  const play = kept.get(changesOf(db))?.get(id)
+  return play?.account_id === player.id ? play : undefined
+}
+
+export interface SharedStart {
+  accountIds: number[]
+  mode: Mode
+  target: string
+  categoryId: number | null
+  languageId: number
+  questions: FrozenQuestion[]
+  at: Date
+  /** Long after the battle must have ended. */
+  closesAt: Date
+}
+
+/** As for any start, other plays of these players must not ask the same questions meanwhile. @returns the plays by account */
+export function startShared(tx: Tx, { at, ...start }: SharedStart, settings: Settings): Promise<Map<number, number>> {
+  return insertSharedPlays(tx, { ...start, startedAt: at, rules: freezeRules(start.mode, settings, {}) })
+}
+
+/** Comes before accounts are locked. */
+export async function takeTurns(tx: Tx, accountIds: readonly number[], at: Date): Promise<void> {
+  for (const id of accountIds.toSorted((one, other) => one - other)) await takeTurn(tx, id, localDay(at, 'UTC'))
+}
+
+export interface SharedEnd {
+  answers: LoggedAnswer[]
+  correct: number
+  wrong: number
+  points: number
+}
+
+/** Ends the play with the answers that the battle has taken. The accounts must be locked. @throws Outdated */
+export async function endShared(tx: Tx, playId: number, { answers, correct, wrong, points }: SharedEnd, settings: Settings, at: Date) {
+  const play = must(await readPlay(tx, playId), 'plays of battles are not forgotten before they end')
+  if (play.state === 'finished') return
+  play.unsaved.push(...answers)
+  play.position = play.questions.length
+  Object.assign(play, { correct, wrong, points })
+  play.taken_at = answers.find(({ answer }) => answer !== null)?.at ?? null
+  await settle(tx, play, settings, at)
+}
+
+/** @returns null as long as there is none */
+export async function readPlayResult(db: Db, playId: number): Promise<Result | null> {
+  return (await readPlay(db, playId))?.result ?? null
+}
+
+/** The play as any other; where the battle stands, the battle says. @returns null for one that was forgotten, because nobody answered in it, or archived */
+export async function presentSharedPlay(playId: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Play | null> {
+  const play = await readPlay(db, playId)
+  if (!play || isEmptied(play)) return null
+  const slugs = await slugsOf(db, play.category_id)
+  return presentPlay(play, { slugs, currentType: undefined, words: new Map(), now, resumed: true })
+}

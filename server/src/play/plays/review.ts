@@ -1,0 +1,20 @@
+// Every question of a finished play with the given and the right answer. Whether the player may see it is the caller's to decide.
+
+import type { ReviewItem } from '@trivium/contract/play/plays'
+import { must } from '../../platform/api/refuse.ts'
+import type { Context } from '../../platform/api/handle.ts'
+import { readKeptAnswers } from './answering/answer-store.ts'
+import { shownQuestionsOf } from './starting/questions.ts'
+import type { PlayRow } from './store.ts'
+import { presentReview } from './views.ts'
+
+/** @throws Refused answers_archived */
+export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
+  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readKeptAnswers(db, play)])
+  return play.questions.flatMap((frozen, position) => {
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+    const given = answers.find(answer => answer.position === position)
+    // What a contest or an exam asks now is left out of the reviews of older plays.
+    return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
+  })
+}

@@ -1,0 +1,16 @@
+// What the points of a play have moved on the leaderboard of all time. Read when the result is shown: settling waits for no ranks.
+
+import type { RankChange } from '@trivium/contract/play/plays'
+import type { Context } from '../../../platform/api/handle.ts'
+import { refuse } from '../../../platform/api/refuse.ts'
+import { lastMove } from '../../../rewards/leaderboards/index.ts'
+import { formatOf } from '../format.ts'
+import { currentPlay } from '../starting/own-play.ts'
+
+export async function rankChangeOf(playId: number, context: Context): Promise<RankChange | null> {
+  const play = await currentPlay(playId, context)
+  const result = play.result ?? refuse('play_open')
+  if (!formatOf(play).ranks || result.score <= 0 || play.finished_at === null) return null
+  const moved = await lastMove(context.db, play.account_id, play.finished_at)
+  return moved && { ...moved, passed: moved.before === null ? 0 : moved.before - moved.after }
+}

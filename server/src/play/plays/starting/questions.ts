@@ -1,0 +1,49 @@
+// The questions of plays: from memory for grading, and with figures about all players for showing.
+
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import type { Counted } from '@trivium/rules/bank/items/item-figures'
+import { must } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { readFirstAnswers } from '../../../bank/items/index.ts'
+import { asFrozen, type KeptQuestion, readQuestions } from '../../../bank/questions/index.ts'
+import type { PlayRow } from '../store.ts'
+
+/** With what the first answers of all players say about its difficulty. */
+export interface ShownQuestion extends KeptQuestion, Readonly<Counted> {}
+
+const idsOf = (questions: readonly FrozenQuestion[]) => questions.map(({ question_id }) => question_id)
+
+/** In the order of options that is frozen, as everything that is read here. */
+export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, KeptQuestion>> =>
+  asFrozenIn({ questions }, await readQuestions(db, idsOf(questions)))
+
+export async function questionOf(db: Db, frozen: FrozenQuestion): Promise<KeptQuestion> {
+  return must((await questionsOf(db, { questions: [frozen] })).get(frozen.question_id), 'questions of plays are never deleted')
+}
+
+export const shownQuestionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, ShownQuestion>> =>
+  asFrozenIn({ questions }, await readShownQuestions(db, idsOf(questions)))
+
+export function asFrozenIn<Question extends KeptQuestion>(
+  { questions }: Pick<PlayRow, 'questions'>,
+  read: ReadonlyMap<number, Question>,
+): Map<number, Question> {
+  return new Map(
+    questions.flatMap(frozen => {
+      const question = read.get(frozen.question_id)
+      return question ? [[question.id, asFrozen(question, frozen)] as const] : []
+    }),
+  )
+}
+
+/** As they are stored now: for what is frozen of them in this moment. */
+
+export async function readShownQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion>> {
+  const [questions, answers] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
+  return new Map(
+    [...questions].map(([id, question]) => {
+      const { attempts, correct, calibrated_facility } = must(answers.get(id), 'of what nobody has answered there are none')
+      return [id, { ...question, attempts, correct, calibrated_facility }]
+    }),
+  )
+}

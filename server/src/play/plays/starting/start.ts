@@ -1,0 +1,220 @@
+// Starts a play in any mode: resumes the open play of the same target, or draws questions and freezes everything. What a start has read
+// is valid only until the player's turn changes (play_turns); when another start was first, everything is read again.
+
+import type { Mode } from '@trivium/contract/play/plays'
+import { closesAt, runFrom } from '@trivium/rules/play/plays/clock'
+import { localDay } from '@trivium/rules/platform/days'
+import {
+  clockRules,
+  freezeRules,
+  type FrozenAdaptive,
+  type FrozenItem,
+  type FrozenQuestion,
+  type FrozenRules,
+} from '@trivium/rules/play/plays/frozen'
+import { type ModeRules, type ModeSecondsSetting, modeTable, type RewardMode } from '@trivium/rules/play/modes'
+import { shuffled } from '@trivium/rules/platform/random'
+import type { Context } from '../../../platform/api/handle.ts'
+import { must, refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { retrying, transact } from '../../../platform/db/transaction.ts'
+import { endOneAsking } from '../answering/asked-once.ts'
+import { type BeforeStart, readAskedInBattle, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
+import { chance } from '../answering/chance.ts'
+import type { LevelDraw } from './draw-store.ts'
+import { type LevelOpensWhen, refuseUnlessUnlocked } from '../../../bank/catalogue/index.ts'
+import { isThrough, markShown, bringUpToDate } from '../answering/clock.ts'
+import { type KeptQuestion, orderOf, readQuestions } from '../../../bank/questions/index.ts'
+import { insertPlay, savePlay, takeTurn } from '../answering/save-store.ts'
+import { settle } from '../settling/settle.ts'
+import { type PlayRow, readPlay } from '../store.ts'
+
+/** A play without a clock is closed this long after its start. */
+const untimedMs = 24 * 3_600_000
+
+type LevelAsked = Pick<LevelDraw, 'leafId' | 'level' | 'count'> & { opensWhen: LevelOpensWhen }
+
+interface AnyTarget {
+  /** A player has at most one open play per target. */
+  target: string
+  leafId: number | null
+  level: number | null
+  languageId: number
+  /** One clock for the whole play; it may depend on what is asked. */
+  totalSeconds?: number | ((asked: readonly KeptQuestion[]) => number)
+  /** The setting with the seconds per question, for a mode whose clock depends on its questions. */
+  seconds?: ModeSecondsSetting
+  /** When the window closes, for a mode with a window. */
+  windowEndsAt?: Date
+  /** Free order: whether an answer may be changed; it may unless this says no. */
+  mayChangeAnswers?: boolean
+  /** Of an adaptive test: what it is to come to, and what it takes the item to be that it begins with. */
+  adaptive?: { rules: FrozenAdaptive; itemOf: (questionId: number) => FrozenItem }
+  /** Refuses a target that may no longer be started; called only when there is nothing to resume. */
+  refuseUnlessDue?: (db: Db) => Promise<void>
+  /**
+   * Draws the questions when there is nothing to resume, if possible none that other open plays ask. The questions of a level are
+   * instead drawn by readBeforeStart.
+   */
+  draw: ((db: Db, askedNow: number[]) => Promise<number[]>) | LevelAsked
+}
+
+/** A mode that pays once per reward must name the reward. */
+export type Target = AnyTarget & ({ mode: RewardMode; reward: string } | { mode: Exclude<Mode, RewardMode>; reward?: never })
+
+/** With the level that opens after this one. */
+type LevelledTarget = Target & { nextLevel: number | null }
+
+export interface StartedPlay {
+  play: PlayRow
+  resumed: boolean
+}
+
+/** A play that has to end first is settled in its own transaction. */
+export async function startOrResume(context: Context, target: Target): Promise<StartedPlay> {
+  for (;;) {
+    const started = await retrying(context.db, db => tryToStart({ ...context, db }, target))
+    if (started) return started
+  }
+}
+
+/** @returns null when another call was first: then everything is read again */
+async function tryToStart(context: Context, target: Target): Promise<StartedPlay | null> {
+  const { languageId, draw } = target
+  const accountId = context.player.id
+  const level = typeof draw === 'function' ? null : { ...draw, languageId, accountId, now: context.now, start: Math.random() }
+  const before = await readBeforeStart(context.db, { accountId, except: target.target }, context.now, level)
+  const nextLevel = level && refuseUnlessUnlocked(level.level, before.levels, level.opensWhen)
+  return before.openId === null ? start(context, { ...target, nextLevel }, before) : resume(before.openId, context)
+}
+
+/** @returns null when its time was over: it is settled now */
+async function resume(id: number, { db, now, settings }: Context): Promise<StartedPlay | null> {
+  const play = must(await readPlay(db, id), 'what is open is not forgotten')
+  if (play.state === 'finished') return null
+  const hasChanged = bringUpToDate(play, now)
+  if (isThrough(play, now)) {
+    await transact(db, tx => settle(tx, play, settings, now))
+    return null
+  }
+  if (markShown(play, now) || hasChanged) await savePlay(db, play)
+  return { play, resumed: true }
+}
+
+/** @returns null when another play asked the same questions and was ended, or when another start was faster */
+async function start(context: Context, target: LevelledTarget, before: BeforeStart): Promise<StartedPlay | null> {
+  const { db, player, now, settings } = context
+  const day = localDay(now, player.timezone)
+  const most = settings.starts_per_day
+  if (before.startedOn === day && before.starts >= most) refuse('too_many_requests')
+  await target.refuseUnlessDue?.(db)
+  const candidates = await drawn(db, target, before)
+  const isInTheWay = candidates.some(id => before.askedNow.includes(id))
+  if (isInTheWay && (await endWhatAsks(context, target, candidates))) return null
+  // What is the same for all players stays; of sealed questions a battle tells nothing.
+  const isOwnDraw = modeTable[target.mode].draws !== 'for_all'
+  const inBattle = isInTheWay && isOwnDraw ? await readAskedInBattle(db, player.id, candidates) : []
+  const ids = candidates.filter(id => !inBattle.includes(id))
+  if (ids.length === 0) refuse('no_questions')
+  const frozen = await freeze(db, ids, target, settings)
+  const play = await insertPlay(
+    db,
+    {
+      account_id: player.id,
+      mode: target.mode,
+      target: target.target,
+      reward: target.reward ?? null,
+      category_id: target.leafId,
+      level: target.level,
+      language_id: target.languageId,
+      ...frozen,
+      startedAt: now,
+      windowEndsAt: target.windowEndsAt ?? null,
+      ...firstClock(now, frozen, target.windowEndsAt ?? null),
+    },
+    { turn: before.turn, day, most },
+  )
+  return play && { play, resumed: false }
+}
+
+/** @returns false when no open play asks these questions. A play that was only looked at cannot be ended, and does not stop this one. */
+async function endWhatAsks({ db, player, now, settings }: Context, { target }: Target, questionIds: number[]): Promise<boolean> {
+  const asking = { accountId: player.id, except: target, questionIds }
+  // The turn is taken only if needed: afterwards everything must be read again.
+  if (!(await readOpenPlayAsking(db, asking))) return false
+  await transact(db, async tx => {
+    await takeTurn(tx, player.id, localDay(now, player.timezone))
+    await endOneAsking(tx, asking, settings, now)
+  })
+  return true
+}
+
+/** A play of its own, without coins, leaves out questions that others ask; any other keeps them, and the other play is ended. */
+async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel }: BeforeStart): Promise<number[]> {
+  const ids = typeof draw === 'function' ? await draw(db, askedNow) : ofLevel
+  const { coins, draws } = modeTable[mode]
+  return coins === null && draws !== 'for_all' ? ids.filter(id => !askedNow.includes(id)) : ids
+}
+
+/** What later changes by operators and editors do not touch. */
+async function freeze(db: Db, ids: number[], target: LevelledTarget, settings: Context['settings']): Promise<Frozen> {
+  const known = await readQuestions(db, ids)
+  const { level, nextLevel, seconds, mayChangeAnswers, adaptive } = target
+  const asked = ids.map(id => must(known.get(id), `question ${id} has just been drawn`))
+  const totalSeconds = typeof target.totalSeconds === 'function' ? target.totalSeconds(asked) : target.totalSeconds
+  const questions = asked.map(question => ({
+    ...freezeQuestion(question, modeTable[target.mode]),
+    ...(adaptive && { item: adaptive.itemOf(question.id) }),
+  }))
+  const own = { level, totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules }
+  return { questions, rules: freezeRules(target.mode, settings, own) }
+}
+
+interface Frozen {
+  questions: FrozenQuestion[]
+  rules: FrozenRules
+}
+
+function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date | null) {
+  const openedAt = now.getTime()
+  const clockOfPlay = clockRules(rules, questions.length, windowEndsAt?.getTime() ?? null)
+  const seconds = rules.secondsPerQuestion ?? rules.totalSeconds
+  const clock = { position: 0, ...runFrom(openedAt, { ...clockOfPlay, questionMs: seconds === null ? null : seconds * 1000 }) }
+  return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
+}
+
+type FreezableColumn =
+  | 'id'
+  | 'options'
+  | 'matches'
+  | 'question_type'
+  | 'keeps_order'
+  | 'marks'
+  | 'minus_marks'
+  | 'part_marks'
+  | 'former_order'
+
+/** Each play shuffles the options and the matches; true and false keep their order, and so do options that speak of others. */
+export function freezeQuestion(question: Pick<KeptQuestion, FreezableColumn>, { scoring }: Pick<ModeRules, 'scoring'>): FrozenQuestion {
+  const { id, options, matches, question_type, keeps_order, former_order } = question
+  const order = options.map((_, index) => index)
+  const isFixed = question_type === 'true_false' || (keeps_order && question_type !== 'sequence')
+  return {
+    question_id: id,
+    order: isFixed ? order : shuffled(order, chance),
+    ...(matches.length > 0 && { matches: shuffled([...matches.keys()], chance) }),
+    ...orderOf({ former_order }),
+    ...(scoring?.by === 'marks' && markTermsOf(question)),
+  }
+}
+
+/** What the question is worth, in parts and for wrong answers. */
+function markTermsOf({ marks, minus_marks, part_marks, options }: Pick<KeptQuestion, 'marks' | 'minus_marks' | 'part_marks' | 'options'>) {
+  const hasShares = part_marks && options.some(({ share }) => share !== undefined)
+  return {
+    marks,
+    ...(minus_marks > 0 && { minus: minus_marks }),
+    ...(part_marks && { parts: true }),
+    ...(hasShares && { shares: options.map(({ share = 0 }) => share) }),
+  }
+}

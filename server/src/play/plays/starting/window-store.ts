@@ -1,0 +1,17 @@
+// SQL that ends the window of plays before its time.
+
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { newsOfPlay } from '../news-store.ts'
+
+/** Nothing can be answered any more after `at`: the sweep settles the plays. Copies in memory are outdated by the version. */
+export async function endWindow(tx: Tx, playIds: number[], at: Date): Promise<void> {
+  await sql`
+    with moved as (
+      update plays set window_ends_at = least(window_ends_at, ${at}),
+        deadline_at = case when state = 'open' and deadline_at > ${at} then ${at} else deadline_at end,
+        closes_at = case when state = 'open' then least(closes_at, ${at}) else closes_at end, version = version + 1
+      where id = any(${playIds}::bigint[]) returning id, version
+    )
+    select ${newsOfPlay} from moved`.execute(tx)
+}

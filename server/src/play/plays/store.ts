@@ -1,0 +1,112 @@
+// SQL that reads plays. save-store.ts changes them, answer-store.ts reads their answers, draw-store.ts draws their questions.
+
+import { type Selectable, sql } from 'kysely'
+import { modesWith } from '@trivium/rules/play/modes'
+import type { Mode, Result } from '@trivium/contract/play/plays'
+import type { Db } from '../../platform/db/connect.ts'
+import { prepared } from '../../platform/db/connection/prepared.ts'
+import type { Plays } from '../../platform/db/tables/play-tables.ts'
+import type { LoggedAnswer } from './answering/answer-store.ts'
+
+/** A play as one call holds it: the row as read, changed in memory, and the answers that are not in the log yet. */
+export interface PlayRow extends Selectable<Plays> {
+  unsaved: LoggedAnswer[]
+}
+
+const playById = prepared<Selectable<Plays>, [id: number]>('read_play', 'select * from plays where id = $1')
+
+/** Takes no lock: changes are saved by the play's version (save-store.ts). */
+export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined> {
+  const [row] = await playById.run(db, id)
+  return row && inHand(row)
+}
+
+export async function readPlays(db: Db, ids: number[]): Promise<Map<number, PlayRow>> {
+  const rows = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map(row => [row.id, inHand(row)]))
+}
+
+export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, result: wholeResult(row), unsaved: [] })
+
+/** The month of an old play is archived: of the play are left its times and its result (archive/). */
+export const isEmptied = ({ state, questions }: Pick<PlayRow, 'state' | 'questions'>) => state === 'finished' && questions.length === 0
+
+/** That it is not emptied, in SQL. @param play the name by which the statement knows the table of plays */
+export const isWhole = (play: string) => sql<boolean>`${sql.ref(`${play}.questions`)} <> '[]'`
+
+/**
+ * Whether the play has frozen the question of this answer after it had been rearranged, in SQL (see FrozenQuestion).
+ * @param play the name by which the statement knows the table of plays; `answer` that of answers
+ */
+export const isArranged = (play: string, answer: string) =>
+  sql<boolean>`coalesce((${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} -> 'arranged')::boolean, false)`
+
+/** While a release takes over, servers of the one before still write results: those lack what has come since (migrations 0036, 0037). */
+function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['result'] {
+  if (result === null) return null
+  const next_level = (result.won ? rules.nextLevel : result.level_unlocked) ?? null
+  const added: Partial<Result> = { average_ms: null, fastest_ms: null, best_before: null, next_level }
+  return { ...added, ...result }
+}
+
+/** Leaves out plays of battles: they are resumed in their rooms, and no start elsewhere ends them. */
+export const isPacedAlone = sql<boolean>`mode <> all(${modesWith(({ pace }) => pace === 'shared')}::text[])`
+
+/** More open plays than anybody keeps; those whose time is over are closed soon. */
+const mostOpen = 20
+
+/** Newest first; some may be over already, because `closes_at` is only the latest end there can be. */
+export async function readOpenPlays(db: Db, accountId: number, now: Date): Promise<PlayRow[]> {
+  const rows = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .where(isPacedAlone)
+    .where('closes_at', '>=', now)
+    .orderBy('started_at', 'desc')
+    .limit(mostOpen)
+    .execute()
+  return rows.map(inHand)
+}
+
+/** Whether this player has seen a question: it is in the log, or opened in an open play. */
+export async function hasMet(db: Db, accountId: number, questionId: number): Promise<boolean> {
+  const { rows } = await sql<{ met: boolean }>`
+    select exists (select 1 from met_questions m where m.account_id = ${accountId} and m.question_id = ${questionId})
+      or ${isShown(accountId, questionId)} as met`.execute(db)
+  return rows[0]?.met === true
+}
+
+export async function isInOpenPlay(db: Db, accountId: number, mode: Mode, questionId: number): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`select ${isShown(accountId, questionId, mode)} as shown`.execute(db)
+  return rows[0]?.shown === true
+}
+
+/** In modes that open one question at a time, those after the current one are sealed. */
+const isShown = (accountId: number, questionId: number, mode?: Mode) => sql`exists (
+  select 1 from plays p where p.account_id = ${accountId} and p.state = 'open' ${mode === undefined ? sql`` : sql`and p.mode = ${mode}`}
+    and p.questions @> ${JSON.stringify([{ question_id: questionId }])}::jsonb
+    and (p.mode <> all(${modesWith(({ opens }) => opens === 'one')}::text[]) or exists (
+      select 1 from jsonb_array_elements(p.questions) with ordinality as asked (question, number)
+      where (asked.question->>'question_id')::int = ${questionId}::int and asked.number <= p.position + 1)))`
+
+/** Ids of plays whose time is over whatever happened, oldest first. Two processes may read the same id: only one of them settles the play. */
+export async function readOverduePlays(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('plays')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('closes_at', '<', now)
+    .orderBy('closes_at')
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */
+export const hasTime = ({ answer, ms }: { answer: string | null; ms: number }) => Boolean(answer) && ms > 0

@@ -1,0 +1,274 @@
+// What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
+
+import type { AnswerOutcome, Play, Q, QuestionType, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
+import { isRight, keyAt, matchKeyAt, showAnswer, showRightAnswer } from '@trivium/rules/play/plays/grading'
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import { lifelinePrice, lifelineRefusal } from '@trivium/rules/play/plays/lifelines'
+import { difficultyOf } from '@trivium/rules/bank/items/item-figures'
+import { nameIn } from '@trivium/rules/people/names'
+import { graphemesOf, lettersAmong } from '@trivium/rules/play/plays/words'
+import { must } from '../../platform/api/refuse.ts'
+import { mediaPath } from '../../platform/media/index.ts'
+import { formatOf } from './format.ts'
+import { answerKeyOf, type KeptQuestion } from '../../bank/questions/index.ts'
+import type { StoredMatch } from '../../platform/db/tables/play-tables.ts'
+import type { ShownQuestion } from './starting/questions.ts'
+import type { PlayRow } from './store.ts'
+
+/** Field by field: an option has more, which is not for players. */
+const choiceOf = ({ text, image, image_text }: StoredMatch) => ({ text, image: picture(image), image_text: image_text ?? null })
+
+/** What is told of a question together with its right answer. */
+export const explanationOf = ({ options, accepted, number }: KeptQuestion, { order }: FrozenQuestion) => ({
+  remarks: order.flatMap((index, place) => {
+    const remark = options[index]?.remark
+    return remark === undefined ? [] : [{ key: keyAt(place), text: remark }]
+  }),
+  also_right: accepted,
+  tolerance: number?.tolerance ?? null,
+})
+/** While the right answer is not told. */
+export const noExplanation = { remarks: [], also_right: [], tolerance: null }
+
+const picture = (name: string | null) => (name === null ? null : mediaPath(name))
+
+export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion, seconds: number | null): Q {
+  const named = (names: Record<string, string>) => nameIn(names, question.language_code)
+  return {
+    id: question.id,
+    category: { slug: question.category_slug, name: named(question.category_names) },
+    subcategory:
+      question.subcategory_slug === null || question.subcategory_names === null
+        ? null
+        : { slug: question.subcategory_slug, name: named(question.subcategory_names) },
+    language_id: question.language_id,
+    level: question.level,
+    question_type: question.question_type,
+    question: question.question,
+    image: picture(question.image),
+    image_text: question.image_text,
+    audio: picture(question.audio),
+    audio_text: question.audio_text,
+    passage_id: question.passage_id,
+    options: frozen.order.map((index, place) => {
+      const option = must(question.options[index], 'the frozen order names the options there are')
+      return { key: keyAt(place), ...choiceOf(option) }
+    }),
+    matches: (frozen.matches ?? []).map((index, place) => {
+      const match = must(question.matches[index], 'the frozen order names the matches there are')
+      return { key: matchKeyAt(place), ...choiceOf(match) }
+    }),
+    unit: question.number?.unit ?? null,
+    letters: question.word === null ? null : lettersAmong(question.word, question.accepted),
+    seconds,
+    difficulty: difficultyOf(question, question.difficulty),
+    marks: frozen.marks ?? question.marks,
+    minus_marks: frozen.minus ?? 0,
+    part_marks: frozen.parts ?? false,
+    source: question.source,
+  }
+}
+
+/** Whether a question has opened: in modes that open one at a time, those after the current one are sealed. */
+export const isOpened = (play: PlayRow, position: number) =>
+  formatOf(play).opens === 'all' || play.state === 'finished' || position <= play.position
+
+/** A play's question as its player may see it now. */
+export function presentInPlay(play: PlayRow, position: number, questions: Map<number, ShownQuestion>): Q | Sealed {
+  const frozen = must(play.questions[position], 'a position of this play')
+  if (!isOpened(play, position)) return { id: frozen.question_id, sealed: true }
+  const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+  return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
+}
+
+/** A play that does not count as taken yet can be started again, so its right answers are not told. */
+export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' || play.taken_at !== null
+
+/**
+ * Some modes show the right answers only after their window: once its time is over, and whoever holds the window has closed it, so that
+ * an answer in the seconds of grace can use no review. Of an exam they are shown when its examiner has taken the seal off.
+ */
+export function mayReview(play: PlayRow, questions: ReadonlyMap<number, KeptQuestion>, now: Date): boolean {
+  const { reviewFrom } = formatOf(play)
+  if (reviewFrom === 'end_of_play') return true
+  const isPast = reviewFrom === 'release' || play.window_ends_at === null || play.window_ends_at <= now
+  return isPast && [...questions.values()].every(question => question.sealed_by === null)
+}
+
+/** The standing of a play, which every reply about it contains. */
+export function standing(play: PlayRow, now: Date) {
+  const isOpen = play.state === 'open'
+  const isOrdered = formatOf(play).order === 'one_by_one'
+  return {
+    score: scoreNow(play),
+    answered: answeredSoFar(play),
+    deadline: isOpen ? (play.deadline_at?.toISOString() ?? null) : null,
+    now: now.toISOString(),
+    version: play.version,
+    current_question_id: isOpen && isOrdered ? (play.questions[play.position]?.question_id ?? null) : null,
+  }
+}
+
+/** Questions the player has passed, including lapsed ones. In free order only drafts exist until the end. */
+export function answeredSoFar(play: PlayRow): number {
+  if (formatOf(play).order === 'one_by_one') return play.position
+  return play.result ? play.result.answered : Object.keys(play.drafts).length
+}
+
+/** Of an adaptive test, those that ride along unscored are counted, too: nobody is to tell them apart. */
+function lengthOf({ rules: { adaptive }, questions }: PlayRow): { total: number; least: number | null } {
+  if (!adaptive) return { total: questions.length, least: null }
+  const { least, most, riders = 0 } = adaptive
+  return { total: most + riders, least: least + riders }
+}
+
+function scoreNow(play: PlayRow): number {
+  return hidesProgress(play) || hidesResult(play) ? 0 : play.points
+}
+
+/** How an exam went, its own calls tell (exams/told.ts): they know whether its marks are told yet. */
+const hidesResult = (play: PlayRow) => formatOf(play).reviewFrom === 'release'
+
+export const shownResult = (play: PlayRow): Result | null => (hidesResult(play) ? null : play.result)
+
+/** When right and wrong are told only at the end, a running score would reveal them. */
+const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
+
+interface Surroundings {
+  slugs: { category: string | null; subcategory: string | null }
+  /** Type of the question whose clock runs: some lifelines depend on it. */
+  currentType: QuestionType | undefined
+  /** Words by question id: bought letters are shown again. */
+  words: Map<number, string | null>
+  now: Date
+  resumed: boolean
+}
+
+export function presentPlay(play: PlayRow, { slugs, currentType, words, now, resumed }: Surroundings): Play {
+  const hides = hidesProgress(play)
+  return {
+    id: play.id,
+    mode: play.mode,
+    category_slug: slugs.category,
+    subcategory_slug: slugs.subcategory,
+    level: play.level,
+    started_at: play.started_at.toISOString(),
+    ...lengthOf(play),
+    order: formatOf(play).order,
+    opens: formatOf(play).opens,
+    seconds_per_question: play.rules.secondsPerQuestion,
+    total_seconds: play.rules.totalSeconds,
+    correct: hides ? 0 : play.correct,
+    wrong: hides ? 0 : play.wrong,
+    lifelines: presentLifelines(play, currentType),
+    effects: play.questions
+      .filter(question => question.removed ?? question.poll ?? question.hints)
+      .map(question => presentEffect(question, words.get(question.question_id) ?? null)),
+    hint_price: currentType === 'guess_the_word' ? play.rules.hintPrice : null,
+    hints_per_question: play.rules.hintsPerQuestion,
+    resumed,
+    ...standing(play, now),
+  }
+}
+
+/** What the next lifeline costs. */
+export const nextPriceOf = ({ lifelines, rules }: PlayRow): number => lifelinePrice(Object.keys(lifelines).length, rules)
+
+function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_choice'): Play['lifelines'] {
+  const current = play.questions[play.position]
+  return play.rules.lifelines.map(name => {
+    const refusal = lifelineRefusal({
+      lifeline: name,
+      offered: play.rules.lifelines,
+      used: play.lifelines,
+      questionType,
+      options: current?.order.length ?? 0,
+    })
+    return {
+      name,
+      price: nextPriceOf(play),
+      used: play.lifelines[name] !== undefined,
+      allowed: current !== undefined && refusal === null,
+    }
+  })
+}
+
+function presentEffect(question: FrozenQuestion, word: string | null): Play['effects'][number] {
+  const letters = word === null ? [] : graphemesOf(word)
+  return {
+    question_id: question.question_id,
+    removed: keysOf(question.removed ?? [], question),
+    shares: question.poll ? sharesByKey(question) : null,
+    respondents: question.poll?.respondents ?? 0,
+    estimated: question.poll?.estimated ?? false,
+    letters: (question.hints ?? []).map(position => ({ position, letter: letters[position] ?? '' })),
+  }
+}
+
+export function keysOf(indexes: number[], question: FrozenQuestion) {
+  return indexes.map(index => keyAt(question.order.indexOf(index))).toSorted()
+}
+
+export function sharesByKey(question: FrozenQuestion) {
+  const shares = question.poll?.shares ?? []
+  return Object.fromEntries(question.order.map((index, place) => [keyAt(place), shares[index] ?? 0]))
+}
+
+interface GradedQuestion {
+  question: KeptQuestion
+  frozen: FrozenQuestion
+  /** As stored. */
+  answer: string | null
+}
+
+/** A play that was open when a contest drew one of its questions goes on, but nothing is told of that question. */
+export const answerModeOf = (play: PlayRow, question: Pick<KeptQuestion, 'sealed_by'> | undefined) =>
+  question && question.sealed_by !== null ? 2 : play.rules.answerMode
+
+/** @param next the question that is open now, in modes that open one at a time */
+export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { now, next }: { now: Date; next: Q | null }): AnswerOutcome {
+  const mode = answerModeOf(play, graded?.question)
+  const key = graded && answerKeyOf(graded.question)
+  const tells = graded !== null && key !== null
+  const stands = standing(play, now)
+  return {
+    correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
+    correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen) : null,
+    note: tells && mode === 3 ? graded.question.note : null,
+    ...(tells && mode === 3 ? explanationOf(graded.question, graded.frozen) : noExplanation),
+    remaining: play.result ? 0 : lengthOf(play).total - stands.answered,
+    next_question: next,
+    last_number: play.last_number,
+    result: shownResult(play),
+    ...stands,
+  }
+}
+
+/** Call only when the player may know the answer. */
+export const rightAnswerOf = (question: Parameters<typeof answerKeyOf>[0], frozen: FrozenQuestion): string =>
+  showRightAnswer(answerKeyOf(question), frozen)
+
+interface ReviewedAnswer {
+  answer: string | null
+  correct: boolean
+  marks: number | null
+  ms: number
+}
+
+export function presentReview(
+  play: PlayRow,
+  question: ShownQuestion,
+  { frozen, given }: { frozen: FrozenQuestion; given: ReviewedAnswer | undefined },
+): ReviewItem {
+  const key = answerKeyOf(question)
+  return {
+    ...presentQuestion(question, frozen, play.rules.secondsPerQuestion),
+    your_answer: given?.answer ? showAnswer(given.answer, key, frozen) : null,
+    correct_answer: rightAnswerOf(question, frozen),
+    correct: given?.correct ?? false,
+    obtained_marks: frozen.marks === undefined ? null : (given?.marks ?? (given?.correct ? frozen.marks : 0)),
+    note: question.note,
+    ...explanationOf(question, frozen),
+    ms: given?.answer && given.ms > 0 ? given.ms : null,
+  }
+}

@@ -1,0 +1,55 @@
+// A player's practice: the cards that are due, the forecast, and a play of them.
+
+import { practice } from '@trivium/contract/play/practice'
+import { localDay } from '@trivium/rules/platform/days'
+import { forecast } from '@trivium/rules/play/practice/practice'
+import { handle } from '../../platform/api/handle.ts'
+import { refuse } from '../../platform/api/refuse.ts'
+import { findLanguage, resolveLanguage } from '../../bank/catalogue/index.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { openPlay } from '../plays/index.ts'
+import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
+import { nextDueAt, readCard } from './store.ts'
+import { presentPractice, presentReason } from './views.ts'
+
+/** @param leaveTracesOf rates the latest answers; passed in because traces/ imports this domain */
+export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, settings: Settings) => Promise<void>) =>
+  handle(practice, {
+    async get_practice({ language_id }, context) {
+      const { db, now, player, settings } = context
+      await leaveTracesOf(db, player.id, settings)
+      const language = await findLanguage(context, language_id)
+      // An unknown language id finds no cards.
+      const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
+      const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
+      const today = localDay(now, player.timezone)
+      const limit = settings.practice_daily_limit
+      return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)) })
+    },
+
+    async get_practice_questions({ language_id }, context) {
+      const { db, player, now, settings } = context
+      // Questions missed a moment ago are due as well, so the latest answers are rated first.
+      await leaveTracesOf(db, player.id, settings)
+      const language = await resolveLanguage(context, language_id)
+      return openPlay(context, {
+        mode: 'practice',
+        target: practiceTarget(language.id),
+        leafId: null,
+        level: null,
+        languageId: language.id,
+        async draw(tx, askedNow) {
+          const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
+          const due = await drawDue(tx, practising, askedNow)
+          return due.isDoneForToday ? refuse('practice_done') : due.ids
+        },
+      })
+    },
+
+    async get_practice_reason({ question_id }, { db, player, settings }) {
+      await leaveTracesOf(db, player.id, settings)
+      const card = (await readCard(db, player.id, question_id)) ?? refuse('document_not_found')
+      return presentReason(card)
+    },
+  })

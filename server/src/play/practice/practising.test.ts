@@ -1,0 +1,143 @@
+// Practice through the API: the daily limit, questions that other plays ask, and which time counts as thinking.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../../test/app.ts'
+import { ancient, type Place, type Quiz, startQuiz, stopTime } from '../../../test/quiz.ts'
+
+let quiz: Quiz
+beforeAll(async () => {
+  quiz = await startQuiz()
+  // Start at noon: the daily limit must not run into the next day.
+  quiz.clock.toNoon()
+})
+afterEach(() => quiz.set('practice_daily_limit', 20))
+afterAll(() => quiz.close())
+
+/** Answers a whole level wrong, and waits until its cards are due. */
+async function miss(player: TestPlayer, place: Place, language_id = quiz.fixture.languages.en): Promise<void> {
+  const started = await quiz.open(player, 'get_questions_by_level', { level: 1, ...place, language_id })
+  await quiz.playThrough(player, started, 0)
+  quiz.clock.advance(11 * 60_000)
+}
+
+describe('get_practice_questions', () => {
+  it('ends with the day’s limit', async () => {
+    await quiz.set('practice_daily_limit', 3)
+    const player = await quiz.player()
+    await miss(player, ancient)
+    const started = await quiz.open(player, 'get_practice_questions')
+    expect(started.questions).toHaveLength(3)
+    await quiz.playThrough(player, started, 3)
+    expect(await player.call('get_practice_questions')).toMatchObject({ message: 'practice_done' })
+  })
+
+  it('counts what an open play in another language still asks', async () => {
+    await quiz.set('practice_daily_limit', 3)
+    const { en, ar } = quiz.fixture.languages
+    const player = await quiz.player()
+    await miss(player, ancient)
+    await miss(player, ancient, ar)
+    const english = await quiz.open(player, 'get_practice_questions', { language_id: en })
+    expect(await player.call('get_practice_questions', { language_id: ar })).toMatchObject({ message: 'practice_done' })
+    expect((await player.call('get_player_home', { language_id: ar })).data.practice_due).toBe(0)
+    expect((await player.call('get_player_home', { language_id: en })).data.practice_due).toBe(3)
+    await quiz.answer(player, english.play, english.questions[0], 'right')
+    expect(await player.call('get_practice_questions', { language_id: ar })).toMatchObject({ message: 'practice_done' })
+    await player.call('finish_play', { play_id: english.play.id })
+    expect((await quiz.open(player, 'get_practice_questions', { language_id: ar })).questions).toHaveLength(2)
+  })
+
+  it('shares out the limit once among plays that begin at the same moment', async () => {
+    await quiz.set('practice_daily_limit', 3)
+    const player = await quiz.player()
+    const { en, ar } = quiz.fixture.languages
+    await miss(player, ancient)
+    await miss(player, ancient, ar)
+    const replies = await Promise.all([en, ar].map(language_id => player.call('get_practice_questions', { language_id })))
+    expect(replies.map(reply => reply.message).toSorted()).toEqual(['ok', 'practice_done'])
+  })
+
+  it('passes over what another open play asks, to what is due next', async () => {
+    await quiz.set('practice_daily_limit', 10)
+    const player = await quiz.player()
+    await miss(player, { category: 'scarce' })
+    await miss(player, ancient)
+    await quiz.open(player, 'get_questions_for_self_challenge', { category_slug: 'scarce', limit: 10, minutes: 30 })
+    const { questions } = await quiz.open(player, 'get_practice_questions')
+    expect(questions.map(question => question.subcategory?.slug)).toEqual(Array(10).fill('ancient'))
+  })
+})
+
+describe('what is due', () => {
+  it('leaves out what another open play asks, as drawing does', async () => {
+    const player = await quiz.player()
+    const due = async () => [(await player.call('get_practice')).data.due, (await player.call('get_player_home')).data.practice_due]
+    await miss(player, { category: 'scarce' })
+    expect(await due()).toEqual([10, 10])
+    const asked = { category_slug: 'scarce', limit: 10, minutes: 30 }
+    const { play, questions } = await quiz.open(player, 'get_questions_for_self_challenge', asked)
+    expect(await due()).toEqual([0, 0])
+    expect(await player.call('get_practice_questions')).toMatchObject({ message: 'no_questions' })
+    for (const question of questions.slice(0, 4)) await quiz.answer(player, play, question, 'wrong')
+    await player.call('finish_play', { play_id: play.id })
+    quiz.clock.advance(11 * 60_000)
+    expect(await due()).toEqual([10, 10])
+    // The questions of the play itself are still due: it can be resumed.
+    await quiz.open(player, 'get_practice_questions')
+    expect(await due()).toEqual([10, 10])
+  })
+})
+
+describe('thinking', () => {
+  it('begins when the question is shown: neither reading a note nor being away makes an answer slow', async () => {
+    stopTime()
+    const player = await quiz.player()
+    await miss(player, ancient)
+    const { play, questions } = await quiz.open(player, 'get_practice_questions')
+    const seconds = (count: number) => quiz.clock.advance(count * 1000)
+    const goOn = () => player.call('get_play', { play_id: play.id })
+    /** Minutes until the card is due again: a day after a quick right answer, a quarter of an hour after a slow one. */
+    const answer = async (index: number) => {
+      const question = questions[index]
+      await quiz.answer(player, play, question, 'right')
+      await quiz.leaveTraces()
+      const card = quiz.database.db.selectFrom('practice_cards').select('due_at').where('account_id', '=', player.id)
+      const { due_at } = await card.where('question_id', '=', question?.id ?? 0).executeTakeFirstOrThrow()
+      return (due_at.getTime() - quiz.clock.now().getTime()) / 60_000
+    }
+    const [day, quarter] = [24 * 60, 15]
+
+    seconds(9)
+    expect(await answer(0)).toBe(day)
+    seconds(20)
+    await goOn()
+    seconds(8)
+    expect(await answer(1)).toBe(day)
+    await goOn()
+    seconds(3600)
+    await goOn()
+    seconds(7)
+    expect(await answer(2)).toBe(day)
+    seconds(3600)
+    expect((await quiz.open(player, 'get_practice_questions')).play).toMatchObject({ id: play.id, resumed: true })
+    seconds(21)
+    expect(await answer(3)).toBe(quarter)
+    // As far as the server knows, this question was never shown.
+    seconds(30)
+    expect(await answer(4)).toBe(day)
+
+    await player.call('finish_play', { play_id: play.id })
+    const { data: review } = await player.call('get_play_review', { play_id: play.id })
+    expect(review.slice(0, 5).map(({ ms }) => ms)).toEqual([9000, 8000, 7000, 21_000, null])
+    const { data } = await player.call('get_users_statistics')
+    const timed = data.speed.filter(({ up_to_ms }) => up_to_ms === null || up_to_ms > 6000)
+    expect(timed.map(({ up_to_ms, answers }) => [up_to_ms, answers])).toEqual([
+      [8000, 2],
+      [10_000, 1],
+      [15_000, 0],
+      [20_000, 0],
+      [30_000, 1],
+      [null, 0],
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+// Answers update the practice cards of their questions. The first wrong answer creates the card.
+
+import type { Mode } from '@trivium/contract/play/plays'
+import { enoughAttempts, type ItemFigures } from '@trivium/rules/bank/items/item-figures'
+import { modeTable } from '@trivium/rules/play/modes'
+import { ratingOf, review } from '@trivium/rules/play/practice/practice'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { readFigures } from '../../bank/items/index.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { type CardRow, lockCards, saveCards } from './store.ts'
+
+export interface Practised {
+  accountId: number
+  mode: Mode
+  at: Date
+  questionId: number
+  languageId: number
+  /** False for an unanswered question, too. */
+  correct: boolean
+  /** Null when the time was not measured. */
+  ms: number | null
+}
+
+/**
+ * Rates, in the given order, every answer that was wrong or whose question has a card. One statement reads the cards of all players,
+ * one writes them.
+ */
+export async function reviewAnswers(
+  tx: Tx,
+  answers: readonly Practised[],
+  settings: Pick<Settings, 'practice_slow_seconds'>,
+): Promise<void> {
+  if (answers.length === 0) return
+  const cards = new Map((await lockCards(tx, answers)).map(card => [keyOf(card.account_id, card.question_id), card]))
+  const rated = new Map<string, CardRow>()
+  // Only right answers can be slow.
+  const figures = await readFigures(
+    tx,
+    answers.filter(answer => answer.correct).map(answer => answer.questionId),
+  )
+  for (const answer of answers) {
+    const key = keyOf(answer.accountId, answer.questionId)
+    const card = rated.get(key) ?? cards.get(key) ?? null
+    if (answer.correct && card === null) continue
+    rated.set(key, reviewed(card, answer, slowFrom(figures.get(answer.questionId), settings)))
+  }
+  await saveCards(tx, [...rated.values()])
+}
+
+const keyOf = (accountId: number, questionId: number) => `${accountId} ${questionId}`
+
+function reviewed(row: CardRow | null, { accountId, mode, at, ...answer }: Practised, slowMs: number): CardRow {
+  return {
+    account_id: accountId,
+    question_id: answer.questionId,
+    language_id: answer.languageId,
+    ...review(row, ratingOf({ ...answer, slowMs }), at),
+    missed_mode: row?.missed_mode ?? mode,
+    missed_at: row?.missed_at ?? at,
+    times_missed: (row?.times_missed ?? 0) + (answer.correct ? 0 : 1),
+    times_practised: (row?.times_practised ?? 0) + (modeTable[mode].leaves.cards === 'each_answer' ? 1 : 0),
+  }
+}
+
+/** Twice the median time of all players, if enough of them have answered; otherwise the setting. */
+function slowFrom(figures: ItemFigures | undefined, settings: Pick<Settings, 'practice_slow_seconds'>): number {
+  const isKnown = figures !== undefined && figures.attempts >= enoughAttempts && figures.medianMs !== null
+  return isKnown ? 2 * (figures.medianMs ?? 0) : settings.practice_slow_seconds * 1000
+}

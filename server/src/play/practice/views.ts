@@ -1,0 +1,37 @@
+// Practice as its player sees it.
+
+import type { Practice } from '@trivium/contract/play/practice'
+import type { DueOnDay } from '@trivium/rules/play/practice/practice'
+import type { CardRow } from './store.ts'
+
+interface State {
+  done: number
+  /** Due now, and within the day's limit. */
+  due: number
+  limit: number
+  next: Date | null
+  byDay: DueOnDay[]
+  forecast: DueOnDay[]
+}
+
+export function presentPractice({ done, due, limit, next, byDay, forecast }: State): Practice {
+  return {
+    due,
+    cards: byDay.reduce((sum, day) => sum + day.due, 0),
+    done_today: done,
+    daily_limit: limit,
+    next_due_at: next?.toISOString() ?? null,
+    forecast,
+  }
+}
+
+export function presentReason(card: CardRow) {
+  return {
+    mode: card.missed_mode,
+    missed_at: card.missed_at.toISOString(),
+    times_missed: card.times_missed,
+    times_practised: card.times_practised,
+    stability_days: Math.round(card.stability * 100) / 100,
+    last_answered_at: card.reviewed_at.toISOString(),
+  }
+}

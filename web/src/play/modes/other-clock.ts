@@ -1,0 +1,46 @@
+// A play whose clock runs loses questions while the player plays another one. So starting a second play asks first.
+
+import type { Mode } from '@trivium/contract/play/play-names'
+import type { Play } from '@trivium/contract/play/plays'
+import { create } from 'zustand'
+import { ask, CallError } from '../../platform/calls/actions.ts'
+
+/** The play to be started, as far as it is known. */
+export interface Wanted {
+  mode: Mode | null
+  category?: string | undefined
+  subcategory?: string | undefined
+  level?: number | undefined
+}
+
+interface OtherClock {
+  /** The play whose clock runs, and a function that starts the second one anyway. */
+  asked: { play: Play; startAnyway: () => void } | null
+}
+
+export const useOtherClock = create<OtherClock>()(() => ({ asked: null }))
+export const closeOtherClock = () => useOtherClock.setState({ asked: null })
+
+/** Starts at once when no other clock runs, or when the server cannot be asked. */
+export async function startMindingClocks(wanted: Wanted, start: () => void): Promise<void> {
+  const play = await newestOpenPlay()
+  if (!play || play.deadline === null || isSame(play, wanted)) return start()
+  useOtherClock.setState({ asked: { play, startAnyway: start } })
+}
+
+async function newestOpenPlay(): Promise<Play | null> {
+  try {
+    return (await ask('get_play', {})).play
+  } catch (error) {
+    if (error instanceof CallError) return null
+    throw error
+  }
+}
+
+/** Whether the wanted play is the open one, so that starting it resumes it. Unknown fields count as equal. */
+export function isSame(play: Pick<Play, 'mode' | 'level' | 'category_slug' | 'subcategory_slug'>, wanted: Wanted): boolean {
+  const { mode, category, subcategory, level } = wanted
+  if (play.mode !== mode) return false
+  if (category !== undefined && (play.category_slug !== category || play.subcategory_slug !== (subcategory ?? null))) return false
+  return level === undefined || play.level === level
+}

@@ -1,0 +1,32 @@
+import type { AnswerOutcome, OptionKey, Play, Q } from '@trivium/contract/play/plays'
+import type { ReactNode } from 'react'
+
+/** The effects of lifelines and hints on a question. */
+export type Effect = Play['effects'][number]
+/** A letter bought as a hint, with its slot. */
+export type HintLetter = Effect['letters'][number]
+
+export const effectOn = (play: Play, question: Q): Effect | undefined => play.effects.find(effect => effect.question_id === question.id)
+
+/** What is told of the answer; remarks and the like only where the right answer is told, too. */
+export type Told = Pick<AnswerOutcome, 'correct' | 'correct_answer'> & Partial<Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>>
+
+export interface AnswerInputProps {
+  question: Q
+  /** The number of times the sound was played is stored per play. */
+  playId?: number
+  effect: Effect | undefined
+  /** Keys joined by commas, pairs, the word or the number. */
+  answer: string
+  /** Set once the server has graded the answer. */
+  outcome: Told | null
+  isOpen: boolean
+  /** The answer is being sent. */
+  isSending?: boolean
+  onChange: (answer: string) => void
+  onHandIn: (answer: string) => void
+  /** Buys a letter; absent if hints are not offered. */
+  onHint?: () => void
+  /** Shown at the end of an option: in battles the faces of those who chose it. */
+  beside?: Partial<Record<OptionKey, ReactNode>> | undefined
+}

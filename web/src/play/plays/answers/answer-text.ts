@@ -1,0 +1,26 @@
+// Answers in the server's format: keys joined by commas, pairs, a word or a number.
+
+import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { OptionKey, Q } from '@trivium/contract/play/plays'
+import { keysIn } from '../../modes/answer-words.ts'
+
+export function toggled(answer: string, key: OptionKey): string {
+  const keys = keysIn(answer)
+  return (keys.includes(key) ? keys.filter(entry => entry !== key) : [...keys, key].toSorted()).join(',')
+}
+
+export function moved(keys: OptionKey[], from: number, to: number): string {
+  const key = keys[from]
+  if (key === undefined || to < 0 || to >= keys.length) return keys.join(',')
+  const others = keys.filter((_, place) => place !== from)
+  return others.toSpliced(to, 0, key).join(',')
+}
+
+/** The answer after choosing an option: multi_select adds or removes it, other types replace the answer. */
+export const withOption = ({ question_type }: Pick<Q, 'question_type'>, answer: string, key: OptionKey): string =>
+  question_type === 'multi_select' ? toggled(answer, key) : key
+
+const drafts: ReadonlySet<QuestionType> = new Set(['multi_select', 'sequence', 'matching', 'number', 'guess_the_word'])
+
+/** Whether an answer is put together or written, and then handed in with a button; a single choice is handed in at once. */
+export const isDraft = (type: QuestionType): boolean => drafts.has(type)

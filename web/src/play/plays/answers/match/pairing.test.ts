@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { aQuestion, choices, matchesOf } from '../../../../../test/play.ts'
+import { digitTyped, missingPairs, nextOpen, type One, type Pairing, pairsText, putBack, tapped } from './pairing.ts'
+
+const question = aQuestion(1, { question_type: 'matching', options: choices('Spain', 'France', 'Italy'), matches: matchesOf(12) })
+const start: Pairing = { pairs: [], picked: null, typed: null }
+const option = (key: 'a' | 'b' | 'c'): One => ({ side: 'option', key })
+const match = (key: '1' | '2' | '3'): One => ({ side: 'match', key })
+const after = (taps: One[]) => taps.reduce<Pairing>(tapped, start)
+const typed = (letters: Pairing, digits: string) =>
+  [...digits].reduce<Pairing>((pairing, digit) => digitTyped(pairing, digit, question) ?? pairing, letters)
+
+describe('a tap', () => {
+  it('pairs one with one of the other side, whichever comes first', () => {
+    expect(pairsText(after([option('b'), match('1'), match('3'), option('a')]).pairs)).toBe('a-3,b-1')
+  })
+
+  it('gives one match to several options', () => {
+    expect(pairsText(after([option('a'), match('2'), option('b'), match('2')]).pairs)).toBe('a-2,b-2')
+  })
+
+  it('on an option takes its pair back and chooses it again', () => {
+    const once = after([option('a'), match('2'), option('a')])
+    expect(once).toMatchObject({ pairs: [], picked: option('a') })
+    expect(tapped(once, option('a'))).toMatchObject({ pairs: [], picked: null, news: { kind: 'put_back' } })
+  })
+
+  it('on another one of the same side chooses that instead', () => {
+    expect(after([option('a'), option('b')]).picked).toEqual(option('b'))
+    expect(after([match('1'), match('2')]).picked).toEqual(match('2'))
+  })
+
+  it('gives an option another match when its new match was chosen first', () => {
+    expect(pairsText(after([option('a'), match('1'), match('2'), option('a')]).pairs)).toBe('a-2')
+  })
+})
+
+describe('a digit', () => {
+  it('names the match of the chosen option, and nothing without one', () => {
+    expect(pairsText(typed(after([option('a')]), '3').pairs)).toBe('a-3')
+    expect(digitTyped(start, '3', question)).toBeNull()
+    expect(digitTyped(after([match('1')]), '3', question)).toBeNull()
+    expect(digitTyped(after([option('a')]), '0', question)).toBeNull()
+  })
+
+  it.each([
+    ['12', 'a-12'],
+    ['10', 'a-10'],
+    ['13', 'a-3'],
+    ['21', 'a-1'],
+    ['112', 'a-2'],
+  ])('%s stands for %s', (digits, pairs) => expect(pairsText(typed(after([option('a')]), digits).pairs)).toBe(pairs))
+
+  it('of the next option does not go on with the number before it', () => {
+    expect(pairsText(typed(tapped(typed(after([option('a')]), '1'), option('b')), '2').pairs)).toBe('a-1,b-2')
+  })
+})
+
+it('puts back what was chosen', () => {
+  expect(putBack(after([option('a')]))).toMatchObject({ picked: null, news: { kind: 'put_back', one: option('a') } })
+  expect(putBack(start)).toBeNull()
+})
+
+it('goes on with the next option without a match, around the end', () => {
+  const { pairs } = after([option('c'), match('1')])
+  expect(nextOpen(question, pairs, 'c')).toBe('a')
+  expect(nextOpen(question, pairs, 'a')).toBe('b')
+  expect(missingPairs(question, pairs)).toBe(2)
+  expect(nextOpen({ options: question.options.slice(2) }, pairs, 'c')).toBeNull()
+})

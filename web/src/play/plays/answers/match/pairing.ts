@@ -1,0 +1,87 @@
+// How pairs are made, as plain functions: one is chosen, then one of the other side. A match may belong to several options.
+
+import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
+import type { Pair } from '../../../modes/answer-words.ts'
+
+export type One = { side: 'option'; key: OptionKey } | { side: 'match'; key: MatchKey }
+
+export interface Pairing {
+  pairs: readonly Pair[]
+  /** Waits for one of the other side. */
+  picked: One | null
+  /** Digits that may go on: with ten matches or more, 1 may become 10. */
+  typed: { option: OptionKey; digits: string } | null
+}
+
+/** What a step has done, for screen readers. */
+export type News =
+  | { kind: 'picked'; one: One }
+  | { kind: 'put_back'; one: One }
+  | { kind: 'unpaired'; option: OptionKey }
+  | { kind: 'paired'; option: OptionKey; match: MatchKey }
+
+export interface Step extends Pairing {
+  news: News
+}
+
+const isSame = (one: One, other: One) => one.side === other.side && one.key === other.key
+
+export const matchOf = (pairs: readonly Pair[], option: OptionKey): MatchKey | null =>
+  pairs.find(pair => pair.option === option)?.match ?? null
+
+export const optionsOf = (pairs: readonly Pair[], match: MatchKey): OptionKey[] =>
+  pairs.filter(pair => pair.match === match).map(({ option }) => option)
+
+/** In the server's format, in the order of the options. */
+export const pairsText = (pairs: readonly Pair[]): string =>
+  pairs
+    .toSorted((one, other) => (one.option < other.option ? -1 : 1))
+    .map(({ option, match }) => `${option}-${match}`)
+    .join(',')
+
+export const missingPairs = ({ options }: Pick<Q, 'options'>, pairs: readonly Pair[]): number =>
+  options.filter(({ key }) => matchOf(pairs, key) === null).length
+
+const withoutOption = (pairs: readonly Pair[], option: OptionKey) => pairs.filter(pair => pair.option !== option)
+
+/** An option that had another match changes it. */
+export const paired = (pairs: readonly Pair[], option: OptionKey, match: MatchKey): Step => ({
+  pairs: [...withoutOption(pairs, option), { option, match }],
+  picked: null,
+  typed: null,
+  news: { kind: 'paired', option, match },
+})
+
+/** A tap chooses one, or pairs it with what was chosen on the other side. Another tap takes back: the choice, or the pair of an option. */
+export function tapped({ pairs, picked }: Pairing, one: One): Step {
+  if (picked && isSame(picked, one)) return { pairs, picked: null, typed: null, news: { kind: 'put_back', one } }
+  if (picked?.side === 'option' && one.side === 'match') return paired(pairs, picked.key, one.key)
+  if (picked?.side === 'match' && one.side === 'option') return paired(pairs, one.key, picked.key)
+  if (one.side === 'option' && matchOf(pairs, one.key) !== null) {
+    return { pairs: withoutOption(pairs, one.key), picked: one, typed: null, news: { kind: 'unpaired', option: one.key } }
+  }
+  return { pairs, picked: one, typed: null, news: { kind: 'picked', one } }
+}
+
+export function putBack(pairing: Pairing): Step | null {
+  const { picked } = pairing
+  return picked && { ...pairing, picked: null, typed: null, news: { kind: 'put_back', one: picked } }
+}
+
+/** A digit names the match of the chosen option, or goes on with the number before it. Null where it names none. */
+export function digitTyped(pairing: Pairing, digit: string, { matches }: Pick<Q, 'matches'>): Step | null {
+  const { picked, typed, pairs } = pairing
+  const option = picked?.side === 'option' ? picked.key : typed?.option
+  if (option === undefined) return null
+  const find = (number: string) => matches.find(({ key }) => key === number)?.key
+  const digits = picked === null && typed !== null && find(typed.digits + digit) !== undefined ? typed.digits + digit : digit
+  const match = find(digits)
+  return match === undefined ? null : { ...paired(pairs, option, match), typed: { option, digits } }
+}
+
+/** The option to go on with: the next one without a match, from an option on and around. */
+export function nextOpen({ options }: Pick<Q, 'options'>, pairs: readonly Pair[], after: OptionKey): OptionKey | null {
+  const from = options.findIndex(({ key }) => key === after) + 1
+  const line = [...options.slice(from), ...options.slice(0, from)]
+  return line.find(({ key }) => matchOf(pairs, key) === null)?.key ?? null
+}

@@ -1,0 +1,50 @@
+import type { Q } from '@trivium/contract/play/plays'
+import { useContext } from 'react'
+import { effectOn } from './answers/answer-input-props.ts'
+import { AnswerInput } from './answers/answer-input.tsx'
+import { isDraft } from './answers/answer-text.ts'
+import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
+import { StatementChoice } from './answers/statement/statement-choice.tsx'
+import type { usePlay } from './conversation/use-play.ts'
+
+interface AskedAnswerProps {
+  play: ReturnType<typeof usePlay>
+  question: Q
+  isOpen: boolean
+  /** It is answered by swiping its card, too. */
+  isSwiped: boolean
+  onHint: () => void
+}
+
+/** The input of the answer. Where nothing is told, a single choice can be changed until the button leads on. */
+export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen, isSwiped, onHint }: AskedAnswerProps) {
+  const { phase, answer, outcome } = state
+  const confirms = useContext(TellsNothing) && !isDraft(question.question_type)
+  const Input = isSwiped ? StatementChoice : AnswerInput
+  return (
+    <>
+      <Input
+        key={`answer-${question.id}`}
+        question={question}
+        playId={state.play.id}
+        effect={effectOn(state.play, question)}
+        answer={answer}
+        outcome={outcome}
+        isOpen={isOpen}
+        isSending={phase === 'sending'}
+        onChange={choose}
+        onHandIn={confirms ? choose : handIn}
+        onHint={onHint}
+      />
+      {confirms && (
+        <HandInButton
+          isOpen={isOpen}
+          isSending={phase === 'sending'}
+          outcome={outcome}
+          isReady={answer !== ''}
+          onClick={() => handIn(answer)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// What has happened to the clock of a play: somebody has moved it, or it has run out and the server is being asked.
+
+import type { Mode } from '@trivium/contract/play/plays'
+import { CloseButton } from '@mantine/core'
+import { IconClockHour4 } from '@tabler/icons-react'
+import { modeTable } from '@trivium/rules/play/modes'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import classes from './clock-news.module.css'
+import type { ClockMove } from './conversation/clock-moves.ts'
+
+interface ClockNewsProps {
+  mode: Mode
+  moved: ClockMove | null
+  /** The clock has run out, and the server has not said yet that the play is over. */
+  isDue: boolean
+  /** The server is not reached. */
+  isSilent: boolean
+  onNoted: () => void
+}
+
+/** Its place is there from the start, so that screen readers announce what comes into it. */
+export function ClockNews({ mode, moved, isDue, isSilent, onNoted }: ClockNewsProps) {
+  const { t } = useTranslation()
+  const words = useMoveWords(mode)
+  return (
+    <div role="status" className={classes.place}>
+      {isDue ? (
+        <p className={classes.news}>
+          <IconClockHour4 size={20} aria-hidden />
+          <span>{t(isSilent ? 'clock.silent' : 'clock.due')}</span>
+        </p>
+      ) : (
+        moved && (
+          <p className={classes.news} data-more={moved.byMs > 0 || undefined}>
+            <IconClockHour4 size={20} aria-hidden />
+            <span>{words(moved)}</span>
+            <CloseButton size="lg" aria-label={t('action.close')} onClick={onNoted} />
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+const minuteMs = 60_000
+
+function useMoveWords(mode: Mode): (moved: ClockMove) => string {
+  const { t } = useTranslation()
+  const { count, clock } = useNumbers()
+  return ({ byMs, leftMs }) => {
+    const minutes = byMs / minuteMs
+    // An examiner, who also releases the results, gives whole minutes.
+    const hasExaminer = modeTable[mode].reviewFrom === 'release'
+    if (hasExaminer && minutes > 0 && Number.isInteger(minutes)) return t('clock.given', { count: minutes, shown: count(minutes) })
+    return t('clock.moved', { time: clock(leftMs) })
+  }
+}

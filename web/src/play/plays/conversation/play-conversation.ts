@@ -1,0 +1,138 @@
+// The calls of one play to the server: answer, go on, ask where it stands. play-state.ts holds the state on screen.
+
+import type { Result } from '@trivium/contract/play/plays'
+import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
+import type { Success } from '../../../platform/calls/api.ts'
+import type { Patiently } from './patience.ts'
+import { type ClockSurroundings, keepTime } from './play-clock.ts'
+import { mayAnswer, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
+
+export interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
+  /** The current state. */
+  state: () => PlayState
+  dispatch: (event: PlayEvent) => void
+  ask: typeof askServer
+  patiently: Patiently
+  /** Goes to the result, when the play is over on the server. */
+  showResult: (result: Result | null) => void
+  /** Called when an answer was graded. */
+  onTold: (isCorrect: boolean) => void
+  onFailure: (error: CallError) => void
+}
+
+export function converse(around: Surroundings) {
+  const { state, dispatch, ask, patiently, showResult, onTold } = around
+  let isSending = false
+
+  /** Sends an answer, with retries, one at a time. Retries are safe: the server counts a repeated answer once. */
+  async function handIn(answer: string): Promise<void> {
+    const { phase, play } = state()
+    const question_id = questionOf(state())?.id
+    if (question_id === undefined || phase !== 'choosing' || isSending) return
+    // Of a question whose time is up only the server's word is asked for.
+    if (answer !== '' && !mayAnswer(state())) return
+    isSending = true
+    dispatch({ type: 'handed_in', answer })
+    try {
+      const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer }))
+      if (!reply) return
+      if (reply.data.correct !== null) onTold(reply.data.correct)
+      dispatch({ type: 'told', outcome: reply.data })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      // A refusal means that another tab was faster or the time was over.
+      if (error.refusal) await look(around, 'loaded')
+      else dispatch({ type: 'got_stuck' })
+    } finally {
+      isSending = false
+    }
+  }
+
+  /** @param over set once the server says that the play is over. */
+  function goOn(over: { result: Result | null } | null): void {
+    const { phase, outcome, play } = state()
+    if (phase !== 'told' || !outcome) return
+    if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
+    dispatch({ type: 'went_on' })
+    // Without a clock, this call tells the server that the next question is shown. If it fails, the next answer only has no time.
+    if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
+  }
+
+  return { handIn, goOn, look: (type: Look) => look(around, type), ...keepAsking(around, handIn) }
+}
+
+/** The looks that the page takes by itself: when the clock has run out, when it is told to, and when it has missed something. */
+function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<void>) {
+  const { state, dispatch, after, now } = around
+  const ranOut = () => {
+    if (mayAnswer(state())) dispatch({ type: 'ran_out' })
+  }
+  const clock = keepTime({ deadline: () => awaited(state()), ranOut, read, after, now })
+  /** The version of a reply that came while an answer was on its way, and was not taken. */
+  let missed = 0
+
+  /** @returns false when the server could not say where the play stands */
+  async function read(): Promise<boolean> {
+    const asked = questionOf(state())
+    const hasRunOut = isRunOut(state(), now())
+    const reply = await look(around, 'looked_again', ({ play }) => {
+      const { phase } = state()
+      if (play && !takesLooks.has(phase)) missed = Math.max(missed, play.version)
+      const isPast = play?.current_question_id !== asked?.id
+      return hasRunOut && isPast && phase === 'choosing' && questionOf(state())?.id === asked?.id
+    })
+    // The server has let it lapse: asked with no answer, it says what would have been right.
+    if (reply === 'kept') await handIn('')
+    return reply !== 'failed'
+  }
+
+  /** Call after every change of the state. */
+  function attend(): void {
+    clock.attend()
+    const { phase, play } = state()
+    if (!takesLooks.has(phase) || missed <= play.version) return
+    missed = 0
+    void clock.ask()
+  }
+
+  return { start: clock.start, attend, lookAgain: clock.ask }
+}
+
+const takesLooks: ReadonlySet<PlayState['phase']> = new Set(['choosing', 'told'])
+
+/** A question's own clock runs while it can be answered; one for all questions until the end. */
+function awaited({ phase, play }: PlayState): string | null {
+  return phase === 'choosing' || (phase === 'told' && play.seconds_per_question === null) ? play.deadline : null
+}
+
+const isRunOut = ({ play: { deadline, seconds_per_question } }: PlayState, now: number) =>
+  seconds_per_question !== null && deadline !== null && Date.parse(deadline) <= now
+
+/** 'loaded' resets the screen to the open question; 'looked_again' is a background update. */
+type Look = 'loaded' | 'looked_again'
+
+/**
+ * Reads the current state of the play: at the same question, further on, or over.
+ * @param keeps whether the screen stays as it is for now
+ */
+async function look(
+  { state, dispatch, ask, patiently, showResult, onFailure }: Surroundings,
+  type: Look,
+  keeps: (reply: Success<'get_play'>) => boolean = () => false,
+): Promise<'taken' | 'kept' | 'failed'> {
+  try {
+    const reply = await patiently(() => ask('get_play', { play_id: state().play.id }))
+    if (reply && keeps(reply)) return 'kept'
+    if (reply?.play) dispatch({ type, reply: { data: reply.data, play: reply.play, answers: reply.answers } })
+    else if (reply) showResult(reply.result)
+    return 'taken'
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    // Nobody waits for a look that the page takes by itself, and it looks again.
+    if (type === 'loaded') {
+      onFailure(error)
+      dispatch({ type: 'got_stuck' })
+    }
+    return 'failed'
+  }
+}

@@ -1,0 +1,277 @@
+import type { LifelineEffect, Play, Q } from '@trivium/contract/play/plays'
+import { describe, expect, it } from 'vitest'
+import { aPlay, aQuestion, anOutcome, aResult } from '../../../../test/play.ts'
+import { effectOn } from '../answers/answer-input-props.ts'
+import { goesOnInMs, openedPlay, playReducer, type PlayState, questionOf, verdictOf } from './play-state.ts'
+
+const question = aQuestion
+const play = aPlay()
+const outcome = anOutcome()
+const result = aResult()
+
+const opened = () => openedPlay({ data: [question(1), question(2), question(3)], play })
+const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
+  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, version: 6, ...effect } })
+
+describe('playReducer', () => {
+  it('opens at the question whose clock runs', () => {
+    expect(opened()).toMatchObject({ index: 1, phase: 'choosing', answer: '' })
+  })
+
+  it('takes one answer a question: a second one while it is sent changes nothing', () => {
+    const sending = playReducer(opened(), { type: 'handed_in', answer: 'b' })
+    expect(playReducer(sending, { type: 'handed_in', answer: 'c' })).toBe(sending)
+    expect(playReducer(sending, { type: 'answer_changed', answer: 'c' })).toBe(sending)
+  })
+
+  it('shows the outcome first and goes where the server says then', () => {
+    const told = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'told', outcome })
+    expect(told).toMatchObject({ phase: 'told', index: 1, play: { score: 8, deadline: outcome.deadline } })
+    expect(playReducer(told, { type: 'went_on' })).toMatchObject({ phase: 'choosing', index: 2, answer: '', outcome: null })
+  })
+
+  it('goes where another tab has gone, and keeps what is chosen when nothing happened', () => {
+    const chosen = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
+    const look = (change: Partial<Play>) =>
+      playReducer(chosen, { type: 'looked_again', reply: { data: chosen.questions, play: { ...play, ...change } } })
+    expect(look({ score: 4 })).toMatchObject({ index: 1, answer: 'a,b' })
+    expect(look({ answered: 2, current_question_id: 3, version: 6 })).toMatchObject({ index: 2, answer: '' })
+    expect(look({ answered: 0, current_question_id: 1, version: 4 })).toBe(chosen)
+  })
+
+  it('does not let news take away an answer on its way, nor its outcome', () => {
+    const sending = playReducer(opened(), { type: 'handed_in', answer: 'b' })
+    const reply = { data: sending.questions, play: { ...play, answered: 2, current_question_id: 3 } }
+    expect(playReducer(sending, { type: 'looked_again', reply })).toBe(sending)
+    expect(playReducer(sending, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 2 })
+  })
+
+  it('knows what the next lifeline costs once the free one is used', () => {
+    const lifelines = play.lifelines.map(entry => ({ ...entry, price: 0 }))
+    const free = openedPlay({ data: [question(2)], play: { ...play, lifelines } })
+    const effect = { lifeline: 'reset_timer', coins: 100, next_price: 2, version: 6 } as const
+    const after = playReducer(free, { type: 'lifeline_worked', questionId: 2, effect })
+    expect(after.play.lifelines.map(({ price, used }) => [price, used])).toEqual([
+      [2, false],
+      [2, false],
+      [2, true],
+      [2, false],
+    ])
+  })
+
+  it('keeps what lifelines have done', () => {
+    const half = worked({ lifeline: 'fifty_fifty', removed: ['a', 'c'] })
+    expect(effectOn(half.play, question(2))?.removed).toEqual(['a', 'c'])
+    expect(worked({ lifeline: 'reset_timer', deadline: '2026-11-21T10:02:00.000Z' }).play.deadline).toBe('2026-11-21T10:02:00.000Z')
+    const skipped = worked({ lifeline: 'skip', question: question(9), deadline: '2026-11-21T10:02:00.000Z' })
+    expect(skipped.questions.map(entry => entry.id)).toEqual([1, 9, 3])
+    expect(skipped.play.current_question_id).toBe(9)
+  })
+
+  it('takes nothing of a draft to the question that a skip brings, and leaves it with any other lifeline', () => {
+    const drafted = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
+    const after = (effect: Pick<LifelineEffect, 'lifeline'> & Partial<LifelineEffect>) =>
+      playReducer(drafted, { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, version: 6, ...effect } })
+    expect(after({ lifeline: 'skip', question: question(9) })).toMatchObject({ index: 1, answer: '' })
+    expect(after({ lifeline: 'reset_timer' }).answer).toBe('a,b')
+  })
+})
+
+describe('an answer the server could not take', () => {
+  it('waits for a look at the server, and is not sent again by itself', () => {
+    const stuck = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'got_stuck' })
+    expect(stuck).toMatchObject({ phase: 'stuck', answer: 'b' })
+    expect(playReducer(stuck, { type: 'handed_in', answer: 'c' })).toBe(stuck)
+    expect(playReducer(stuck, { type: 'loaded', reply: { data: stuck.questions, play } })).toMatchObject({ phase: 'choosing', index: 1 })
+  })
+})
+
+describe('a play whose questions open one at a time', () => {
+  const sealed = (id: number) => ({ id, sealed: true as const })
+  const one = aPlay({ opens: 'one', answered: 0, current_question_id: 1 })
+  const first = () => openedPlay({ data: [question(1), sealed(2), sealed(3)], play: one })
+  const told = (change: Parameters<typeof anOutcome>[0]) =>
+    playReducer(playReducer(first(), { type: 'handed_in', answer: 'b' }), { type: 'told', outcome: anOutcome(change) })
+
+  it('shows the one that the answer has opened, in the place where its seal was', () => {
+    const opened = told({ current_question_id: 2, next_question: question(2) })
+    expect(questionOf(opened)?.id).toBe(1)
+    expect(playReducer(opened, { type: 'went_on' })).toMatchObject({ index: 1, phase: 'choosing', questions: [{}, question(2), sealed(3)] })
+  })
+
+  it('takes one it did not know of to the end', () => {
+    const went = playReducer(told({ current_question_id: 9, next_question: question(9) }), { type: 'went_on' })
+    expect(questionOf(went)?.id).toBe(9)
+    expect(went.questions.map(({ id }) => id)).toEqual([1, 2, 3, 9])
+  })
+
+  it.each([
+    ['still sealed', 2],
+    ['not known', 9],
+  ])('looks for the next one while it is %s, and shows no other in its place', (_why, current_question_id) => {
+    const went = playReducer(told({ current_question_id }), { type: 'went_on' })
+    expect(went.phase).toBe('looking')
+    expect(questionOf(went)).toBeUndefined()
+    const reply = { data: [question(1), question(current_question_id)], play: { ...one, answered: 1, current_question_id } }
+    expect(questionOf(playReducer(went, { type: 'loaded', reply }))?.id).toBe(current_question_id)
+  })
+
+  it('leaves it to the player to look again where the server does not tell it', () => {
+    const reply = { data: [sealed(1)], play: one }
+    const stuck = playReducer(openedPlay(reply), { type: 'loaded', reply })
+    expect(stuck.phase).toBe('stuck')
+    expect(playReducer(openedPlay(reply), { type: 'got_stuck' }).phase).toBe('stuck')
+    expect(playReducer(stuck, { type: 'loaded', reply: { data: [question(1)], play: one } })).toMatchObject({ phase: 'choosing', index: 0 })
+  })
+
+  it('is reloaded at the question that is open', () => {
+    const data = [question(1), question(2), sealed(3)]
+    expect(openedPlay({ data, play: { ...one, answered: 1, current_question_id: 2 } })).toMatchObject({ index: 1, phase: 'choosing' })
+  })
+})
+
+describe('looking again after an answer got stuck', () => {
+  const stuckWith = (question_type: Q['question_type'], answer: string) => {
+    const data = opened().questions.map(one => ({ ...one, question_type }))
+    const state = playReducer(openedPlay({ data, play }), { type: 'handed_in', answer })
+    return { data, state: playReducer(state, { type: 'got_stuck' }) }
+  }
+
+  it.each([
+    ['guess_the_word', 'saturn', 'saturn'],
+    ['sequence', 'b,a,c', 'b,a,c'],
+    ['multi_select', 'a,b', 'a,b'],
+    ['multiple_choice', 'b', ''],
+  ] as const)('keeps what was put together for %s: %s', (type, answer, kept) => {
+    const { data, state } = stuckWith(type, answer)
+    expect(playReducer(state, { type: 'loaded', reply: { data, play } })).toMatchObject({ phase: 'choosing', answer: kept })
+  })
+
+  it('takes nothing of it to another question', () => {
+    const { data, state } = stuckWith('guess_the_word', 'saturn')
+    const reply = { data, play: { ...play, answered: 2, current_question_id: 3 } }
+    expect(playReducer(state, { type: 'loaded', reply })).toMatchObject({ index: 2, answer: '' })
+  })
+})
+
+describe('going on by itself', () => {
+  const now = Date.parse(outcome.now)
+  const last = { ...outcome, deadline: null, current_question_id: null, result }
+  const untimed = { ...play, seconds_per_question: null, deadline: null }
+  it.each([
+    ['when the next clock starts', 4000, { play, outcome }],
+    ['at the end of a timed play', 4000, { play, outcome: last }],
+    ['not while nothing is told', null, { play, outcome: null }],
+    ['not where no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
+    ['not at the end of a play without a clock', null, { play: untimed, outcome: last }],
+  ])('comes %s', (_when, waitMs, state) => {
+    expect(goesOnInMs({ ...state, isHeld: false }, now)).toBe(waitMs)
+  })
+
+  it('is now, when one clock runs for all questions and nothing is told', () => {
+    const open = { ...play, seconds_per_question: null, total_seconds: 600 }
+    const untold = anOutcome({ correct: null, correct_answer: null })
+    expect(goesOnInMs({ outcome: untold, play: open, isHeld: false }, 0)).toBe(0)
+    expect(goesOnInMs({ outcome: anOutcome({ deadline: null, result: null }), play: open, isHeld: false }, 0)).toBeNull()
+  })
+})
+
+describe('hints', () => {
+  const word = (count = 5): Q => ({
+    ...question(2),
+    question_type: 'guess_the_word',
+    options: [],
+    letters: { count, blanks: [], others: false },
+  })
+  const guessing = (count?: number) => openedPlay({ data: [question(1), word(count)], play: { ...play, hint_price: 1 } })
+  const hinted = (state: ReturnType<typeof guessing>, position: number, letter: string) =>
+    playReducer(state, { type: 'hint_came', questionId: 2, letter: { position, letter } })
+
+  it('keep every letter once', () => {
+    const twice = hinted(hinted(hinted(guessing(), 0, 'S'), 3, 'u'), 3, 'u')
+    expect(effectOn(twice.play, word())?.letters).toEqual([
+      { position: 0, letter: 'S' },
+      { position: 3, letter: 'u' },
+    ])
+  })
+})
+
+describe('verdictOf', () => {
+  it.each([
+    [true, 'b', 'right'],
+    [false, 'a', 'wrong'],
+    [false, 'b', 'late'],
+    [false, '', 'over'],
+    [null, 'b', 'saved'],
+  ] as const)('puts correct %s for the answer "%s" as %s', (correct, answer, verdict) => {
+    expect(verdictOf({ ...outcome, correct }, answer, question(1))).toBe(verdict)
+  })
+})
+
+describe.each([
+  ['guess_the_word', 'São Tomé', 'sao tome', 'late'],
+  ['guess_the_word', 'São Tomé', 'São Tomé', 'late'],
+  ['guess_the_word', 'São Tomé', 'st thomas', 'late'],
+  ['guess_the_word', 'São Tomé', 'Sao Paulo', 'wrong'],
+  ['number', '1500', '1.510 m', 'late'],
+  ['number', '1500', '1511', 'wrong'],
+  ['matching', 'a-1,b-12', 'a-1,b-12', 'late'],
+  ['matching', 'a-1,b-12', 'a-1,b-2', 'wrong'],
+] as const)('verdictOf a late %s, where %s is right', (question_type, correct_answer, answer, verdict) => {
+  it(`compares ${answer} as the server does`, () => {
+    const late = { ...outcome, correct: false, correct_answer, also_right: ['St. Thomas'], tolerance: 10 }
+    expect(verdictOf(late, answer, aQuestion(1, { question_type, unit: 'm' }))).toBe(verdict)
+  })
+})
+
+describe('a phone that was put down', () => {
+  const data = [question(1), question(2), question(3), question(4)]
+  const begun = () => openedPlay({ data, play })
+  const lapse = (state: PlayState) =>
+    playReducer(playReducer(state, { type: 'handed_in', answer: '' }), {
+      type: 'told',
+      outcome: anOutcome({ correct: false, current_question_id: (state.play.current_question_id ?? 0) + 1, deadline: play.deadline }),
+    })
+  const goOn = (state: PlayState) => playReducer(state, { type: 'went_on' })
+
+  it('is asked nothing more after two questions that ran out of time untouched', () => {
+    const afterOne = goOn(lapse(begun()))
+    expect(afterOne).toMatchObject({ phase: 'choosing', index: 2 })
+    expect(goOn(lapse(afterOne)).phase).toBe('away')
+  })
+
+  it('goes on where the server says that the play stands, once somebody is back', () => {
+    const away = goOn(lapse(goOn(lapse(begun()))))
+    const reply = { data, play: { ...play, answered: 3, current_question_id: 4 } }
+    expect(playReducer(away, { type: 'looked_again', reply })).toBe(away)
+    expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0 })
+  })
+
+  it('is held while the feedback of a question is read, up to half of the next clock', () => {
+    const told = playReducer(playReducer(begun(), { type: 'handed_in', answer: 'a' }), {
+      type: 'told',
+      outcome: anOutcome({ deadline: play.deadline }),
+    })
+    const startsAt = Date.parse(play.deadline ?? '') - 30_000
+    expect(goesOnInMs(told, startsAt - 4000)).toBe(4000)
+    const held = playReducer(told, { type: 'touched' })
+    expect(goesOnInMs(held, startsAt - 4000)).toBe(19_000)
+    expect(goOn(held)).toMatchObject({ phase: 'choosing', isHeld: false })
+    const last = anOutcome({ deadline: null, result })
+    expect(goesOnInMs({ ...told, outcome: last }, 0)).toBe(4000)
+    expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
+  })
+
+  it('is not held by the touch that gives the answer', () => {
+    const touched = playReducer(begun(), { type: 'touched' })
+    expect(touched.isHeld).toBe(false)
+    expect(playReducer(playReducer(touched, { type: 'handed_in', answer: 'a' }), { type: 'touched' }).isHeld).toBe(false)
+  })
+
+  it('is in a hand after all where anything was touched, or answered', () => {
+    const touched = playReducer(goOn(lapse(begun())), { type: 'touched' })
+    expect(goOn(lapse(touched)).phase).toBe('choosing')
+    const answered = playReducer(goOn(lapse(begun())), { type: 'handed_in', answer: 'a' })
+    expect(playReducer(answered, { type: 'told', outcome: anOutcome({ correct: true }) }).untouched).toBe(0)
+  })
+})

@@ -1,0 +1,258 @@
+// The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
+
+import type { LifelineName } from '@trivium/contract/play/play-names'
+import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/play/plays'
+import type { HintLetter } from '../answers/answer-input-props.ts'
+import { isDraft } from '../answers/answer-text.ts'
+import { isSameAnswer } from '../answers/same-answer.ts'
+import { type ClockMove, isDue, isOlder, moveBetween } from './clock-moves.ts'
+
+/** A sealed question has a place in the play but no content yet. */
+export type Listed = Q | Sealed
+
+export interface OpenPlay {
+  data: Listed[]
+  play: Play
+  /** What was answered before; missing in a reply that only starts the play. */
+  answers?: Answered[]
+}
+
+export interface PlayState {
+  questions: Listed[]
+  play: Play
+  /** Index of the question on screen; -1 while the current question is not known. */
+  index: number
+  /**
+   * choosing; sending: waiting for the server; told: feedback is shown; stuck: the server could not take the answer;
+   * looking: asking the server for the current question; away: no input for so long that no further question is shown.
+   */
+  phase: 'choosing' | 'sending' | 'told' | 'stuck' | 'looking' | 'away'
+  /** The clock has run out, and the server is being asked. Until it says that there is time left, nothing can be chosen any more. */
+  isDue: boolean
+  /** In the server's format: keys joined by commas, pairs, the word or the number. */
+  answer: string
+  outcome: AnswerOutcome | null
+  /** By question id, whether the answer was right; null if the server has not told it. */
+  told: Readonly<Record<number, boolean | null>>
+  /** The points of the outcome; 0 where the score does not show. */
+  gained: number
+  /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
+  untouched: number
+  /** The last lifeline used on this question. */
+  lastLifeline: LifelineName | null
+  /** A touch during the feedback: the player is reading, so the next question does not come by itself as soon. */
+  isHeld: boolean
+  /** The clock of this question was moved since the player was last told so. */
+  moved: ClockMove | null
+}
+
+export type PlayEvent =
+  | { type: 'loaded'; reply: OpenPlay }
+  | { type: 'looked_again'; reply: OpenPlay }
+  | { type: 'answer_changed'; answer: string }
+  | { type: 'handed_in'; answer: string }
+  | { type: 'told'; outcome: AnswerOutcome }
+  /** By the clock of this page. */
+  | { type: 'ran_out' }
+  | { type: 'got_stuck' }
+  | { type: 'hint_came'; questionId: number; letter: HintLetter }
+  | { type: 'lifeline_worked'; questionId: number; effect: LifelineEffect }
+  | { type: 'touched' }
+  | { type: 'went_on' }
+  | { type: 'move_noted' }
+
+export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false, moved: null }
+  return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), told: verdictsIn(answers), ...nothing }
+}
+
+const verdictsIn = (answers: Answered[] = []): PlayState['told'] =>
+  Object.fromEntries(answers.map(({ question_id, correct }) => [question_id, correct]))
+
+/** The question on screen, if any. */
+export function questionOf({ questions, index }: Pick<PlayState, 'questions' | 'index'>): Q | undefined {
+  const listed = questions[index]
+  return listed && isOpen(listed) ? listed : undefined
+}
+
+/** The player may choose, hand in and use what helps. */
+export const mayAnswer = ({ phase, isDue: hasRunOut }: Pick<PlayState, 'phase' | 'isDue'>) => phase === 'choosing' && !hasRunOut
+
+export const isOpen = (listed: Listed): listed is Q => !('sealed' in listed)
+
+/** An unknown current question is requested; another one is never shown instead. */
+function turnOf(questions: Listed[], questionId: number | null): Pick<PlayState, 'index' | 'phase'> {
+  const index = questions.findIndex(listed => listed.id === questionId && isOpen(listed))
+  return { index, phase: index < 0 ? 'looking' : 'choosing' }
+}
+
+export function playReducer(state: PlayState, event: PlayEvent): PlayState {
+  switch (event.type) {
+    case 'loaded':
+      return afterLoading(state, event.reply)
+    case 'looked_again':
+      return afterLook(state, event.reply)
+    case 'answer_changed':
+      return mayAnswer(state) ? { ...state, answer: event.answer } : state
+    case 'handed_in':
+      return state.phase === 'choosing' ? { ...state, answer: event.answer, phase: 'sending' } : state
+    case 'told':
+      return afterOutcome(state, event.outcome)
+    case 'ran_out':
+      return state.phase === 'choosing' ? { ...state, isDue: true } : state
+    case 'got_stuck':
+      return state.phase === 'sending' || state.phase === 'looking' ? { ...state, phase: 'stuck' } : state
+    case 'hint_came':
+      return { ...state, play: { ...state.play, effects: withHint(state.play.effects, event) } }
+    case 'lifeline_worked':
+      return afterLifeline(state, event.questionId, event.effect)
+    case 'touched':
+      return touched(state)
+    case 'went_on':
+      return goOn(state)
+    case 'move_noted':
+      return { ...state, moved: null }
+  }
+}
+
+function touched(state: PlayState): PlayState {
+  if (state.phase === 'told') return state.isHeld ? state : { ...state, isHeld: true, untouched: -1 }
+  return state.untouched < 0 ? state : { ...state, untouched: -1 }
+}
+
+/** Keeps the draft of the question if it is still open. */
+function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
+  const opened = withTold(openedPlay(reply), state)
+  // The current question is still missing, so the player decides when to try again.
+  if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
+  const [before, now] = [questionOf(state), questionOf(opened)]
+  return now && now.id === before?.id && isDraft(now.question_type) ? { ...opened, answer: state.answer } : opened
+}
+
+/** A background update must not undo newer state or a choice of the player. */
+function afterLook(state: PlayState, reply: OpenPlay): PlayState {
+  const { play } = reply
+  if (isOlder(play, state.play)) return state
+  if (state.phase === 'told') return afterLookWhileTold(state, play)
+  if (state.phase !== 'choosing') return state
+  if (play.current_question_id !== questionOf(state)?.id) return withTold(openedPlay(reply), state)
+  const told = { ...state.told, ...verdictsIn(reply.answers) }
+  return { ...state, play, told, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
+}
+
+/** The player still reads what the answer came to: of the reply only the clock counts, which runs for the next question. */
+function afterLookWhileTold(state: PlayState, { deadline, now, version, current_question_id }: Play): PlayState {
+  const { outcome, play } = state
+  if (current_question_id !== outcome?.current_question_id) return { ...state, play: { ...play, version } }
+  return { ...state, play: { ...play, deadline, now, version }, outcome: { ...outcome, deadline, now, version } }
+}
+
+/** A reply may know less than this page has seen. */
+const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...opened, told: { ...told, ...opened.told } })
+
+function goOn(state: PlayState): PlayState {
+  if (!state.outcome) return state
+  const turn = turnOf(state.questions, state.outcome.current_question_id)
+  const next: PlayState = { ...state, ...turn, isDue: false, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
+  return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
+}
+
+/** After this many questions without input, the player counts as away. */
+const mostUntouched = 2
+
+function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
+  const { score, answered, deadline, now, version, current_question_id, next_question } = outcome
+  const play = { ...state.play, score, answered, deadline, now, version, current_question_id }
+  const untouched = state.answer === '' ? state.untouched + 1 : 0
+  return {
+    ...state,
+    phase: 'told',
+    isDue: false,
+    outcome,
+    told: withVerdict(state, outcome.correct),
+    gained: score - state.play.score,
+    untouched,
+    play,
+    questions: next_question ? withOpened(state.questions, next_question) : state.questions,
+  }
+}
+
+function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['told'] {
+  const question = questionOf(state)
+  return question ? { ...state.told, [question.id]: isCorrect } : state.told
+}
+
+/** Replaces the sealed entry, or appends: in an adaptive test the next question is not listed before. */
+function withOpened(questions: Listed[], opened: Q): Listed[] {
+  const isKnown = questions.some(({ id }) => id === opened.id)
+  return isKnown ? questions.map(listed => (listed.id === opened.id ? opened : listed)) : [...questions, opened]
+}
+
+function afterLifeline(state: PlayState, questionId: number, effect: LifelineEffect): PlayState {
+  const lifelines = state.play.lifelines.map(entry => ({
+    ...entry,
+    price: effect.next_price,
+    used: entry.used || entry.name === effect.lifeline,
+  }))
+  const play: Play = {
+    ...state.play,
+    lifelines,
+    version: effect.version,
+    ...(effect.deadline !== undefined && { deadline: effect.deadline }),
+    ...(effect.question && { current_question_id: effect.question.id }),
+    effects: mergeEffect(state.play.effects, questionId, effect),
+  }
+  const questions = state.questions.map(question => (effect.question && question.id === questionId ? effect.question : question))
+  const clock = effect.deadline !== undefined && { isDue: false }
+  return { ...state, play, questions, lastLifeline: effect.lifeline, ...clock, ...(effect.question && { answer: '' }) }
+}
+
+function mergeEffect(effects: Play['effects'], questionId: number, effect: LifelineEffect): Play['effects'] {
+  if (!effect.removed && !effect.shares) return effects
+  const own = {
+    question_id: questionId,
+    removed: effect.removed ?? [],
+    shares: effect.shares ?? null,
+    respondents: effect.respondents ?? 0,
+    estimated: effect.estimated ?? false,
+    letters: [],
+  }
+  return [...effects.filter(entry => entry.question_id !== questionId), own]
+}
+
+function withHint(effects: Play['effects'], { questionId, letter }: { questionId: number; letter: HintLetter }): Play['effects'] {
+  const known = effects.find(entry => entry.question_id === questionId)
+  const nothing = { question_id: questionId, removed: [], shares: null, respondents: 0, estimated: false, letters: [] }
+  const own = { ...(known ?? nothing), letters: [...(known?.letters ?? []).filter(entry => entry.position !== letter.position), letter] }
+  return [...effects.filter(entry => entry.question_id !== questionId), own]
+}
+
+/** In a timed play, the feedback to the last answer stays this long before the result appears. */
+const lastLookMs = 4000
+
+interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
+  play: Pick<Play, 'seconds_per_question' | 'total_seconds'>
+}
+
+/**
+ * The time until the feedback closes automatically: when the server starts the next clock, or, for a player who is still reading, when
+ * half of that clock has run, so that no question is lost. Null without a clock: then the player goes on.
+ */
+export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): number | null {
+  if (!outcome) return null
+  // One clock runs for all questions, and nothing is told: the next one comes at once.
+  if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
+  const clockMs = (play.seconds_per_question ?? 0) * 1000
+  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - clockMs * (isHeld ? 0.5 : 1) - nowMs)
+  return outcome.result && play.seconds_per_question !== null && !isHeld ? lastLookMs : null
+}
+
+export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'
+
+/** The verdict to show: a right answer that came too late is not simply wrong. */
+export function verdictOf(outcome: AnswerOutcome, answer: string, question: Pick<Q, 'question_type' | 'unit'>): Verdict {
+  if (outcome.correct === null) return 'saved'
+  if (outcome.correct) return 'right'
+  if (answer === '') return 'over'
+  return isSameAnswer(answer, outcome, question) ? 'late' : 'wrong'
+}

@@ -1,0 +1,104 @@
+// One play on screen: its state (play-state.ts) and its calls to the server (play-conversation.ts).
+
+import type { Result } from '@trivium/contract/play/plays'
+import { useEffect, useReducer, useState } from 'react'
+import { ask, useCommand } from '../../../platform/calls/actions.ts'
+import { serverNow } from '../../../platform/calls/server-clock.ts'
+import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
+import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
+import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
+import { useForgetOnLeave, useShowResult } from './kept-play.ts'
+import { usePatience } from './patience.ts'
+import { startTimer } from './play-clock.ts'
+import { converse, type Surroundings } from './play-conversation.ts'
+import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
+import { useAsking } from './use-play-room.ts'
+
+export interface Around {
+  /** Set once the server says that the play is over. */
+  over: { result: Result | null } | null
+  /** A dialog is open in front of the question. */
+  isCovered: boolean
+}
+
+export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
+  const [state, dispatch] = useReducer(playReducer, opened, openedPlay)
+  const playId = state.play.id
+  const { isSilent, patiently } = usePatience()
+  const showResult = useShowResult(playId)
+  useForgetOnLeave(playId)
+  const { look, handIn, goOn } = useConversation({ state, dispatch, patiently, showResult })
+  // `opened` changes when the player returns to the tab, because another tab may have continued the play.
+  useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
+  const isLooking = state.phase === 'looking'
+  useEffect(() => {
+    if (isLooking) void look('loaded')
+  }, [isLooking, look])
+  useGoOnByItself(state, isCovered, () => goOn(over))
+  // Waits while the player reads the feedback or has a dialog open.
+  const isLeft = over !== null && state.phase !== 'told' && !isCovered
+  useEffect(() => {
+    if (isLeft) showResult(over.result)
+  }, [isLeft, over, showResult])
+  const giveUp = useGiveUp(playId, showResult)
+  return {
+    state,
+    dispatch,
+    isOffline: isSilent,
+    handIn: (answer: string) => void handIn(answer),
+    look: (type: 'loaded' | 'looked_again') => void look(type),
+    noteMove: () => dispatch({ type: 'move_noted' }),
+    goOn: () => goOn(over),
+    choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
+    giveUp,
+  }
+}
+
+type Parts = Pick<Surroundings, 'dispatch' | 'patiently' | 'showResult'> & { state: PlayState }
+
+function useConversation({ state, dispatch, patiently, showResult }: Parts) {
+  const latest = useLatest({ state, showResult })
+  const [conversation] = useState(() =>
+    converse({
+      state: () => latest.current.state,
+      dispatch,
+      ask,
+      patiently,
+      showResult: result => latest.current.showResult(result),
+      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
+      onFailure: notifyCallError,
+      after: startTimer,
+      now: serverNow,
+    }),
+  )
+  const { start, attend, lookAgain } = conversation
+  useEffect(() => start(), [start])
+  useEffect(() => attend(), [state, attend])
+  useAsking(state.play, lookAgain)
+  return conversation
+}
+
+/** Felt only if there was an answer: a device that was put down does not shake when the time is over. */
+function cue(isCorrect: boolean, isAnswered: boolean): void {
+  playCue(isCorrect ? 'right' : 'wrong')
+  if (isAnswered) vibrate(isCorrect ? 20 : [20, 60, 20])
+}
+
+function useGiveUp(playId: number, showResult: (result: Result | null) => void) {
+  const finish = useCommand('finish_play')
+  return { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) }
+}
+
+/** Shows the next question when the pause ends and its clock starts on the server. */
+function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
+  const { outcome, play, isHeld } = state
+  const latest = useLatest(goOn)
+  // After the last question no clock runs, so an open dialog may delay the result.
+  const isBehindDialog = isCovered && outcome?.deadline === null
+  useEffect(() => {
+    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld }, serverNow())
+    if (waitMs === null) return
+    const timer = setTimeout(() => latest.current(), waitMs)
+    return () => clearTimeout(timer)
+  }, [outcome, play, isHeld, isBehindDialog, latest])
+}

@@ -1,0 +1,63 @@
+// On a desk, beside the question: the keys that do something (play/plays/conversation/play-command.ts).
+
+import type { Play, Q } from '@trivium/contract/play/plays'
+import { useDirection } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type KeyRow, KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
+import { isDraft } from '../answers/answer-text.ts'
+import { sidesOf } from '../answers/statement/swipe.ts'
+import { hasKey, lifelineKeys } from '../conversation/play-command.ts'
+import { useShownKeys } from '../conversation/use-play-keys.ts'
+import classes from './side.module.css'
+
+interface KeysPanelProps {
+  play: Play
+  question: Q
+}
+
+export function KeysPanel({ play, question }: KeysPanelProps) {
+  const { t } = useTranslation()
+  const { dir } = useDirection()
+  const shown = useShownKeys()
+  const rows = [
+    choosingKeys(question, shown, t),
+    ...(sidesOf(play.mode, question, dir) ? [{ keys: ['←', '→'], does: t('keys.swipe') }] : []),
+    { keys: [t('keys.enter')], does: t(isDraft(question.question_type) ? 'keys.check_next' : 'play.next') },
+    ...play.lifelines
+      .filter(({ name }) => hasKey(name, question))
+      .map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
+    ...(play.hint_price === null ? [] : [{ keys: ['?'], does: t('word.hint') }]),
+    { keys: [t('keys.escape')], does: t('play.leave') },
+  ]
+  return (
+    <aside className={classes.side} data-place="end" aria-label={t('keys.title')}>
+      <KeyCaps rows={rows} />
+    </aside>
+  )
+}
+
+/** In free order (play/plays/free/free-command.ts), below the overview. */
+export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean }) {
+  const { t } = useTranslation()
+  const { dir } = useDirection()
+  const shown = useShownKeys()
+  const [back, forth] = dir === 'rtl' ? ['→', '←'] : ['←', '→']
+  const rows = [
+    ...(isFinal ? [] : [choosingKeys(question, shown, t)]),
+    { keys: [back], does: t('free.previous') },
+    { keys: [forth], does: t('free.next') },
+    ...(question.letters ? [] : [{ keys: ['M'], does: t('free.mark') }]),
+    { keys: [t('keys.escape')], does: t('play.leave') },
+  ]
+  return <KeyCaps rows={rows} />
+}
+
+/** Letters or digits of the options; a word or a number is typed, a sequence is sorted at its rows, and pairs have a letter and a number. */
+export function choosingKeys({ options, question_type }: Q, shown: readonly string[], t: TFunction): KeyRow {
+  if (question_type === 'sequence') return { keys: [t('keys.space'), '↑', '↓'], does: t('keys.sort') }
+  if (question_type === 'matching') return { keys: [shown[0] ?? '', '1'], does: t('keys.letter_number') }
+  if (question_type === 'number') return { keys: [t('keys.digits')], does: t('keys.number') }
+  if (options.length === 0) return { keys: [t('keys.letters')], does: t('keys.type') }
+  return { keys: shown.slice(0, options.length), does: t('keys.choose', { last: Math.min(9, options.length) }) }
+}

@@ -1,0 +1,50 @@
+import type { AnswerOutcome } from '@trivium/contract/play/plays'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { beforeAll, expect, it } from 'vitest'
+import { aPlay, aQuestion, anOutcome } from '../../../test/play.ts'
+import { queryClient } from '../../platform/calls/actions.ts'
+import { Feedback } from './feedback.tsx'
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))
+
+const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://example.com/', licence: 'CC BY-SA 4.0' } })
+const told = anOutcome({ deadline: null })
+
+function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }, isDue = false) {
+  const feedback = createElement(Feedback, {
+    outcome,
+    isDue,
+    question: asked,
+    answer: 'a',
+    play: aPlay(),
+    isHeld: false,
+    brought,
+    onNext: () => {},
+  })
+  const page = createElement(QueryClientProvider, { client: queryClient }, feedback)
+  return renderToStaticMarkup(createElement(MantineProvider, null, page))
+}
+
+it('tells where a question is from, and its licence, once it is answered', () => {
+  expect(shown(null)).not.toContain('Somewhere')
+  expect(shown(told)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
+  expect(shown(told, { ...question, source: null })).not.toContain('review.source')
+})
+
+it('says at once that the time is up, and nothing else before the server has told the answer', () => {
+  expect(shown(null, question, undefined, true)).toMatch(/data-verdict="over".*play\.verdict_over/)
+  expect(shown(null, question, undefined, true)).not.toMatch(/play\.(next|right_was)/)
+})
+
+it('tells the points of a right answer, and the third one in a row', () => {
+  expect(shown(told)).toContain('+4')
+  expect(shown(told)).not.toContain('play.in_a_row')
+  expect(shown(told, question, { points: 4, run: 3 })).toContain('play.in_a_row')
+  expect(shown(anOutcome({ correct: false, deadline: null }))).not.toContain('+4')
+  expect(shown(null, question, { points: 0, run: 3 })).not.toContain('play.in_a_row')
+})

@@ -1,0 +1,153 @@
+import type { AnswerOutcome, Play, Q } from '@trivium/contract/play/plays'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconFlame, IconSend } from '@tabler/icons-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../../platform/i18n/content-language.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
+import { ReportLaterButton } from '../../reports/report-later-button.tsx'
+import { serverNow } from '../../platform/calls/server-clock.ts'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { RightWords } from './answers/right-words.tsx'
+import { goesOnInMs, type Verdict, verdictOf } from './conversation/play-state.ts'
+import classes from './feedback.module.css'
+import shape from '../../platform/ui/feedback/verdict.module.css'
+import { QuestionSource } from './question/question-source.tsx'
+
+interface FeedbackProps {
+  /** Null before the feedback: the live region is rendered early, so that screen readers announce its content. */
+  outcome: AnswerOutcome | null
+  /** The time is up, and the server is being asked what that comes to. */
+  isDue: boolean
+  question: Q
+  answer: string
+  play: Pick<Play, 'id' | 'seconds_per_question' | 'total_seconds'>
+  /** The player is still reading. */
+  isHeld: boolean
+  /** What the answer brought: points, and the right answers in a row up to it. */
+  brought: Brought
+  onNext: () => void
+}
+
+interface Brought {
+  points: number
+  run: number
+}
+
+/** One right answer after another is no run yet. */
+const leastRun = 3
+
+/**
+ * The verdict and the next button are directly below the answers, the right answer and the explanation below them: nothing may cover
+ * the answers, even in a low window.
+ */
+export function Feedback({ outcome, isDue, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
+  const { t } = useTranslation()
+  const { next, top } = useInSight(outcome !== null)
+  const verdict = outcome ? verdictOf(outcome, answer, question) : isDue ? 'over' : null
+  return (
+    <section
+      className={`${shape.card} ${classes.feedback}`}
+      data-verdict={verdict ?? undefined}
+      aria-label={outcome ? t('play.feedback') : undefined}
+    >
+      <div ref={top} className={classes.top}>
+        <div role="status" className={shape.verdict}>
+          {verdict && <VerdictWords verdict={verdict} points={brought.points} />}
+        </div>
+        {outcome && (
+          <Button ref={next} size="md" className={classes.next} onClick={onNext}>
+            {!isHeld && <Drain key={question.id} outcome={outcome} play={play} />}
+            {outcome.result ? t('play.to_result') : t('play.next')}
+          </Button>
+        )}
+      </div>
+      <div role="status" className={classes.words}>
+        {outcome && brought.run >= leastRun && <Run run={brought.run} />}
+        {outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}
+      </div>
+      {outcome && <QuestionSource source={question.source} />}
+      {outcome &&
+        (outcome.deadline === null ? <ReportButton question={question} /> : <ReportLaterButton playId={play.id} question={question} />)}
+    </section>
+  )
+}
+
+function VerdictWords({ verdict, points }: { verdict: Verdict; points: number }) {
+  const { t } = useTranslation()
+  const { count, signed } = useNumbers()
+  const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[
+    verdict
+  ]
+  return (
+    <>
+      <Drawing size={24} aria-hidden /> <span>{t(`play.verdict_${verdict}`)}</span>
+      {verdict === 'right' && points > 0 && (
+        <span className="tabular">
+          <span aria-hidden>{signed(points)}</span>
+          <VisuallyHidden>{t('board.points', { count: points, shown: count(points) })}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Drains until the next question comes by itself; any touch stops it. */
+function Drain({ outcome, play }: { outcome: AnswerOutcome; play: FeedbackProps['play'] }) {
+  const [waitMs] = useState(() => goesOnInMs({ outcome, play, isHeld: false }, serverNow()))
+  return waitMs ? <span className={classes.drain} style={{ animationDuration: `${waitMs}ms` }} aria-hidden /> : null
+}
+
+function Run({ run }: { run: number }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <p className={classes.run}>
+      <IconFlame size={20} aria-hidden /> {t('play.in_a_row', { count: run, shown: count(run) })}
+    </p>
+  )
+}
+
+function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'question' | 'answer'> & { outcome: AnswerOutcome }) {
+  const { t } = useTranslation()
+  const lang = useContentLang(question.language_id)
+  return (
+    <>
+      {verdictOf(outcome, answer, question) === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
+      {outcome.correct !== null && <Right question={question} answer={answer} told={outcome} />}
+      {outcome.note && (
+        <p className={shape.note} lang={lang} dir="auto">
+          <FormulaText text={outcome.note} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Pairs stand where they were made: below, they are said only to those who do not see them. */
+const Right = (props: ComponentProps<typeof RightWords>) =>
+  props.question.question_type === 'matching' ? (
+    <VisuallyHidden>
+      <RightWords {...props} />
+    </VisuallyHidden>
+  ) : (
+    <RightWords {...props} />
+  )
+
+/**
+ * Moves the focus to the next button if the focused submit button was removed or hidden.
+ * If the verdict is below the window, the page scrolls only far enough to show it.
+ */
+function useInSight(isTold: boolean) {
+  const next = useRef<HTMLButtonElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isTold) return
+    const { activeElement: focused, body } = document
+    const isLost = !focused || focused === body || getComputedStyle(focused).visibility === 'hidden'
+    if (isLost) next.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTold])
+  return { next, top }
+}

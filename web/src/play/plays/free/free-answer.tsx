@@ -1,0 +1,150 @@
+import type { Q } from '@trivium/contract/play/plays'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconCheck, IconCloudCheck, IconCloudOff, IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import dialog from '../../../platform/ui/feedback/dialog.module.css'
+import { Dialog } from '../../../platform/ui/feedback/dialog.tsx'
+import { useAnnotating } from '../annotating.ts'
+import { effectOn } from '../answers/answer-input-props.ts'
+import { AnswerInput } from '../answers/answer-input.tsx'
+import { FreeOrder } from '../answers/hand-in-button.tsx'
+import { useFreeLook } from './free-look.ts'
+import type { FreeState } from './free-play-state.ts'
+import classes from './free-play.module.css'
+
+interface FreeAnswerProps {
+  state: FreeState
+  question: Q
+  /** '' means no answer. */
+  draft: string
+  isMarked: boolean
+  onChange: (answer: string) => void
+  onTakeBack: () => void
+  onMark: () => void
+}
+
+const look = { variant: 'subtle', color: 'gray', size: 'sm', className: classes.tool ?? '' }
+
+/** The input of the question, with buttons to take the answer back and to mark the question for later. */
+export function FreeAnswer(props: FreeAnswerProps) {
+  const { isFinal = false, showsSaved = false } = useFreeLook()
+  const { state, question, draft } = props
+  return (
+    <>
+      {isFinal ? <FinalAnswer {...props} /> : <ChangingAnswer {...props} />}
+      {showsSaved && draft !== '' && <SavedMark isSaved={state.saved[question.id] === draft} />}
+    </>
+  )
+}
+
+function ChangingAnswer(props: FreeAnswerProps) {
+  const { state, question, draft, onChange } = props
+  const isOpen = state.phase === 'open'
+  return (
+    <FreeOrder value>
+      <Input state={state} question={question} answer={draft} isOpen={isOpen} onChange={onChange} onHandIn={onChange} />
+      <AnswerTools {...props} isOpen={isOpen} />
+    </FreeOrder>
+  )
+}
+
+/** Nothing is sent before the player has agreed, because it cannot be changed afterwards. */
+function FinalAnswer(props: FreeAnswerProps) {
+  const { t } = useTranslation()
+  const { state, question, draft, onChange } = props
+  const [chosen, setChosen] = useState(draft)
+  const [asked, setAsked] = useState<string | null>(null)
+  const isOpen = state.phase === 'open' && draft === ''
+  const close = () => setAsked(null)
+  const save = () => {
+    if (asked !== null) onChange(asked)
+    close()
+  }
+  return (
+    <>
+      <Input state={state} question={question} answer={chosen} isOpen={isOpen} onChange={setChosen} onHandIn={setAsked} />
+      <AnswerTools {...props} isOpen={isOpen} isFinal />
+      <Dialog isOpen={asked !== null} onClose={close} title={t('free.final_title')}>
+        <p className={dialog.text}>{t('free.final_text')}</p>
+        <div className={dialog.choices}>
+          <Button onClick={save} data-autofocus>
+            {t('free.final_save')}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {t('action.cancel')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+interface InputProps extends Pick<FreeAnswerProps, 'state' | 'question' | 'onChange'> {
+  answer: string
+  isOpen: boolean
+  onHandIn: (answer: string) => void
+}
+
+function Input({ state, question, ...answering }: InputProps) {
+  return <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
+}
+
+/** It is not announced: the top of the screen says when something is wrong. */
+function SavedMark({ isSaved }: { isSaved: boolean }) {
+  const { t } = useTranslation()
+  const Drawing = isSaved ? IconCloudCheck : IconCloudOff
+  return (
+    <p className={classes.savedMark} data-amiss={!isSaved || undefined}>
+      <Drawing size={18} aria-hidden /> {isSaved ? t('free.answer_saved') : t('free.answer_unsaved')}
+    </p>
+  )
+}
+
+type AnswerToolsProps = Omit<FreeAnswerProps, 'state'> & { isOpen: boolean; isFinal?: boolean }
+
+function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onChange, onTakeBack, onMark }: AnswerToolsProps) {
+  const { t } = useTranslation()
+  // There the tools below mark it.
+  const isMarkedElsewhere = useAnnotating() !== null
+  const shownOrder = question.options.map(({ key }) => key).join(',')
+  return (
+    <div className={classes.afterAnswer}>
+      {isFinal ? (
+        <span />
+      ) : question.question_type === 'sequence' && draft === '' ? (
+        <Button {...look} leftSection={<IconCheck size={20} aria-hidden />} disabled={!isOpen} onClick={() => onChange(shownOrder)}>
+          {t('free.keep_order')}
+        </Button>
+      ) : (
+        <Button
+          {...look}
+          data-off={draft === '' || undefined}
+          leftSection={<IconArrowBackUp size={20} className={classes.turns} aria-hidden />}
+          disabled={!isOpen}
+          onClick={onTakeBack}
+        >
+          {t('free.take_back')}
+        </Button>
+      )}
+      {!isMarkedElsewhere && <MarkButton isMarked={isMarked} onMark={onMark} />}
+    </div>
+  )
+}
+
+function MarkButton({ isMarked, onMark }: Pick<AnswerToolsProps, 'isMarked' | 'onMark'>) {
+  const { t } = useTranslation()
+  const Flag = isMarked ? IconFlagFilled : IconFlag
+  return (
+    <Button
+      {...look}
+      leftSection={<Flag size={20} aria-hidden />}
+      aria-pressed={isMarked}
+      data-switch
+      aria-keyshortcuts="M"
+      onClick={onMark}
+    >
+      {t('free.mark')}
+    </Button>
+  )
+}

@@ -1,0 +1,118 @@
+// The calls of a play in free order to the server: save every change, hand in when the player wants to, ask when the clock has run out.
+// free-play-state.ts holds the state on screen.
+
+import type { Result } from '@trivium/contract/play/plays'
+import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
+import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
+import type { Patiently } from '../conversation/patience.ts'
+import { type ClockSurroundings, keepTime } from '../conversation/play-clock.ts'
+import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
+
+/** How changes are sent and how the play ends, where it is not as usual. */
+export interface FreeTerms {
+  /** Goes with every change. */
+  withChange: () => { seat: number; number: number }
+  /** @param version of the play, as the player knew it */
+  end: (version: number) => Promise<Result | null>
+  /** @returns whether it has dealt with the refusal */
+  onRefused: (refusal: PlayerRefusal) => boolean
+}
+
+interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
+  /** The current state. */
+  state: () => FreeState
+  dispatch: (event: FreeEvent) => void
+  ask: typeof askServer
+  patiently: Patiently
+  /** Goes to the result, when the play is over on the server. */
+  showResult: (result: Result | null) => void
+  onFailure: (error: CallError) => void
+  terms?: FreeTerms | undefined
+}
+
+export function converseFreely(around: Surroundings) {
+  const { state, dispatch, ask, patiently, showResult, terms, after, now } = around
+  const clock = keepTime({ deadline: () => state().play.deadline, ranOut: () => showEnd(around), read: () => look(around), after, now })
+  let [isSending, isFinishing] = [false, false]
+
+  /** Sends whatever is unsaved. Call after every change. */
+  function attend(): void {
+    const next = state().isStuck ? null : nextUnsaved(state())
+    if (next !== null && !isSending) void save(next)
+    if (mayFinish(state()) && !isFinishing) void finish()
+    clock.attend()
+  }
+
+  /** Saves one answer at a time, and only the latest of each question: a change during the call is sent afterwards. */
+  async function save(question_id: number): Promise<void> {
+    const play_id = state().play.id
+    let answer = ''
+    isSending = true
+    try {
+      const reply = await patiently(() => {
+        // A retry sends the draft of that moment.
+        answer = state().drafts[question_id] ?? ''
+        return ask('submit_answer', { play_id, question_id, answer, ...terms?.withChange() })
+      })
+      isSending = false
+      if (reply) dispatch({ type: 'saved', questionId: question_id, answer, clock: reply.data })
+    } catch (error) {
+      isSending = false
+      await afterRefusal(around, clock.ask, error)
+    }
+  }
+
+  /** Ends the play because its player wants to. This is the last call. */
+  async function finish(): Promise<void> {
+    isFinishing = true
+    try {
+      const ended = await patiently(async () => ({ result: await handIn(around) }))
+      if (ended) showResult(ended.result)
+    } catch (error) {
+      isFinishing = false
+      await afterFailedHandIn(around, clock.ask, error)
+    }
+  }
+
+  return { attend, start: clock.start, look: clock.ask }
+}
+
+/** By the clock of the page. */
+function showEnd({ state, dispatch }: Surroundings): void {
+  if (!state().isDue) dispatch({ type: 'ran_out' })
+}
+
+const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
+  terms ? terms.end(state().handedInVersion) : (await ask('finish_play', { play_id: state().play.id })).data
+
+/** Asks where the play stands. @returns false when the server could not say */
+async function look({ state, dispatch, ask, patiently, showResult, now }: Surroundings): Promise<boolean> {
+  const { deadline, id: play_id } = state().play
+  if (deadline !== null && Date.parse(deadline) <= now()) dispatch({ type: 'ran_out' })
+  try {
+    const reply = await patiently(() => ask('get_play', { play_id }))
+    if (reply?.play) dispatch({ type: 'looked_again', reply: { data: reply.data, play: reply.play, answers: reply.answers } })
+    else if (reply) showResult(reply.result)
+    return true
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    dispatch({ type: 'look_failed' })
+    return false
+  }
+}
+
+/** After a failure that a retry cannot fix: if the play is over, shows its result; otherwise the player decides. */
+async function afterRefusal({ dispatch, onFailure, terms }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
+  if (!(error instanceof CallError)) throw error
+  dispatch({ type: 'got_stuck' })
+  if (error.refusal === null) return onFailure(error)
+  if (!terms?.onRefused(error.refusal)) await lookAgain()
+}
+
+/** A refusal means that the play has ended, or was opened again since the player handed it in. */
+async function afterFailedHandIn({ dispatch, onFailure }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
+  if (!(error instanceof CallError)) throw error
+  onFailure(error)
+  dispatch({ type: 'hand_in_failed' })
+  if (error.refusal !== null) await lookAgain()
+}

@@ -1,0 +1,67 @@
+// The area below the answers: lifelines before the answer, feedback after it.
+
+import type { Q } from '@trivium/contract/play/plays'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnnotating } from './annotating.ts'
+import { TellsNothing } from './answers/hand-in-button.tsx'
+import { tellsScore } from '../modes/round.ts'
+import { runOf } from './course/course.ts'
+import type { usePlay } from './conversation/use-play.ts'
+import { Feedback } from './feedback.tsx'
+import { HintButton } from './lifelines/hint-button.tsx'
+import { LifelineBar } from './lifelines/lifeline-bar.tsx'
+import type { useHint, useLifelines } from './lifelines/use-helps.ts'
+import classes from './play-screen.module.css'
+import { SoundQuestion } from './sound-question.tsx'
+import { StuckNotice } from './stuck-notice.tsx'
+
+interface PlayDockProps {
+  play: ReturnType<typeof usePlay>
+  question: Q
+  helps: { lifelines: ReturnType<typeof useLifelines>; hint: ReturnType<typeof useHint> }
+  onLook: () => void
+  /** A dialog is open in front of the question. */
+  isCovered: boolean
+}
+
+export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { lifelines, hint }, onLook, isCovered }: PlayDockProps) {
+  const { t } = useTranslation()
+  const { phase, outcome, answer } = state
+  const { Tools } = useAnnotating() ?? {}
+  const told = useContext(TellsNothing) ? null : outcome
+  return (
+    <div className={classes.dock} data-silent={isOffline || undefined}>
+      <div role="status">
+        {isOffline && <p className={classes.offline}>{t(phase === 'sending' ? 'play.sending_again' : 'clock.silent')}</p>}
+      </div>
+      <Feedback
+        outcome={told}
+        isDue={state.isDue}
+        question={question}
+        answer={answer}
+        play={state.play}
+        isHeld={state.isHeld}
+        brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state) }}
+        onNext={goOn}
+      />
+      {told && <SoundQuestion />}
+      {/* Last, because it comes with a touch, under which nothing may move. */}
+      {told?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
+      {phase === 'stuck' && <StuckNotice onLook={onLook} />}
+      {!outcome && phase !== 'stuck' && !state.isDue && (
+        <>
+          <LifelineBar
+            play={state.play}
+            question={question}
+            lastLifeline={state.lastLifeline}
+            lifelines={lifelines}
+            isSending={phase === 'sending'}
+          />
+          <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
+        </>
+      )}
+      {Tools && <Tools question={question} isOn={!isCovered} isTold={told !== null} />}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// The screen of one question: text, answers, lifelines, feedback.
+
+import type { Q } from '@trivium/contract/play/plays'
+import { useDirection } from '@mantine/core'
+import { modeTable } from '@trivium/rules/play/modes'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { modes } from '../../platform/modes/modes.ts'
+import { WhyButton } from '../practice/why-button.tsx'
+import { ReportDialog } from '../../reports/report-dialog.tsx'
+import { stopReporting, useReporting } from '../../reports/reporting.ts'
+import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
+import { useWayOut } from '../../platform/ui/hooks/use-way-out.ts'
+import { TellsNothing } from './answers/hand-in-button.tsx'
+import { StatementCard } from './answers/statement/statement-card.tsx'
+import { sidesOf } from './answers/statement/swipe.ts'
+import { AskedAnswer } from './asked-answer.tsx'
+import { AwayNotice } from './away-notice.tsx'
+import { ClockNews } from './clock-news.tsx'
+import { isOpen, mayAnswer, type OpenPlay, questionOf } from './conversation/play-state.ts'
+import { usePlayKeys } from './conversation/use-play-keys.ts'
+import { type Around, usePlay } from './conversation/use-play.ts'
+import { useTouches } from './conversation/use-touches.ts'
+import { type Leaving, LeaveDialog } from './leave-dialog.tsx'
+import { useHint, useLifelines } from './lifelines/use-helps.ts'
+import { PlayDock } from './play-dock.tsx'
+import classes from './play-screen.module.css'
+import { QuestionSkeleton } from './play-skeleton.tsx'
+import { PlayTop } from './play-top.tsx'
+import { QuestionText } from './question/question-text.tsx'
+import { useSettled } from './question/use-settled.ts'
+import { usePreloadSound } from './question/use-sound.ts'
+import { KeysPanel } from './course/keys-panel.tsx'
+import { RoundPanel } from './course/round-panel.tsx'
+import { StuckNotice } from './stuck-notice.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+interface PlayScreenProps {
+  opened: OpenPlay
+  over: Around['over']
+}
+
+export function PlayScreen({ opened, over }: PlayScreenProps) {
+  const { t } = useTranslation()
+  const { leaving, setLeaving, isCovered, onWayOut } = useWindows()
+  const leave = () => setLeaving({ to: null })
+  const play = usePlay(opened, { over, isCovered })
+  const { state, giveUp } = play
+  useTouches(() => play.dispatch({ type: 'touched' }))
+  const question = questionOf(state)
+  useDocumentTitle(question?.category.name ?? t('play.title'))
+  useWayOut(!over && !state.outcome?.result, onWayOut)
+  const next = state.questions[state.index + 1]
+  usePreloadSound(next && isOpen(next) ? next.audio : null)
+  return (
+    <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
+      <div className={classes.screen} data-phase={state.phase} data-due={state.isDue || undefined}>
+        <PlayTop state={state} onLeave={leave} />
+        <ClockNews mode={state.play.mode} moved={state.moved} isDue={false} isSilent={false} onNoted={play.noteMove} />
+        {question && state.phase !== 'away' ? (
+          <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
+        ) : state.phase === 'away' ? (
+          <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
+        ) : state.phase === 'stuck' ? (
+          <StuckNotice onLook={() => play.look('loaded')} />
+        ) : (
+          <QuestionSkeleton />
+        )}
+      </div>
+      <RoundPanel state={state} />
+      {question && state.phase !== 'away' && <KeysPanel play={state.play} question={question} />}
+      <LeaveDialog
+        leaving={leaving}
+        hasClock={state.play.seconds_per_question !== null}
+        onClose={() => setLeaving(null)}
+        onGiveUp={giveUp.run}
+        isGivingUp={giveUp.isPending}
+      />
+      <ReportDialog />
+    </div>
+  )
+}
+
+interface AskedProps {
+  play: ReturnType<typeof usePlay>
+  question: Q
+  isCovered: boolean
+  onLeave: () => void
+}
+
+/** The current question with all its controls. */
+function Asked({ play, question, isCovered, onLeave }: AskedProps) {
+  const { state, choose, handIn, look } = play
+  const { dir } = useDirection()
+  const rules = modeTable[state.play.mode]
+  const tellsNothing = rules.draws === 'by_ability'
+  const heading = useFocusOnChange(question.id, isCovered)
+  const isSettled = useSettled(question.id, rules.tells === 'when_over')
+  const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
+  const lifelines = useLifelines(state, conversation)
+  const hint = useHint(state, conversation)
+  const commands = { choose, handIn, goOn: play.goOn, lifeline: lifelines.use, hint: hint.use, leave: onLeave }
+  usePlayKeys(state, commands, !isCovered && isSettled)
+  const lookFrom = () => {
+    // The button disappears with the reply, so the focus moves to the heading.
+    heading.current?.focus({ preventScroll: true })
+    look('loaded')
+  }
+  const sides = sidesOf(state.play.mode, question, dir)
+  const isOpenNow = mayAnswer(state) && isSettled
+  const words = (
+    <QuestionText question={question} level={state.play.level} headingRef={heading} tag={tellsNothing ? placeOf(question) : undefined} />
+  )
+  return (
+    <TellsNothing value={tellsNothing}>
+      {sides ? (
+        <StatementCard key={`card-${question.id}`} question={question} sides={sides} isOpen={isOpenNow} onHandIn={handIn}>
+          {words}
+        </StatementCard>
+      ) : (
+        words
+      )}
+      {rules.leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
+      <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
+      <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
+    </TellsNothing>
+  )
+}
+
+/** Its difficulty would say how the answers before were. */
+const placeOf = ({ subcategory, category }: Q) => subcategory?.name ?? category.name
+
+/** The dialogs in front of the question; Back closes them. Every navigation away asks first. */
+function useWindows() {
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const isReporting = useReporting(reporting => reporting.question !== null)
+  const onWayOut = useCallback(
+    (to: string | null) => {
+      if (isReporting) stopReporting()
+      else setLeaving(before => (to === null && before ? null : { to }))
+    },
+    [isReporting],
+  )
+  return { leaving, setLeaving, isCovered: leaving !== null || isReporting, onWayOut }
+}

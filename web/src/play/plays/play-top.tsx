@@ -1,0 +1,114 @@
+// The top bar of the play: leave button, number of the question, score, clock.
+
+import type { Play } from '@trivium/contract/play/plays'
+import { ActionIcon, Progress, VisuallyHidden } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { tellsScore } from '../modes/round.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { CoinIcon } from '../../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { Ring } from '../../platform/ui/drawing/ring.tsx'
+import { playCue } from '../../platform/ui/text/sound.ts'
+import { SpeakerButton } from '../../platform/ui/text/speaker-button.tsx'
+import { hasPips, pipsOf } from './course/course.ts'
+import type { PlayState } from './conversation/play-state.ts'
+import { PipBar } from './course/pips.tsx'
+import classes from './play-top.module.css'
+
+interface PlayTopProps {
+  state: PlayState
+  onLeave: () => void
+}
+
+export function PlayTop({ state, onLeave }: PlayTopProps) {
+  const { t } = useTranslation()
+  const { play, index, phase } = state
+  const place = index < 0 ? play.answered : index
+  const done = phase === 'told' ? place + 1 : place
+  const where = useWhere(play, place + 1)
+  const seconds = play.seconds_per_question ?? play.total_seconds
+  return (
+    <div className={classes.top}>
+      <ActionIcon variant="subtle" color="gray" c="dimmed" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
+        <IconX size={24} aria-hidden />
+      </ActionIcon>
+      <div className={classes.where}>
+        <p className={classes.count}>
+          <span className="tabular">{where}</span>
+          {hasSomethingToBuy(play) && <Purse />}
+          {tellsScore(play.mode) && <Score state={state} />}
+        </p>
+        {hasPips(state) ? (
+          <PipBar pips={pipsOf(state)} now={index} label={where} />
+        ) : (
+          <Progress
+            value={(done / play.total) * 100}
+            aria-label={where}
+            color="hsl(var(--t-hue) var(--t-hue-strong))"
+            className={classes.progress}
+          />
+        )}
+      </div>
+      <SpeakerButton />
+      {play.deadline && seconds !== null ? (
+        <Ring
+          key={play.seconds_per_question === null ? undefined : state.questions[index]?.id}
+          deadline={play.deadline}
+          totalSeconds={seconds}
+          isPaused={isClockPaused(state)}
+          onSecond={left => left > 0 && left <= 5 && playCue('tick')}
+        />
+      ) : (
+        <span className={classes.noClock} />
+      )}
+    </div>
+  )
+}
+
+/** The next question's clock is shown to a player who is still reading. */
+const isClockPaused = ({ play, phase, isHeld }: PlayState) =>
+  play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'told' && isHeld)
+
+const hasSomethingToBuy = ({ lifelines, hint_price }: Play) => lifelines.length > 0 || hint_price !== null
+
+/** Where coins are spent, it stands for the header, which a game does without. */
+function Purse() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const coins = useSession(session => session.user?.coins ?? 0)
+  return (
+    <span className={`${classes.purse} tabular`}>
+      <CoinIcon size={16} aria-hidden />
+      <span data-purse translate="no" aria-hidden>
+        {count(coins)}
+      </span>
+      <VisuallyHidden>{t('play.price', { count: coins, shown: count(coins) })}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The points of a right answer fly up to it. */
+function Score({ state: { play, outcome, gained } }: { state: PlayState }) {
+  const { t } = useTranslation()
+  const { count, signed } = useNumbers()
+  return (
+    <span className={`${classes.score} tabular`}>
+      <span>{t('play.score', { score: count(Math.max(0, play.score)) })}</span>
+      {outcome?.correct && gained > 0 && (
+        <span className={classes.gained} aria-hidden>
+          {signed(gained)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** An adaptive test ends between a least and a greatest number of questions. */
+function useWhere({ least, total }: Play, number: number): string {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return least === null
+    ? t('play.question_of', { number: count(number), total: count(total) })
+    : t('test.where', { number: count(number), least: count(least), most: count(total) })
+}

@@ -1,0 +1,16 @@
+import type { Mode } from '@trivium/contract/play/plays'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { howPath } from '../../../platform/modes/modes.ts'
+
+/** From a result to how it came about, and back. */
+export function HowLink({ play }: { play: { mode: Mode; id: number } }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <Button component={Link} to={howPath(play)} state={{ from: pathname }} variant="subtle">
+      {t('how.title')}
+    </Button>
+  )
+}

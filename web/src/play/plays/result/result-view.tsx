@@ -1,0 +1,115 @@
+import type { ActionName } from '@trivium/contract'
+import type { Result } from '@trivium/contract/play/plays'
+import { IconMoodSmile, IconTrophy } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { modeTable } from '@trivium/rules/play/modes'
+import { queryClient } from '../../../platform/calls/actions.ts'
+import { modes } from '../../../platform/modes/modes.ts'
+import { ReportLaterPart } from '../../../reports/report-later-part.tsx'
+import { serverNow } from '../../../platform/calls/server-clock.ts'
+import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
+import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { RingDrawing } from '../../../platform/ui/drawing/ring-drawing.tsx'
+import { playCue } from '../../../platform/ui/text/sound.ts'
+import { useSetting } from '../../../platform/settings/use-setting.ts'
+import { isFirstCelebration } from './celebrated.ts'
+import { DailyCeremony } from './daily/daily-ceremony.tsx'
+import { useUntaken } from './daily/daily-untaken.ts'
+import { MissedPart } from './missed-part.tsx'
+import { MainStep, MoreSteps } from './next-steps.tsx'
+import { ResultBadges } from './result-badges.tsx'
+import { ResultFigures } from './result-figures.tsx'
+import { ResultStars } from './result-stars.tsx'
+import { ResultStory } from './story/result-story.tsx'
+import { wordsFor } from './result-words.ts'
+import classes from './result.module.css'
+import outcome from '../../../platform/ui/feedback/outcome.module.css'
+
+/** The reads to invalidate after the end of a play. */
+const outdates: ActionName[] = [
+  'get_level_data',
+  'get_progress_map',
+  'get_multi_match_level_data',
+  'get_categories',
+  'get_subcategory_by_maincategory',
+  'get_fun_n_learn',
+  'get_daily_quiz_calendar',
+  'get_practice',
+  'get_bookmark',
+  'get_player_home',
+  'get_user_badges',
+  'get_tracker_data',
+  'get_users_statistics',
+  'get_daily_leaderboard',
+  'get_monthly_leaderboard',
+  'get_globle_leaderboard',
+  'get_league',
+  'get_friends_leaderboard',
+  'get_user_by_id',
+]
+
+export function ResultView({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  useArrival(result)
+  const untaken = useUntaken(result)
+  const isReviewFree = useSetting('review_price') === 0
+  const { title, text } = wordsFor(result, { untaken, isReviewFree })
+  return (
+    <div className={outcome.outcome} style={hueStyle(modes[result.mode].hue)}>
+      <PercentRing percentage={result.percentage} isWon={result.won} />
+      <ResultStars result={result} />
+      <h2 className={outcome.title}>{t(title)}</h2>
+      {text && <p className={outcome.text}>{t(text)}</p>}
+      <ResultFigures result={result} />
+      <ResultStory result={result} />
+      {/* Above the bar of a phone, whatever follows. */}
+      <MainStep result={result} untaken={untaken} />
+      <Notes result={result} />
+      {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
+      <ResultBadges badges={result.badges} />
+      <MoreSteps result={result} untaken={untaken} />
+      <ReportLaterPart playId={result.play_id} />
+      <MissedPart result={result} />
+    </div>
+  )
+}
+
+/** The percentage as a ring with the figure inside. The icon tells won or not won without colour. */
+function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean }) {
+  const { percent } = useNumbers()
+  const Drawing = isWon ? IconTrophy : IconMoodSmile
+  return (
+    <div className={classes.ring} data-won={isWon}>
+      <RingDrawing share={percentage / 100} isDrawn />
+      <Drawing size={26} stroke={1.75} aria-hidden />
+      <span className={`${classes.percent} tabular`}>{percent(percentage)}</span>
+    </div>
+  )
+}
+
+/** Why there are fewer coins or points than the right answers are worth. */
+function Notes({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.notes}>
+      {result.coins_note === 'already_won' && <p>{t('result.coins_already_won')}</p>}
+      {result.coins_note === 'daily_cap' && <p>{t('result.coins_daily_cap')}</p>}
+      {result.score_note && <p>{t(`result.score_${result.score_note}`)}</p>}
+    </div>
+  )
+}
+
+/** On arrival: invalidates the outdated reads, and celebrates the result once. */
+function useArrival(result: Result): void {
+  useEffect(() => {
+    for (const outdated of outdates) void queryClient.invalidateQueries({ queryKey: [outdated] })
+    const isFresh = serverNow() - Date.parse(result.finished_at) < 60_000
+    if (!isFresh || !isFirstCelebration(result.play_id)) return
+    if (result.won) playCue('win')
+    if (result.percentage === 100) throwConfetti()
+    if (result.coins_earned > 0) flyCoins(result.coins_earned)
+  }, [result])
+}

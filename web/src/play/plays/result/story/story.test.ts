@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { aResult } from '../../../../../test/play.ts'
+import { asksForRank, bestOf, figuresOf, starsIn, tellsFastest } from './story.ts'
+
+describe('the figures of a result', () => {
+  it('leave out whatever is nothing', () => {
+    const perfect = aResult({ total: 10, answered: 10, correct: 10, wrong: 0, score: 40, coins_earned: 4 })
+    expect(figuresOf(perfect)).toEqual(['correct', 'per_answer', 'score', 'coins'])
+    const lost = aResult({ total: 10, answered: 8, correct: 1, wrong: 7, score: 0, coins_earned: 0 })
+    expect(figuresOf(lost)).toEqual(['correct', 'wrong', 'unanswered', 'per_answer'])
+  })
+
+  it('name the right answers even if there are none: they are what the round was about', () => {
+    const nothing = aResult({ total: 10, answered: 0, correct: 0, wrong: 0, score: 0, average_ms: null })
+    expect(figuresOf(nothing)).toEqual(['correct', 'unanswered'])
+  })
+
+  it('have the time of the round where one clock ran for all of it', () => {
+    const challenge = aResult({ mode: 'self_challenge', level: null, score: 0, average_ms: null, fastest_ms: null })
+    expect(figuresOf(challenge)).toEqual(['correct', 'wrong', 'time'])
+    expect(figuresOf({ ...challenge, answered: 0 })).toEqual(['correct', 'wrong', 'unanswered'])
+  })
+})
+
+describe('the best so far', () => {
+  it.each([
+    [90, 80, 'beaten'],
+    [80, 80, 'equalled'],
+    [70, 80, 'stands'],
+    [70, null, null],
+    [70, 0, null],
+  ])('%s %% after %s %% is %s', (percentage, best_before, best) => expect(bestOf({ percentage, best_before })).toBe(best))
+})
+
+describe('the stars of a level', () => {
+  it.each([
+    ['a first perfect round', 100, null, { has: 3, now: 3, fresh: 3, nextAt: null }],
+    ['one better than before', 80, 60, { has: 2, now: 2, fresh: 1, nextAt: 100 }],
+    ['one worse than before', 50, 80, { has: 2, now: 1, fresh: 0, nextAt: 100 }],
+    ['a lost first round', 40, null, { has: 0, now: 0, fresh: 0, nextAt: 50 }],
+  ])('after %s', (_what, percentage, best_before, stars) => {
+    expect(starsIn({ level: 1, percentage, best_before })).toEqual(stars)
+  })
+
+  it('are none without levels', () => expect(starsIn({ level: null, percentage: 100, best_before: null })).toBeNull())
+})
+
+describe('the rest of the story', () => {
+  it('has the fastest answer where several were right', () => {
+    expect([2, 3].map(correct => tellsFastest({ fastest_ms: 900, correct }))).toEqual([false, true])
+    expect(tellsFastest({ fastest_ms: null, correct: 9 })).toBe(false)
+  })
+
+  it('asks for the rank only of fresh points that count on leaderboards', () => {
+    const now = Date.parse('2026-11-21T10:02:00.000Z')
+    expect(asksForRank(aResult(), now)).toBe(true)
+    expect(asksForRank(aResult({ score: 0 }), now)).toBe(false)
+    expect(asksForRank(aResult({ mode: 'self_challenge' }), now)).toBe(false)
+    expect(asksForRank(aResult(), now + 3_600_000)).toBe(false)
+  })
+})

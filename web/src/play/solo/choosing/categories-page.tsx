@@ -1,0 +1,44 @@
+// The start page of a mode: every category of its type in the chosen content language.
+
+import { Button } from '@mantine/core'
+import { IconMap2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../../../platform/calls/actions.ts'
+import { ModePage } from '../../modes/mode-page.tsx'
+import type { CategoryMode } from '../../../platform/modes/modes.ts'
+import { modes } from '../../../platform/modes/modes.ts'
+import { useCategoryMode } from '../../modes/use-mode.ts'
+import { ErrorState } from '../../../platform/ui/feedback/error-state.tsx'
+import { CategoryCards } from '../../../bank/catalogue/category-card.tsx'
+import { CategoryCardsSkeleton } from '../../../bank/catalogue/category-cards-skeleton.tsx'
+import { NoCategories } from '../../../bank/catalogue/no-categories.tsx'
+
+export default function CategoriesPage() {
+  const mode = useCategoryMode()
+  return (
+    <ModePage mode={mode}>
+      <ToMap mode={mode} />
+      <Categories key={mode} mode={mode} />
+    </ModePage>
+  )
+}
+
+function ToMap({ mode }: { mode: CategoryMode }) {
+  const { t } = useTranslation()
+  const row = modes[mode]
+  if (!('map' in row)) return null
+  return (
+    <Button component={Link} to={row.map} variant="default" mb={16} leftSection={<IconMap2 size={20} aria-hidden />}>
+      {t('map.title')}
+    </Button>
+  )
+}
+
+function Categories({ mode }: { mode: CategoryMode }) {
+  const categories = useAction('get_categories', { type: mode })
+  if (categories.isPending) return <CategoryCardsSkeleton count={12} />
+  if (categories.isError && categories.error.refusal === 'no_categories') return <NoCategories />
+  if (categories.isError) return <ErrorState error={categories.error} onRetry={categories.refetch} />
+  return <CategoryCards categories={categories.data.data} base={modes[mode].path} />
+}
