@@ -1,10 +1,10 @@
 // The adaptive test in simulation: how far off its estimates are, how often its intervals hold the truth, how often it decides rightly,
 // and how evenly it uses its bank. Exit code 1 when a goal of the full test is missed.
 
-import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/adaptive/choose-item'
-import { expectedAPosteriori, intervalOf, type Response, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
-import { probabilityRight } from '@trivium/rules/adaptive/model'
-import { type AdaptiveForm, adaptiveLengths, endingAfter, endingBy, latestEstimates } from '@trivium/rules/adaptive/stop'
+import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/assess/adaptive/choose-item'
+import { expectedAPosteriori, intervalOf, type Response, weightedLikelihood } from '@trivium/rules/assess/adaptive/estimate'
+import { probabilityRight } from '@trivium/rules/assess/adaptive/model'
+import { type AdaptiveForm, adaptiveLengths, endingAfter, endingBy, latestEstimates } from '@trivium/rules/assess/adaptive/stop'
 import { seededRandom } from '@trivium/rules/platform/random'
 
 const takers = 1_000

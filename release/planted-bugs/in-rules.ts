@@ -44,11 +44,11 @@ export const inRules: PlantedBug[] = [
   },
   {
     name: 'the standard error of an adaptive test is too small',
-    file: 'rules/src/adaptive/estimate.ts',
+    file: 'rules/src/assess/adaptive/estimate.ts',
     find: 'standardError: 1 / Math.sqrt(information) }',
     replace: 'standardError: 1 / Math.sqrt(information + 1) }',
     project: 'unit',
-    test: 'rules/src/adaptive/estimate.test.ts',
+    test: 'rules/src/assess/adaptive/estimate.test.ts',
   },
   {
     name: 'a streak counts a day again after a flight west',

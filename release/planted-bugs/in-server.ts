@@ -12,11 +12,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'the figures of a player tell marks of an exam that is not released',
-    file: 'server/src/exams/told-store.ts',
+    file: 'server/src/assess/exams/board/told-store.ts',
     find: "p.state = 'finished' and ${marksAreTold}",
     replace: "p.state = 'finished'",
     project: 'server',
-    test: 'server/src/exams/marks.test.ts',
+    test: 'server/src/assess/exams/paper/marks.test.ts',
   },
   {
     name: 'who comes back by another spelling of their address enters a contest again',
@@ -134,11 +134,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'extra time in an exam is forgotten',
-    file: 'server/src/exams/times.ts',
+    file: 'server/src/assess/exams/sitting/times.ts',
     find: 'Math.round(duration_minutes * 60 * (1 + extra_percent / 100))',
     replace: 'Math.round(duration_minutes * 60 * (1 + Math.floor(extra_percent / 100)))',
     project: 'server',
-    test: 'server/src/exams/sitting.test.ts',
+    test: 'server/src/assess/exams/sitting/sitting.test.ts',
   },
   {
     name: 'what a contest asks is drawn in the quiz zone',
@@ -182,12 +182,12 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'wrong keys of an exam are not counted when many come at once',
-    file: 'server/src/exams/key.ts',
+    file: 'server/src/assess/exams/results/key.ts',
     find: "  if (tries > most) refuse('exam_key_locked')\n  if (!(await isKey(key, exam.key_hash))) refuse('invalid_exam_key')",
     replace:
       "  const isRight = await isKey(key, exam.key_hash)\n  if (tries > most && !isRight) refuse('exam_key_locked')\n  if (!isRight) refuse('invalid_exam_key')",
     project: 'server',
-    test: 'server/src/exams/sitting.test.ts',
+    test: 'server/src/assess/exams/sitting/sitting.test.ts',
   },
   {
     name: 'the server speaks TLS of long ago',

@@ -84,11 +84,11 @@ export const inWeb: PlantedBug[] = [
   },
   {
     name: 'answers of an exam are sent without counting up',
-    file: 'web/src/exams/play/exam-terms.ts',
+    file: 'web/src/assess/exams/play/exam-terms.ts',
     find: 'number: (number += 1) }',
     replace: 'number }',
     project: 'web',
-    test: 'web/src/exams/play/exam-terms.test.ts',
+    test: 'web/src/assess/exams/play/exam-terms.test.ts',
   },
   {
     name: 'what was kept from before a reload is sent last',

@@ -5,8 +5,8 @@ import { migrate } from './platform/db/upkeep/migrate.ts'
 import { makeMonths } from './platform/db/upkeep/months.ts'
 import { progressLine } from './platform/progress-line.ts'
 import { announceStarterContests } from './contests/index.ts'
-import { loadStarterExams } from './exams/index.ts'
-import { loadStarterOrganisations } from './tests/index.ts'
+import { loadStarterExams } from './assess/exams/index.ts'
+import { loadStarterOrganisations } from './assess/practice-tests/index.ts'
 import { loadStarterContent, rearrangeQuestions } from './bank/questions/index.ts'
 
 /**

@@ -1,9 +1,9 @@
 // Exams for tests: prepared, sat and ended by the clock of the test.
 
-import { Sitting } from '@trivium/contract/exams'
+import { Sitting } from '@trivium/contract/assess/exams'
 import { Play, Q } from '@trivium/contract/play/plays'
 import { closeOverduePlays } from '../src/play/plays/index.ts'
-import { releaseDueExams } from '../src/exams/index.ts'
+import { releaseDueExams } from '../src/assess/exams/index.ts'
 import type { Fields, TestPlayer } from './app.ts'
 import type { Quiz } from './quiz.ts'
 

@@ -49,7 +49,7 @@ export const modeRules: Record<Mode, ModeRules> = {
   // These attackers start none: see battle-attack.test.ts.
   random_battle: { seconds: null, points: none, coins: 0 },
   group_battle: { seconds: null, points: none, coins: 0 },
-  // These have attackers of their own: see server/src/exams and server/src/tests.
+  // These have attackers of their own: see server/src/assess/exams and server/src/assess/practice-tests.
   exam: { seconds: null, points: none, coins: 0 },
   tutor_test: { seconds: null, points: none, coins: 0 },
   timed_test: { seconds: null, points: none, coins: 0 },

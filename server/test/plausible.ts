@@ -3,7 +3,7 @@
 import { must } from '../src/platform/api/refuse.ts'
 import type { TestPlayer } from './app.ts'
 import { Play } from '@trivium/contract/play/plays'
-import { TestSheet } from '@trivium/contract/tests'
+import { TestSheet } from '@trivium/contract/assess/practice-tests'
 import { contestHall } from './contest-hall.ts'
 import { examKey, examRoom, minuteMs } from './exam-room.ts'
 import { finishPlays } from './payouts.ts'

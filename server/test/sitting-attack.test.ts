@@ -2,7 +2,7 @@
 // claims of any kind, around absences and deadlines. After each, marks are those of a small model, and nothing was won by it.
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
-import { TestResult, TestSheet } from '@trivium/contract/tests'
+import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeOverduePlays } from '../src/play/plays/index.ts'

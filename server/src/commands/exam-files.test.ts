@@ -13,8 +13,8 @@ import { itDeep } from '../../test/effort.ts'
 import { silence } from '../../test/question-desk.ts'
 import { newPlace, type Place } from '../../test/place.ts'
 import { fillDatabase } from '../../test/server-process.ts'
-import { readQuestions } from '../exams/exam-questions-store.ts'
-import { storedChoice } from '../exams/exam-question.ts'
+import { readQuestions } from '../assess/exams/paper/exam-questions-store.ts'
+import { storedChoice } from '../assess/exams/paper/exam-question.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-exam-commands-'))
 let place: Place

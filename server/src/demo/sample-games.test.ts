@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { announceStarterContests } from '../contests/index.ts'
 import { openSession } from '../people/accounts/index.ts'
-import { loadStarterExams } from '../exams/index.ts'
+import { loadStarterExams } from '../assess/exams/index.ts'
 import { prepareSamples } from './index.ts'
 
 const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)

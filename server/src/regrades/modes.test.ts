@@ -1,6 +1,6 @@
 // A correction in every mode: what each of them pays, scores and shows.
 
-import { TestResult, TestSheet } from '@trivium/contract/tests'
+import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import { Listed, Play, type Result } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportOutcome, ReportState } from '@trivium/contract/report-names'
 import type { Db } from '../platform/db/connect.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { careOf, isInCareOf } from '../exams/index.ts'
+import { careOf, isInCareOf } from '../assess/exams/index.ts'
 import type { Belonging, Owner, Sight } from './policy.ts'
 
 interface QueueAsked {
@@ -26,7 +26,7 @@ export interface QueuedQuestion {
 
 const ownerOf = sql<Owner>`case when c.type = 'exam' then 'exam' else 'bank' end`
 
-/** The exam that a question of one is in, or was in: its key says so for good (exams/paper-store.ts). */
+/** The exam that a question of one is in, or was in: its key says so for good (assess/exams/paper/paper-store.ts). */
 const itsExam = sql`left join exams e on e.id = case when c.type = 'exam' then split_part(q.key, ':', 2)::int end`
 
 function isSeen({ bank, exams }: Sight): RawBuilder<boolean> {

@@ -1,7 +1,7 @@
 // Who deals with which reports. Which role an action is for, its contract says; what depends on the question stands here.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
-import { type Care, isInCare } from '../exams/index.ts'
+import { type Care, isInCare } from '../assess/exams/index.ts'
 
 /** Exams have questions of their own. */
 export type Owner = 'bank' | 'exam'

@@ -5,7 +5,7 @@ import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { Mode } from '@trivium/contract/play/plays'
 import type { SpeedRow } from '@trivium/rules/play/plays/speed'
 import type { Db } from '../platform/db/connect.ts'
-import { toldDaysOf } from '../exams/index.ts'
+import { toldDaysOf } from '../assess/exams/index.ts'
 
 export interface Figures {
   mode: Mode

@@ -44,7 +44,7 @@ export interface FrozenItem {
   isUnscored?: true
 }
 
-/** What an adaptive test is to come to: see rules/src/adaptive. */
+/** What an adaptive test is to come to: see rules/src/assess/adaptive. */
 export interface FrozenAdaptive {
   form: 'short' | 'full'
   least: number

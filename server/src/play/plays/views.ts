@@ -126,7 +126,7 @@ function scoreNow(play: PlayRow): number {
   return hidesProgress(play) || hidesResult(play) ? 0 : play.points
 }
 
-/** How an exam went, its own calls tell (exams/told.ts): they know whether its marks are told yet. */
+/** How an exam went, its own calls tell (assess/exams/board/told.ts): they know whether its marks are told yet. */
 const hidesResult = (play: PlayRow) => formatOf(play).reviewFrom === 'release'
 
 export const shownResult = (play: PlayRow): Result | null => (hidesResult(play) ? null : play.result)

@@ -3,7 +3,7 @@
 // (docs/decisions/049).
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
-import { TestSheet } from '@trivium/contract/tests'
+import { TestSheet } from '@trivium/contract/assess/practice-tests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'

@@ -1,7 +1,7 @@
 // The tables of exams, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
-import type { ExamEnding, ExamEvent, ReleaseTime } from '@trivium/contract/exam-names'
+import type { ExamEnding, ExamEvent, ReleaseTime } from '@trivium/contract/assess/exam-names'
 import type { Time, TimeByDefault } from './columns.ts'
 
 export interface Exams {

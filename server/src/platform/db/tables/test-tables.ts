@@ -1,8 +1,8 @@
 // The tables of tests from the bank, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
-import type { Pool, TestType } from '@trivium/contract/test-names'
-import type { ReadinessWord } from '@trivium/rules/adaptive/readiness'
+import type { Pool, TestType } from '@trivium/contract/assess/practice-test-names'
+import type { ReadinessWord } from '@trivium/rules/assess/adaptive/readiness'
 import type { Json, Time } from './columns.ts'
 
 export interface Organisations {

@@ -2,7 +2,7 @@
 
 import { isRight } from '@trivium/rules/play/plays/grading'
 import { pointsGiven } from '@trivium/rules/play/plays/item-points'
-import { marksGiven } from '@trivium/rules/marks'
+import { marksGiven } from '@trivium/rules/assess/marks'
 import { pointsOf } from '@trivium/rules/play/plays/scoring'
 import { answerKeyOf, type KeptQuestion } from '../../../bank/questions/index.ts'
 import { formatOf } from '../format.ts'

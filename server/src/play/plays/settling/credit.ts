@@ -1,7 +1,7 @@
 // What right answers earn beyond the play itself: points on the boards.
 
 import type { Result } from '@trivium/contract/play/plays'
-import { marksOfAll } from '@trivium/rules/marks'
+import { marksOfAll } from '@trivium/rules/assess/marks'
 import { boardScore, pointsOf } from '@trivium/rules/play/plays/scoring'
 import { formatOf } from '../format.ts'
 import type { Settling } from './settling-store.ts'

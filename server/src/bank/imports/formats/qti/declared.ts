@@ -1,6 +1,6 @@
 // What an item declares: what may be answered, what is right, and what each answer is worth.
 
-import { isInQuarters } from '@trivium/rules/marks'
+import { isInQuarters } from '@trivium/rules/assess/marks'
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
 import { attributeOf } from './names.ts'
 

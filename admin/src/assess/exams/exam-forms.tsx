@@ -1,0 +1,91 @@
+// The terms of an exam. They can be changed until somebody has started it.
+
+import { BooleanInput, Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { LanguageInput } from '../../platform/ui/language-select.tsx'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
+import { RichText } from '../../platform/ui/rich-text.tsx'
+import { TimeInput } from '../../platform/ui/time-input.tsx'
+
+type Form = Record<string, unknown>
+
+const releases = [
+  { id: 'examiner', name: 'when the examiner releases them' },
+  { id: 'end', name: 'when its time is over' },
+  { id: 'hand_in', name: 'to each as soon as they hand in' },
+]
+const asDefault = {
+  duration_minutes: 60,
+  rules: '',
+  answer_again: true,
+  strict_away: true,
+  is_for_all: true,
+  is_daily: false,
+  release_when: 'examiner',
+  marks_at_hand_in: false,
+  minus_marks: 0,
+}
+const asSent = (data: Form) => ({ ...data, rules: data.rules ?? '' })
+
+export const ExamNew = () => (
+  <Create title="New exam" redirect="show" transform={asSent}>
+    <SimpleForm defaultValues={asDefault} toolbar={<Save />}>
+      <Inputs isNew />
+    </SimpleForm>
+  </Create>
+)
+
+export const ExamEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="show" transform={asSent}>
+    <SimpleForm toolbar={<Save />}>
+      <Inputs isNew={false} />
+    </SimpleForm>
+  </Edit>
+)
+
+const Save = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+function Inputs({ isNew }: { isNew: boolean }) {
+  const language: unknown = useWatch({ name: 'language_id' })
+  const dir = useContentLanguages().find(({ id }) => id === language)?.dir ?? 'ltr'
+  return (
+    <>
+      <LanguageInput source="language_id" validate={required()} />
+      <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 120 } }} />
+      <TimeInput source="starts_at" label="From" validate={required()} />
+      <TimeInput source="ends_at" label="Until" validate={required()} />
+      <NumberInput source="duration_minutes" label="Minutes" min={1} max={180} validate={required()} />
+      <TextInput
+        source="exam_key"
+        label="Exam key, 4 to 8 characters"
+        autoComplete="off"
+        helperText={isNew ? 'It is kept hashed: write it down.' : 'Empty keeps the key as it is.'}
+        {...(isNew && { validate: required() })}
+      />
+      <RichText source="rules" label="Rules" dir={dir} minHeight={140} />
+      <BooleanInput source="answer_again" label="Answers may be changed" />
+      <BooleanInput source="strict_away" label="The first absence of more than 5 seconds ends it (otherwise the second)" />
+      <BooleanInput source="is_for_all" label="Every player may sit it (otherwise only those on its list)" />
+      <BooleanInput source="is_daily" label="Open on every day between these dates, once a day" />
+      <SelectInput source="release_when" label="Marks and right answers are shown" choices={releases} validate={required()} />
+      <BooleanInput
+        source="marks_at_hand_in"
+        label="Everybody is told their marks as soon as they hand in"
+        helperText="This gives answers away: several accounts can try different answers, compare their marks, and tell the next one what is right."
+      />
+      <NumberInput
+        source="minus_marks"
+        label="A wrong answer costs so many marks (steps of 0.25)"
+        helperText="Of questions that say nothing else. Changed, it holds for all that are there."
+        min={0}
+        max={100}
+        step={0.25}
+      />
+      <NumberInput source="pass_percent" label="Percent of the marks that pass it (empty: nobody passes or fails)" min={1} max={100} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// An exam: what a browser can watch, its paper, its list, its live board, and who has it in their care.
+
+import { Alert, Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Show, useRecordContext } from 'react-admin'
+import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
+import { LanguageName } from '../../platform/ui/language-select.tsx'
+import { ExamActions } from './exam-actions.tsx'
+import { ExamBoard } from './exam-board.tsx'
+import { ExamCare } from './exam-care.tsx'
+import { PaperQuestions } from './paper-questions.tsx'
+import { ExamSeats } from './exam-seats.tsx'
+
+export const ExamShow = () => (
+  <Show actions={<ExamActions />} component="div" sx={{ '& .RaShow-card': { minWidth: 0 } }}>
+    <Exam />
+  </Show>
+)
+
+const tabs = [
+  { label: 'Live board', part: ExamBoard },
+  { label: 'Paper', part: PaperQuestions },
+  { label: 'Examinees', part: ExamSeats },
+  { label: 'In charge', part: ExamCare },
+]
+
+const when = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+function Exam() {
+  const exam = useRecordContext<ExamPaper>()
+  if (!exam) return null
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h5" component="h2" dir="auto">
+          {exam.title}
+        </Typography>
+        <Typography>
+          <LanguageName id={exam.language_id} /> · {when(exam.starts_at)} to {when(exam.ends_at)}
+          {exam.is_daily ? ', daily' : ''} · {exam.duration_minutes} minutes · {exam.asked} questions, {exam.total_marks} marks ·{' '}
+          {exam.released_at === null ? 'results not released' : `released ${when(exam.released_at)}`}
+          {exam.marks_at_hand_in ? ' · marks are told at hand-in' : ''}
+        </Typography>
+        <WhatABrowserSees />
+        <Parts key={exam.id} exam={exam} />
+      </CardContent>
+    </Card>
+  )
+}
+
+function Parts({ exam }: { exam: ExamPaper }) {
+  // Before it has questions, there is nothing to watch.
+  const [place, setPlace] = useState(exam.asked === 0 ? 1 : 0)
+  const Part = tabs[place]?.part ?? ExamBoard
+  return (
+    <>
+      <Tabs value={place} onChange={(_event, next: number) => setPlace(next)} aria-label="Parts of the exam" variant="scrollable">
+        {tabs.map(({ label }, index) => (
+          <Tab key={label} label={label} id={`exam-tab-${index}`} aria-controls={`exam-part-${index}`} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`exam-part-${place}`} aria-labelledby={`exam-tab-${place}`} sx={{ pt: 2 }}>
+        <Part exam={exam} />
+      </Box>
+    </>
+  )
+}
+
+/** In the words of docs/exam-file.md. */
+const WhatABrowserSees = () => (
+  <Alert severity="info" sx={{ my: 2 }}>
+    <Typography variant="body2">
+      <strong>You are told</strong> when the page is hidden or left, of copying, printing, the keys for screenshots, a picture in the
+      clipboard (where the browser tells), a page that a phone hides for a moment as while it takes a picture, a window made small, and on a
+      computer of leaving full screen and of another window in front; and when the line is lost. Each is a sign, and no proof.
+    </Typography>
+    <Typography variant="body2">
+      <strong>A browser does not see</strong> a camera, a second device, another person in the room, notes on paper, or most tools that
+      record the screen, and whoever writes a client of their own can keep silent about all of it. What has to be kept from being passed on
+      needs somebody who looks.
+    </Typography>
+    <Typography variant="body2">
+      <strong>No client can</strong> see a question before the start, answer after the end, answer twice where that is not allowed, sit
+      twice, or learn a right answer or, unless you tell them at hand-in, marks before the release.
+    </Typography>
+  </Alert>
+)

@@ -1,0 +1,121 @@
+// Questions for the paper from a file of any format: the examiner sees what becomes of each row, and then lets them in.
+
+import { Alert, Box, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import { call, type Reply } from '../../platform/api.ts'
+import { FileButton } from '../../platform/ui/file-button.tsx'
+import { messageOf } from '../../platform/ui/message-of.ts'
+import { FilePreview } from './file-preview.tsx'
+import { RefusedFile } from './refused-file.tsx'
+
+type Previewed = Reply<'preview_exam_questions'>['data']
+type Told = Reply<'import_exam_questions'>['data']
+
+/** How it is read: as its preview was, it comes in. */
+interface Sent {
+  file: File
+  marks: number | undefined
+  mapping: Mapping | undefined
+}
+
+const kinds = '.csv,.tsv,.xlsx,.xml,.json,.txt,.gift,.zip,.apkg,.h5p'
+
+export function ImportQuestions({ examId }: { examId: number }) {
+  const refresh = useRefresh()
+  const [marks, setMarks] = useState('')
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [previewed, setPreviewed] = useState<Previewed | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  async function attempt(work: () => Promise<void>) {
+    setProblem(null)
+    setTold(null)
+    setIsBusy(true)
+    await work().catch((error: unknown) => {
+      setPreviewed(null)
+      setProblem(messageOf(error).replace(/^file: /, ''))
+    })
+    setIsBusy(false)
+  }
+  const look = (file: File, mapping?: Mapping) =>
+    attempt(async () => {
+      const next = { file, marks: Number(marks) || undefined, mapping }
+      setPreviewed((await call('preview_exam_questions', { exam_id: examId, ...next })).data)
+      setSent(next)
+    })
+  const bring = (how: Sent) =>
+    attempt(async () => {
+      const { data } = await call('import_exam_questions', { exam_id: examId, ...how })
+      setPreviewed(null)
+      setTold(data)
+      refresh()
+    })
+  return (
+    <Box sx={{ mb: 2 }}>
+      <ChooseFile {...{ marks, setMarks, isBusy }} onFile={file => look(file)} />
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      {previewed && sent && (
+        <FilePreview
+          key={JSON.stringify([previewed.columns, previewed.mapping, previewed.counts])}
+          previewed={previewed}
+          name={sent.file.name}
+          isBusy={isBusy}
+          onRead={mapping => void look(sent.file, mapping)}
+          onBring={() => void bring(sent)}
+          onLeave={() => setPreviewed(null)}
+        />
+      )}
+      {told && <Brought told={told} />}
+    </Box>
+  )
+}
+
+interface ChooseFileProps {
+  marks: string
+  setMarks: (marks: string) => void
+  isBusy: boolean
+  onFile: (file: File) => Promise<void>
+}
+
+const ChooseFile = ({ marks, setMarks, isBusy, onFile }: ChooseFileProps) => (
+  <>
+    <Typography variant="body2" sx={{ mb: 1 }}>
+      CSV, Excel (XLSX), GIFT, Aiken, Moodle XML, QTI, Anki, H5P, our own JSON, or a ZIP with one of these and its pictures and sounds.
+      Columns of a table: type, question, option_1 to option_10, answer, marks, note. An answer names options by number, from 1:{' '}
+      <code>1</code>, or <code>1,3</code>. You see what becomes of each row before anything comes in.
+    </Typography>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <TextField
+        label="Marks, where none are said"
+        type="number"
+        size="small"
+        value={marks}
+        onChange={({ target }) => setMarks(target.value)}
+        slotProps={{ htmlInput: { min: 0.25, max: 100, step: 0.25 }, inputLabel: { shrink: true } }}
+        sx={{ width: 220 }}
+        helperText={null}
+      />
+      <FileButton variant="outlined" size="small" accept={kinds} inputLabel="A file with questions" disabled={isBusy} onFile={onFile}>
+        Read questions from a file
+      </FileButton>
+    </Stack>
+  </>
+)
+
+function Brought({ told: { added, rows, refused_file } }: { told: Told }) {
+  const out = rows.filter(({ verdict }) => verdict !== 'new').length
+  return (
+    <Alert severity={out === 0 ? 'success' : 'warning'} sx={{ mt: 1 }} role="status">
+      <Typography variant="body2">Questions added: {added}.</Typography>
+      {out > 0 && <Typography variant="body2">Rows that did not come in: {out}.</Typography>}
+      <RefusedFile file={refused_file} />
+    </Alert>
+  )
+}

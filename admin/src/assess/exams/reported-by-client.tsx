@@ -1,0 +1,60 @@
+// What the examinee's own client has reported at hand-in, question by question: it may be any program, so it is shown apart from what we saw.
+
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
+import type { Seat } from './use-board.ts'
+import { Written } from '../../platform/ui/written.tsx'
+
+interface Props {
+  seat: Pick<Seat, 'name' | 'claimed'>
+  exam: Pick<ExamPaper, 'questions'>
+}
+
+export function ReportedByClient({ seat: { name, claimed }, exam }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const titleId = useId()
+  if (!claimed || (!claimed.rules_violated && claimed.captured_questions.length === 0)) return null
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`Reported by the client of ${name}`}>
+        Reported by the client
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth>
+        <DialogTitle id={titleId}>
+          Reported by the client of <bdi>{name}</bdi>
+        </DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 1 }}>
+            {claimed.rules_violated ? 'It says that rules were violated.' : 'It does not say that rules were violated.'} This is what the
+            examinee’s program said at hand-in. It is no proof: what the server was told during the exam stands below the board.
+          </Typography>
+          {claimed.captured_questions.length === 0 && <Typography color="text.secondary">It names no question.</Typography>}
+          <List dense>
+            {claimed.captured_questions.map(id => (
+              <ReportedQuestion key={id} id={id} questions={exam.questions} />
+            ))}
+          </List>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+function ReportedQuestion({ id, questions }: { id: number; questions: ExamPaper['questions'] }) {
+  const index = questions.findIndex(question => question.id === id)
+  const question = questions[index]
+  return (
+    <ListItem disableGutters>
+      {question ? (
+        <ListItemText primary={`Question ${index + 1} (number ${id})`} secondary={<Written text={question.question} />} />
+      ) : (
+        <ListItemText primary={`Number ${id}`} secondary="No question of this exam." />
+      )}
+    </ListItem>
+  )
+}

@@ -1,0 +1,60 @@
+// What an examiner can do with one attempt. Each is written down with its reason, and the examinee is told.
+
+import { call } from '../../platform/api.ts'
+import { AskButton } from '../../platform/ui/ask-button.tsx'
+import type { Seat } from './use-board.ts'
+
+const reason = { name: 'reason', label: 'Reason: the examinee reads it' }
+const minutes = { name: 'minutes', label: 'Minutes', type: 'number', initial: '10' } as const
+
+interface SeatActionsProps {
+  seat: Seat
+  isReleased: boolean
+  onDone: () => Promise<void>
+}
+
+export function SeatActions({ seat, isReleased, onDone }: SeatActionsProps) {
+  const { play_id, name, state } = seat
+  if (play_id === null) return null
+  const isOpen = state === 'sitting' || state === 'away' || state === 'offline'
+  return (
+    <>
+      {isOpen && (
+        <AskButton
+          label="Extra time"
+          title={`More time for ${name}`}
+          questions={[minutes, reason]}
+          onAnswer={async answers => {
+            await call('give_extra_time', { play_id, minutes: Number(answers.minutes), reason: answers.reason })
+            await onDone()
+          }}
+        />
+      )}
+      {state === 'over' && !isReleased && (
+        <AskButton
+          label="Reopen"
+          title={`Let ${name} go on?`}
+          text="All answers that were saved are there again."
+          questions={[minutes, reason]}
+          onAnswer={async answers => {
+            await call('reopen_exam_attempt', { play_id, minutes: Number(answers.minutes), reason: answers.reason })
+            await onDone()
+          }}
+        />
+      )}
+      {state !== 'void' && !isReleased && (
+        <AskButton
+          label="Void"
+          color="error"
+          title={`Void the attempt of ${name}?`}
+          text="It ends, and counts no longer. There is no second attempt."
+          questions={[reason]}
+          onAnswer={async answers => {
+            await call('void_exam_attempt', { play_id, reason: answers.reason })
+            await onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,269 @@
+// Tests: practice papers from the question bank, fixed or adaptive.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import {
+  claimed,
+  Decimal,
+  Id,
+  inSmallLetters,
+  LanguageId,
+  limit,
+  optional,
+  RawText,
+  Seconds,
+  Text,
+  Time,
+  Whole,
+} from '../platform/fields.ts'
+import { Listed, Play, PlayId, ReviewItem } from '../play/plays.ts'
+import { adaptiveForms, pools, readinessWords, stopReasons, testTypes, verdicts } from './practice-test-names.ts'
+
+const Choice = z.object({ id: z.string(), name: z.string(), questions: z.int() })
+
+/** A tree that slices the bank. Its own id stands for all of its areas; an area's id is `organisation/area`. */
+const Organisation = Choice.extend({ areas: z.array(Choice) })
+
+/** Choices of a test, several joined by commas. */
+const choices = {
+  q_organisation: optional(Text(2048)),
+  q_question_type: optional(Text(256)),
+  q_pool: optional(z.preprocess(inSmallLetters, z.enum(pools))),
+  language_id: LanguageId,
+}
+
+/** What a page needs besides the play to show a test. */
+export const TestSheet = z.object({
+  quiz_id: z.int(),
+  test_type: z.enum(testTypes),
+  /** The test that this one repeats. */
+  retake_of: z.int().nullable(),
+  /** Of an adaptive test: its form, and how many questions it asks, those that do not count among them; null for any other. */
+  adaptive: z.object({ form: z.enum(adaptiveForms), least: z.int(), most: z.int() }).nullable(),
+  /** Too few of the items are calibrated: the result is practice, not a decision. */
+  is_practice: z.boolean(),
+})
+export type TestSheet = z.output<typeof TestSheet>
+
+/** In logits. `low` and `high` bound the 95 % interval. */
+const Band = z.object({ theta: z.number(), standard_error: z.number(), low: z.number(), high: z.number() })
+
+const AreaResult = z.object({
+  id: z.string(),
+  name: z.string(),
+  questions: z.int(),
+  correct: z.int(),
+  points: z.number(),
+  points_possible: z.number(),
+  /** Of an adaptive test, where there are enough answers to say anything; otherwise null. */
+  ability: Band.nullable(),
+})
+
+export const AdaptiveResult = z.object({
+  form: z.enum(adaptiveForms),
+  ability: Band,
+  passing_standard: z.number(),
+  stopped_by: z.enum(stopReasons),
+  is_practice: z.boolean(),
+  /** Items that ride along without counting. */
+  unscored: z.int(),
+  /** One entry per item in the order in which they were asked; the band after it. Empty in lists. */
+  course: z.array(
+    z.object({
+      position: z.int(),
+      question_id: z.int(),
+      difficulty: z.number(),
+      correct: z.boolean(),
+      is_scored: z.boolean(),
+      theta: z.number(),
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
+})
+export type AdaptiveResult = z.output<typeof AdaptiveResult>
+
+export const Readiness = z.object({
+  /** Null when there is not enough evidence yet. */
+  estimate: z
+    .object({
+      /**
+       * 1 to 99 percent: how likely the ability is above the passing standard. `low` and `high` are what it would be if the ability lay a
+       * standard error lower or higher.
+       */
+      probability: z.number(),
+      low: z.number(),
+      high: z.number(),
+      word: z.enum(readinessWords),
+      ability: Band,
+      /** Answers that it rests on: those to calibrated items. */
+      items: z.int(),
+    })
+    .nullable(),
+  passing_standard: z.number(),
+  /** First answers that count, and how many are needed. */
+  answers: z.int(),
+  answers_needed: z.int(),
+  /** Share of these answers whose items are calibrated, in percent, and the share needed. */
+  calibrated: z.number(),
+  calibrated_needed: z.number(),
+  /** Of players with a similar estimate, how many passed an exam; null below `people_needed`. */
+  criterion: z.object({ passed: z.number(), people: z.int() }).nullable(),
+  people_needed: z.int(),
+})
+export type Readiness = z.output<typeof Readiness>
+
+export const TestResult = z.object({
+  quiz_id: z.int(),
+  play_id: z.int(),
+  test_type: z.enum(testTypes),
+  retake_of: z.int().nullable(),
+  obtained_points: z.number(),
+  points_possible: z.number(),
+  /** Seconds; 0 without a clock. */
+  time_remaining: z.int(),
+  total: z.int(),
+  correct: z.int(),
+  in_correct: z.int(),
+  missed: z.int(),
+  bank_cat: z.enum(['bank', 'cat']),
+  /** Percent, as of the end of this test; null when there is not enough evidence, and in lists. */
+  readiness_assessment: z.number().nullable(),
+  result: z.enum(verdicts),
+  result_percentage: z.number(),
+  duration_ms: z.int(),
+  date: Time,
+  by_organisation: z.array(AreaResult),
+  /** Null for a test that is not adaptive. */
+  adaptive: AdaptiveResult.nullable(),
+})
+export type TestResult = z.output<typeof TestResult>
+
+const OpenTest = z.object({ quiz_id: z.int(), play_id: z.int(), test_type: z.enum(testTypes), answered: z.int(), started_at: Time })
+
+const startedTest = { output: z.array(Listed), beside: z.object({ play: Play, test: TestSheet }) }
+
+export const tests = {
+  get_all_question_types: action({
+    summary: 'What the create-test screen offers, from the bank itself; the counts follow the choices that are sent',
+    access: 'player',
+    input: z.object(choices),
+    output: z.object({
+      /** With the least and the greatest number of questions that such a test asks. */
+      test_types: z.array(Choice.extend({ least: z.int(), most: z.int() })),
+      organisations: z.array(Organisation),
+      question_types: z.array(Choice),
+      /** Lengths that the chosen questions allow. */
+      lengths: z.array(z.int()),
+      pools: z.array(Choice),
+      /** Adaptive forms whose least length the chosen questions reach. */
+      adaptive_forms: z.array(
+        z.object({
+          form: z.enum(adaptiveForms),
+          least: z.int(),
+          most: z.int(),
+          is_practice: z.boolean(),
+          /** New items that ride along without counting, besides these lengths. */
+          unscored: z.int(),
+        }),
+      ),
+    }),
+    refusals: ['no_data', 'document_not_found'],
+  }),
+  get_questions_test: action({
+    summary: 'Create a test and start it, or resume the open one with the same choices',
+    access: 'player',
+    input: z.object({
+      q_test_type: z.preprocess(inSmallLetters, z.enum(testTypes)),
+      ...choices,
+      /** Default: the shortest length on offer. An adaptive test is short up to 40, else full. */
+      q_test_length: optional(Whole(1, 200)),
+    }),
+    ...startedTest,
+    refusals: ['no_questions', 'not_enough_items', 'document_not_found', 'too_many_requests'],
+  }),
+  get_open_tests: action({
+    summary: 'Tests that can be continued, newest first',
+    access: 'player',
+    input: z.object({}),
+    output: z.array(OpenTest),
+    refusals: [],
+  }),
+  get_test: action({
+    summary: 'An open test by its number, to go on with it',
+    access: 'player',
+    input: z.object({ quiz_id: Id }),
+    ...startedTest,
+    refusals: ['document_not_found', 'play_over'],
+  }),
+  get_test_result: action({
+    summary: 'The result of one finished test, in full',
+    access: 'player',
+    /** By its own number or by its play's. */
+    input: z.object({ quiz_id: optional(Id), play_id: optional(PlayId) }),
+    output: TestResult,
+    refusals: ['document_not_found', 'play_open'],
+  }),
+  get_questions_test_review: action({
+    summary: 'Review of a finished test',
+    access: 'player',
+    input: z.object({ quiz_id: Id }),
+    output: z.array(ReviewItem.extend({ points: z.number(), points_possible: z.number(), difficulty_logits: z.number().nullable() })),
+    refusals: ['document_not_found', 'play_open'],
+  }),
+  get_questions_test_retake: action({
+    summary: 'The same questions again, in a new order; counts for nothing',
+    access: 'player',
+    input: z.object({ quiz_id: Id }),
+    ...startedTest,
+    refusals: ['document_not_found', 'play_open', 'no_questions', 'too_many_requests'],
+  }),
+  get_questions_test_report: action({
+    summary: 'Finished tests, newest first, with what they come to together',
+    access: 'player',
+    /** `language_id`: of the names of areas, and of the questions that are unused. */
+    input: z.object({ limit, language_id: LanguageId }),
+    output: z.array(TestResult),
+    beside: z.object({
+      total: z.int(),
+      /** Oldest first, of the latest 100 tests, retakes left out. */
+      trend: z.array(z.object({ quiz_id: z.int(), date: Time, result_percentage: z.number() })),
+      /** First answers in the latest 100 tests, retakes left out. */
+      by_organisation: z.array(AreaResult),
+      /** Mean over all answered questions; null before the first. */
+      seconds_per_question: z.number().nullable(),
+      /** Questions of the bank that this player has not met yet. */
+      unused: z.int(),
+    }),
+    refusals: ['document_not_found'],
+  }),
+  get_readiness: action({
+    summary: 'How likely the ability is above the passing standard, with its evidence, or what is missing',
+    access: 'player',
+    input: z.object({}),
+    output: Readiness,
+    refusals: [],
+  }),
+  set_users_question_test_results: action({
+    summary: 'A claim: answers with the true result of the test',
+    access: 'player',
+    movesCoins: true,
+    repeatsItself: true,
+    input: z.object({
+      multi_match_id: claimed(Whole(0, 2_147_483_647)),
+      /** 0 or absent means the test that was started last. */
+      quiz_id: claimed(Whole(0, 2_147_483_647)),
+      obtained_points: claimed(Decimal(-1_000_000, 1_000_000)),
+      time_remaining: claimed(Seconds(1_000_000)),
+      correct: claimed(Whole(0, 1000)),
+      in_correct: claimed(Whole(0, 1000)),
+      missed: claimed(Whole(0, 1000)),
+      bank_cat: claimed(RawText(120)),
+      readiness_assessment: claimed(Decimal(0, 100)),
+      result: claimed(RawText(64)),
+      result_percentage: claimed(Decimal(0, 100)),
+    }),
+    output: TestResult,
+    refusals: ['document_not_found'],
+  }),
+}

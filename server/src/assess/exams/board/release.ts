@@ -1,0 +1,53 @@
+// Releases the results of an exam: the seal comes off its questions, and everyone who has sat it is told.
+
+import type { InputOf } from '@trivium/contract/platform/action'
+import type { ExamPaper, examOffice } from '@trivium/contract/assess/exams.admin'
+import type { StaffContext } from '../../../platform/api/handle.ts'
+import { must, refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import { notify } from '../../../rewards/notices/index.ts'
+import { readSitters } from '../sitting/attempt-store.ts'
+import { lockInCare } from './care.ts'
+import { noteEvents } from '../sitting/event-store.ts'
+import { paperOf } from '../paper/paper.ts'
+import { isSomebodySitting, lockExam, sealExam, updateExam } from '../paper/paper-store.ts'
+import { type ExamRow, readDueReleases, readExam } from '../store.ts'
+
+/** Not before everybody is done: whoever still sits must learn nothing from whoever does not. */
+export async function releaseExam(
+  { exam_id }: InputOf<(typeof examOffice)['release_exam_results']>,
+  context: StaffContext,
+): Promise<ExamPaper> {
+  const { db, now, player, audit } = context
+  await inTransaction(db, async tx => {
+    const exam = await lockInCare(exam_id, { ...context, db: tx })
+    if (now < exam.ends_at || (await isSomebodySitting(tx, exam_id))) refuse('exam_not_over')
+    await release(tx, exam, player.id, now)
+    audit({ subject: `exam:${exam_id}`, before: { released_at: exam.released_at }, after: { released_at: exam.released_at ?? now } })
+  })
+  return paperOf(db, exam_id)
+}
+
+/** Releases what is due by itself. @returns how many */
+export async function releaseDueExams(db: Db, now: Date): Promise<number> {
+  const due = await readDueReleases(db, now)
+  for (const id of due) {
+    await inTransaction(db, async tx => {
+      await lockExam(tx, id)
+      if (await isSomebodySitting(tx, id)) return
+      await release(tx, must(await readExam(tx, id), 'exams are not deleted'), null, now)
+    })
+  }
+  return due.length
+}
+
+async function release(tx: Tx, exam: ExamRow, accountId: number | null, at: Date): Promise<void> {
+  if (exam.released_at !== null) return
+  await updateExam(tx, exam.id, { released_at: at })
+  await sealExam(tx, exam.id, false)
+  await noteEvents(tx, { examId: exam.id, playId: null, accountId, event: 'released', at })
+  const sitters = await readSitters(tx, exam.id)
+  const notice = { type: 'exam_released' as const, key: `exam_released:${exam.id}`, params: { exam: exam.title }, typeId: exam.id, at }
+  await notify(tx, ...sitters.map(sitter => ({ ...notice, accountId: sitter })))
+}

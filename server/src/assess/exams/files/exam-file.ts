@@ -1,0 +1,32 @@
+// The file of an exam as a command names it: JSON with its pictures and sounds beside it, or a ZIP that holds all of them.
+
+import { readFile, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { z } from 'zod'
+import { findInArchive } from '../../../bank/imports/index.ts'
+import { type FindBeside, finderIn } from './attached-files.ts'
+
+const mostBytes = 20 * 1024 * 1024
+
+export interface ExamFile {
+  content: unknown
+  find: FindBeside
+}
+
+/** @returns null when it is no exam: what else it may be, and whether it is there at all, imports/ finds out */
+export async function readExamFile(file: string): Promise<ExamFile | null> {
+  try {
+    const archive = await findInArchive(file, 'exam.json', mostBytes)
+    if (archive) return examIn(archive.bytes, archive.find)
+    return (await stat(file)).size > mostBytes ? null : examIn(await readFile(file), finderIn(dirname(resolve(file))))
+  } catch {
+    return null
+  }
+}
+
+function examIn(bytes: Buffer, find: FindBeside): ExamFile | null {
+  const content: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+  return isExamFile(content) ? { content, find } : null
+}
+
+export const isExamFile = (content: unknown): boolean => z.object({ exam: z.looseObject({}) }).safeParse(content).success

@@ -1,0 +1,41 @@
+// All attempts of an exam as a CSV file.
+
+import Papa from 'papaparse'
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
+import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { Context } from '../../../platform/api/handle.ts'
+import { readAttemptsOfExam } from '../sitting/attempt-store.ts'
+import { examInCare } from '../board/care.ts'
+import { reportedQuestions } from '../sitting/reported.ts'
+import { resultsOf } from '../results/result.ts'
+
+type Export = typeof examOffice.export_exam_results
+
+export async function exportResults({ exam_id }: InputOf<Export>, context: Context): Promise<ResultOf<Export>> {
+  const { db } = context
+  const exam = await examInCare(exam_id, context)
+  const attempts = await readAttemptsOfExam(db, exam_id)
+  const results = await resultsOf(db, attempts, new Map([[exam_id, exam]]))
+  const rows = attempts.map(({ name, account_id, play_id, absences, claim }) => {
+    const result = results.get(play_id)
+    return {
+      account_id,
+      name,
+      finished_at: result?.finished_at ?? '',
+      ended_by: result?.ended_by ?? '',
+      obtained_marks: result?.obtained_marks ?? '',
+      total_marks: exam.total_marks,
+      correct: result?.correct ?? '',
+      incorrect: result?.incorrect ?? '',
+      not_attempted: result?.not_attempted ?? '',
+      seconds: result?.total_duration ?? '',
+      violations: result?.violations.length ?? '',
+      absences,
+      claimed_violation: claim?.rules_violated ?? '',
+      claimed_questions: claim ? reportedQuestions(claim).join(' ') : '',
+      void_reason: result?.void_reason ?? '',
+    }
+  })
+  // A spreadsheet would run a name that begins like a formula.
+  return { name: `exam-${exam_id}.csv`, csv: Papa.unparse(rows, { escapeFormulae: true }) }
+}

@@ -1,0 +1,110 @@
+// An exam from a file: `npm run import -- exam.json`. Row by row it says what is wrong with a question, as of the other files of questions;
+// an exam with a hole in it is worth nothing, so it is taken as a whole or not at all.
+
+import { examTerms } from '@trivium/contract/assess/exams.admin'
+import { z } from 'zod'
+import { readLanguages } from '../../../bank/catalogue/index.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { type NewMedia, storeMedia } from '../../../platform/media/index.ts'
+import { findMedia, ImportError, type ReportLine } from '../../../bank/imports/index.ts'
+import { type FindBeside, finderIn } from './attached-files.ts'
+import type { ExamQuestion } from '../paper/exam-question.ts'
+import { readExamRow, sentenceOf } from '../paper/exam-rows.ts'
+import { judgePaper, type PaperRow } from '../paper/judge-paper.ts'
+import { findExamByKey } from '../paper/paper-store.ts'
+import { mostQuestions } from '../paper/read-paper.ts'
+import { storeExams } from '../starter-exams.ts'
+
+const { language_id: _id, ...terms } = examTerms
+const Terms = z.strictObject({
+  ...terms,
+  /** Names the exam, so that importing it twice finds it again. */
+  id: z.string().trim().min(1).max(80),
+  /** Code of the language. */
+  language: z.string().default('en'),
+})
+
+const Fields = z.record(z.string(), z.unknown())
+const File = z.object({ exam: z.unknown(), questions: z.array(z.unknown()).min(1).max(mostQuestions) })
+
+/** What became of each row, and the file with a reason beside each refused one; null where none is. */
+export interface ImportedExam {
+  lines: ReportLine[]
+  refused: string | null
+}
+
+/** @param beside where its pictures and sounds are: in a folder, or what finds them. @throws ImportError when the exam itself cannot be understood */
+export async function importExam(db: Db, content: unknown, beside: string | FindBeside): Promise<ImportedExam> {
+  const { exam, questions } = readFile(content)
+  const languages = await readLanguages(db)
+  const language = languages.find(({ code }) => code === exam.language)
+  if (!language)
+    throw new ImportError(`exam.language: there is no ${exam.language} here, only ${languages.map(({ code }) => code).join(', ')}.`)
+  const media = new Map<string, NewMedia>()
+  const keep = async (found: { media: string; type: string; bytes: Buffer }) => void media.set(found.media, found)
+  const read = questions.map((question, index) => readExamRow(index + 1, question))
+  const rows = judgePaper(await findMedia(db, read, typeof beside === 'string' ? finderIn(beside) : beside, keep), [], {
+    language: exam.language,
+    marks: null,
+  })
+  if (rows.some(({ asked }) => asked === null)) return { lines: rows.map(asHeldBack), refused: withReasons(content, rows) }
+  const isNew = await inTransaction(db, async tx => {
+    if ((await findExamByKey(tx, keyOf(exam))) !== undefined) return false
+    for (const one of media.values()) await storeMedia(tx, one)
+    const asked = rows.flatMap(row => row.asked ?? [])
+    return (await storeExams(tx, [storedExam(exam, language.id, asked)])) > 0
+  })
+  const isThere = { outcome: 'already there' as const, reason: 'the exam is there, and stays as it is' }
+  return { lines: isNew ? rows : rows.map(row => ({ ...row, ...isThere })), refused: null }
+}
+
+function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: unknown[] } {
+  const file = File.safeParse(content)
+  if (!file.success) throw new ImportError(`questions: there have to be 1 to ${mostQuestions} of them, in a list.`)
+  const exam = Terms.safeParse(file.data.exam)
+  if (!exam.success) throw new ImportError(`exam: ${sentenceOf(exam.error)}`)
+  if (new Date(exam.data.ends_at) <= new Date(exam.data.starts_at)) throw new ImportError('exam.ends_at: is not after the start.')
+  return { exam: exam.data, questions: file.data.questions }
+}
+
+const keyOf = ({ id }: { id: string }) => `import:${id}`
+
+function storedExam(exam: z.output<typeof Terms>, languageId: number, questions: ExamQuestion[]) {
+  return {
+    key: keyOf(exam),
+    title: exam.title,
+    languageId,
+    startsAt: new Date(exam.starts_at),
+    endsAt: new Date(exam.ends_at),
+    isDaily: exam.is_daily ?? false,
+    durationMinutes: exam.duration_minutes,
+    examKey: exam.exam_key,
+    showsKey: false,
+    rules: exam.rules,
+    answerAgain: exam.answer_again,
+    strictAway: exam.strict_away,
+    isForAll: exam.is_for_all,
+    releaseWhen: exam.release_when,
+    passPercent: exam.pass_percent ?? null,
+    marksAtHandIn: exam.marks_at_hand_in ?? false,
+    minusMarks: exam.minus_marks ?? 0,
+    questions,
+  }
+}
+
+const asHeldBack = (row: PaperRow): ReportLine =>
+  row.outcome === 'imported'
+    ? { ...row, outcome: 'refused', reason: 'is right, but other rows are not: the exam is taken as a whole' }
+    : row
+
+/** All of its questions, as the exam is taken as a whole. */
+function withReasons(content: unknown, rows: readonly PaperRow[]): string {
+  const { exam, questions } = File.parse(content)
+  const marked = questions.map((question, index) => {
+    const { reason = '' } = rows[index] ?? {}
+    const { reason: _old, ...own } = Fields.safeParse(question).data ?? { question }
+    return reason === '' ? own : { reason, ...own }
+  })
+  return `${JSON.stringify({ exam, questions: marked }, null, 2)}\n`
+}

@@ -1,0 +1,73 @@
+// What becomes of the rows of a file that brings questions to an exam: what is refused and why, what asks the same as another one, and
+// what each loses.
+
+import type { FoundRow, Outcome } from '../../../bank/imports/index.ts'
+import { type Asked, compare, likenessOf, printOfWords, rightInWords } from '../../../bank/questions/index.ts'
+import { askedOf, type ExamTerms } from '../files/asked-of-imported.ts'
+import { type ExamQuestion, storedChoice } from './exam-question.ts'
+
+export interface PaperRow extends FoundRow {
+  outcome: Exclude<Outcome, 'already there'>
+  reason: string
+  /** As the exam would ask it; null of a row that is refused. */
+  like: ExamQuestion | null
+  /** Null where it does not come in. */
+  asked: ExamQuestion | null
+  /** Which asks the same, or contradicts it. */
+  other: Other | null
+}
+
+interface Other {
+  /** Of the file; null: it is in the exam. */
+  row: number | null
+  question: ExamQuestion
+}
+
+/** @param paper the questions that the exam has */
+export function judgePaper(rows: readonly FoundRow[], paper: readonly ExamQuestion[], terms: ExamTerms): PaperRow[] {
+  const seen = new Map<string, Seen[]>()
+  for (const [index, question] of paper.entries()) remember(seen, { name: `question ${index + 1} of the exam`, row: null, question })
+  return rows.map(row => {
+    const read = readRow(row, terms)
+    if ('problem' in read) return { ...row, outcome: 'refused', reason: read.problem, like: null, asked: null, other: null }
+    const { question } = read
+    const found = { ...row, lost: [...row.lost, ...read.lost], like: question }
+    const earlier = earlierLike(seen, likeIn(question))
+    if (earlier) return { ...found, ...earlier, asked: null }
+    remember(seen, { name: `row ${row.row}`, row: row.row, question })
+    return { ...found, outcome: 'imported', reason: '', asked: question, other: null }
+  })
+}
+
+function readRow({ refused, question }: FoundRow, terms: ExamTerms): ReturnType<typeof askedOf> {
+  if (refused !== null || question === null) return { problem: refused ?? 'is not a question' }
+  return askedOf(question, terms)
+}
+
+interface Seen extends Other {
+  name: string
+  asked: Asked
+}
+
+function likeIn({ type, question, options, matches = [], answer, word = null, number = null, ...rest }: ExamQuestion): Asked {
+  const { keeps_order = false, image = null, audio = null } = rest
+  const choices = { options: options.map(storedChoice), matches: matches.map(storedChoice) }
+  return { question_type: type, question, ...choices, answer, word, number, keeps_order, image, audio, passage_id: null }
+}
+
+function remember(seen: Map<string, Seen[]>, other: Omit<Seen, 'asked'>): void {
+  const asked = likeIn(other.question)
+  const print = printOfWords(asked)
+  seen.set(print, [...(seen.get(print) ?? []), { ...other, asked }])
+}
+
+function earlierLike(seen: ReadonlyMap<string, readonly Seen[]>, asked: Asked): Pick<PaperRow, 'outcome' | 'reason' | 'other'> | null {
+  const own = likenessOf(asked)
+  const alike = (seen.get(printOfWords(asked)) ?? []).map(other => ({ ...other, is: compare(own, likenessOf(other.asked)) }))
+  const same = alike.find(({ is }) => is === 'same')
+  if (same) return { outcome: 'duplicate', reason: `asks the same as ${same.name}`, other: same }
+  const other = alike.find(({ is }) => is === 'contradiction')
+  if (!other) return null
+  const reason = `contradicts ${other.name}: there the right answer is ${rightInWords(other.asked)}`
+  return { outcome: 'contradiction', reason, other }
+}

@@ -1,0 +1,108 @@
+// SQL that changes exams and their questions, for examiners.
+
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Exams, Examinees } from '../../../platform/db/tables/exam-tables.ts'
+import type { Questions } from '../../../platform/db/tables/play-tables.ts'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Tx } from '../../../platform/db/transaction.ts'
+
+/** Unless every examinee may review them at once, the questions of an exam are sealed until its release. */
+export const sealOf = (examId: number) => `exam:${examId}`
+
+export async function insertExam(tx: Tx, exam: Insertable<Exams>): Promise<number> {
+  const { id } = await tx.insertInto('exams').values(exam).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateExam(tx: Tx, id: number, exam: Updateable<Exams>): Promise<void> {
+  await tx.updateTable('exams').set(exam).where('id', '=', id).execute()
+}
+
+/** Locked until the transaction ends, so that nobody starts it while it is changed, nor changes it twice at once. */
+export async function lockExam(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('exams').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+/** Shared with others who start it, and against who changes it. */
+export async function shareExam(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('exams').select('id').where('id', '=', id).forShare().execute()
+}
+
+export async function isStarted(db: Db, examId: number): Promise<boolean> {
+  const row = await db.selectFrom('exam_attempts').select('play_id').where('exam_id', '=', examId).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isSomebodySitting(db: Db, examId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('exam_attempts')
+    .select('play_id')
+    .where('exam_id', '=', examId)
+    .where('ended_by', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isStartedBy(db: Db, examId: number, accountId: number): Promise<boolean> {
+  const all = db.selectFrom('exam_attempts').select('play_id').where('exam_id', '=', examId)
+  return (await all.where('account_id', '=', accountId).limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function findExamByKey(db: Db, key: string): Promise<number | undefined> {
+  return (await db.selectFrom('exams').select('id').where('key', '=', key).executeTakeFirst())?.id
+}
+
+/** Exams of this prefix that are no longer among these keys cannot be started any more; whoever has sat them keeps the result. */
+export async function closeOthers(db: Db, prefix: string, keys: string[]): Promise<void> {
+  await sql`
+    update exams set ends_at = greatest(least(ends_at, now()), starts_at + interval '1 second')
+    where starts_with(key, ${prefix}) and key <> all(${keys}::text[]) and ends_at > now()`.execute(db)
+}
+
+export async function sealExam(tx: Tx, examId: number, isSealed: boolean): Promise<void> {
+  await sql`
+    update questions set sealed_by = ${isSealed ? sealOf(examId) : null}
+    where id in (select question_id from exam_questions where exam_id = ${examId})
+      and sealed_by is distinct from ${isSealed ? sealOf(examId) : null}`.execute(tx)
+}
+
+/** Its row stays, sealed for good: the exam that it was taken from may be copied already. */
+export async function takeQuestionOff(tx: Tx, examId: number, questionId: number): Promise<void> {
+  await tx.deleteFrom('exam_questions').where('exam_id', '=', examId).where('question_id', '=', questionId).execute()
+  await tx
+    .updateTable('questions')
+    .set(eb => ({ key: eb('key', '||', `#${questionId}`), sealed_by: `exam:${examId}:removed` }))
+    .where('id', '=', questionId)
+    .execute()
+}
+
+export type MarksOfQuestion = Pick<Selectable<Questions>, 'marks' | 'minus_marks' | 'part_marks'>
+
+/** Without part marks, what single options are worth goes, too. */
+export async function setMarks(tx: Tx, questionId: number, { marks, minus_marks, part_marks }: MarksOfQuestion): Promise<void> {
+  await sql`
+    update questions set marks = ${marks}, minus_marks = ${minus_marks}, part_marks = ${part_marks},
+      options = case when ${part_marks} then options else ${withoutShares} end
+    where id = ${questionId}`.execute(tx)
+}
+
+/** Its options without what each is worth, which fits no other right answer. */
+export const withoutShares = sql`(select coalesce(jsonb_agg(o.value - 'share' order by o.ordinality), '[]')
+  from jsonb_array_elements(options) with ordinality o)`
+
+export async function upsertExaminee(tx: Tx, examinee: Insertable<Examinees>): Promise<void> {
+  const { extra_percent, hides_timer, has_larger_text } = examinee
+  await tx
+    .insertInto('examinees')
+    .values(examinee)
+    .onConflict(conflict => conflict.columns(['exam_id', 'account_id']).doUpdateSet({ extra_percent, hides_timer, has_larger_text }))
+    .execute()
+}
+
+export async function deleteExaminee(tx: Tx, examId: number, accountId: number): Promise<boolean> {
+  const deleted = await tx.deleteFrom('examinees').where('exam_id', '=', examId).where('account_id', '=', accountId).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}

@@ -1,0 +1,70 @@
+// An exam as its examiners see it: its terms, its questions with their right answers, and who has it in their care.
+
+import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
+import { showRightAnswer } from '@trivium/rules/play/plays/grading'
+import { modeTable } from '@trivium/rules/play/modes'
+import { must, refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { explanationOf, freezeQuestion, presentQuestion, readShownQuestions } from '../../../play/plays/index.ts'
+import { answerKeyOf } from '../../../bank/questions/index.ts'
+import { type FrameRow, readFrame } from '../sitting/frame-store.ts'
+import { readQuestionIds } from '../store.ts'
+
+export type ExamFrame = Omit<ExamPaper, 'questions'>
+
+/** @throws Refused document_not_found */
+export async function frameAt(db: Db, examId: number): Promise<ExamFrame> {
+  return presentFrame((await readFrame(db, examId)) ?? refuse('document_not_found'))
+}
+
+/** @throws Refused document_not_found */
+export async function paperOf(db: Db, examId: number): Promise<ExamPaper> {
+  const frame = await frameAt(db, examId)
+  const ids = await readQuestionIds(db, examId)
+  const known = await readShownQuestions(db, ids)
+  const questions = ids.map(id => {
+    const question = must(known.get(id), 'a foreign key keeps the question')
+    const inOrder = { order: [...question.options.keys()], matches: [...question.matches.keys()] }
+    const frozen = { ...freezeQuestion(question, modeTable.exam), ...inOrder }
+    const correct_answer = showRightAnswer(answerKeyOf(question), frozen)
+    const { note, tags, keeps_order } = question
+    const shares = frozen.shares ?? []
+    return {
+      ...presentQuestion(question, frozen, null),
+      ...explanationOf(question, frozen),
+      correct_answer,
+      note,
+      tags,
+      keeps_order,
+      shares,
+    }
+  })
+  return { ...frame, questions }
+}
+
+export function presentFrame(exam: FrameRow): ExamFrame {
+  return {
+    id: exam.id,
+    title: exam.title,
+    language_id: exam.language_id,
+    starts_at: exam.starts_at.toISOString(),
+    ends_at: exam.ends_at.toISOString(),
+    duration_minutes: exam.duration_minutes,
+    rules: exam.rules,
+    answer_again: exam.answer_again,
+    strict_away: exam.strict_away,
+    is_for_all: exam.is_for_all,
+    is_daily: exam.is_daily,
+    release_when: exam.release_when,
+    pass_percent: exam.pass_percent,
+    marks_at_hand_in: exam.marks_at_hand_in,
+    minus_marks: exam.minus_marks,
+    released_at: exam.released_at?.toISOString() ?? null,
+    total_marks: exam.total_marks,
+    examinees: exam.examinees,
+    attempts: exam.attempts,
+    asked: exam.questions,
+    examiner: exam.examiner,
+    carers: exam.carers,
+  }
+}

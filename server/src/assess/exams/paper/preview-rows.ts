@@ -1,0 +1,116 @@
+// The rows of a file as an examiner looks at them before they come into an exam: each as an examinee sees it, with what is right.
+
+import type { ResultOf } from '@trivium/contract/platform/action'
+import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { ImportRowView, ShownQuestion } from '@trivium/contract/bank/imports.admin'
+import type { Db } from '../../../platform/db/connect.ts'
+import { differencesOfShown, shownImported, shownQuestion } from '../../../bank/imports/index.ts'
+import { isStored, mediaPath } from '../../../platform/media/index.ts'
+import { type ExamQuestion, mediaOf, storedChoice } from './exam-question.ts'
+import { verdicts } from '../files/import-questions.ts'
+import type { PaperRow } from './judge-paper.ts'
+import type { ReadPaper } from './read-paper.ts'
+import type { ExamRow } from '../store.ts'
+
+type Preview = ResultOf<(typeof examOffice)['preview_exam_questions']>
+
+/** Pictures and sounds of a file are nowhere yet, and are sent within the reply. */
+const mostShownBytes = 12 * 1024 * 1024
+
+export async function presentPreview(
+  db: Db,
+  exam: ExamRow,
+  read: ReadPaper,
+  rows: readonly PaperRow[],
+): Promise<Pick<Preview, 'counts' | 'rows'>> {
+  const around = { exam, language: read.terms.language, pathOf: await pathsOf(db, read, rows) }
+  const count = (verdict: (typeof verdicts)[keyof typeof verdicts]) => rows.filter(({ outcome }) => verdicts[outcome] === verdict).length
+  return {
+    counts: {
+      new: count('new'),
+      double: count('double'),
+      contradiction: count('contradiction'),
+      refused: count('refused'),
+      lost: rows.filter(({ lost }) => lost.length > 0).length,
+    },
+    rows: rows.map(row => viewOf(row, around)),
+  }
+}
+
+async function pathsOf(db: Db, { media }: ReadPaper, rows: readonly PaperRow[]): Promise<(name: string) => string | null> {
+  const paths = new Map<string, string>()
+  let bytes = 0
+  for (const name of new Set(
+    rows.flatMap(({ like, other }) => [...(like ? mediaOf(like) : []), ...(other ? mediaOf(other.question) : [])]),
+  )) {
+    const found = media.get(name)
+    if (!found || (await isStored(db, name))) {
+      paths.set(name, mediaPath(name))
+      continue
+    }
+    bytes += found.bytes.length
+    if (bytes <= mostShownBytes) paths.set(name, `data:${found.type};base64,${Buffer.from(found.bytes).toString('base64')}`)
+  }
+  return name => paths.get(name) ?? null
+}
+
+interface Around {
+  exam: ExamRow
+  language: string
+  pathOf: (name: string) => string | null
+}
+
+function viewOf({ row, file, outcome, reason, text, lost, cells, question, like, other }: PaperRow, around: Around): ImportRowView {
+  const { language, pathOf } = around
+  const nowhere = { language, category: '', subcategory: null, marks: question?.marks ?? 0, is_active: true }
+  const shown = like ? shownOf(like, around) : question && shownImported(question, { ...nowhere, part_marks: question.partMarks }, pathOf)
+  const there = other && shownOf(other.question, around)
+  return {
+    id: row,
+    file,
+    verdict: verdicts[outcome],
+    reason,
+    text,
+    lost,
+    cells: outcome === 'refused' ? cells : null,
+    question: shown,
+    other: other && shown && there && { row: other.row, question_id: null, question: there, differs: differencesOfShown(shown, there) },
+  }
+}
+
+function shownOf(question: ExamQuestion, { exam, language, pathOf }: Around): ShownQuestion {
+  const { type, options, matches = [], marks, note, answer } = question
+  return shownQuestion(
+    {
+      question_type: type,
+      question: question.question,
+      options: options.map(storedChoice),
+      matches: matches.map(storedChoice),
+      answer,
+      word: question.word ?? null,
+      accepted: question.accepted ?? [],
+      number: question.number ?? null,
+      keeps_order: question.keeps_order ?? false,
+      tags: question.tags ?? [],
+      image: question.image ?? null,
+      image_text: question.image_text ?? null,
+      audio: question.audio ?? null,
+      audio_text: question.audio_text ?? null,
+      note,
+      marks,
+      minus_marks: question.minus_marks ?? Math.min(exam.minus_marks, marks),
+      part_marks: question.part_marks ?? false,
+      // What an exam does not have.
+      fact: null,
+      source: null,
+      passage: null,
+      level: null,
+      difficulty: 0.5,
+      category: '',
+      subcategory: null,
+      is_active: true,
+      language,
+    },
+    pathOf,
+  )
+}

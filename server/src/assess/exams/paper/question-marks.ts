@@ -1,0 +1,37 @@
+// What a question of an exam is worth, as its examiner sets it until somebody has started. Processes keep questions in memory, so that a
+// change is a new row: no sitting begins with the old marks.
+
+import type { InputOf } from '@trivium/contract/platform/action'
+import type { ExamPaper, examOffice } from '@trivium/contract/assess/exams.admin'
+import type { StaffContext } from '../../../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import { lockUnstarted } from '../board/care.ts'
+import { paperOf } from './paper.ts'
+import { type MarksOfQuestion, setMarks } from './paper-store.ts'
+import { replaceQuestion } from '../results/regrade-store.ts'
+
+export async function setQuestionMarks(
+  { exam_id, question_id, marks, minus_marks, part_marks }: InputOf<(typeof examOffice)['set_question_marks']>,
+  context: StaffContext,
+): Promise<ExamPaper> {
+  const { db, audit } = context
+  if (minus_marks > marks) throw new InvalidInput([{ field: 'minus_marks', problem: 'is above the marks of the question' }])
+  await lockUnstarted(exam_id, context)
+  const before = (await paperOf(db, exam_id)).questions.find(({ id }) => id === question_id) ?? refuse('document_not_found')
+  const after = { marks, minus_marks, part_marks }
+  await change(db, exam_id, question_id, after)
+  const was = { marks: before.marks, minus_marks: before.minus_marks, part_marks: before.part_marks }
+  audit({ subject: `question:${question_id}`, before: { exam_id, ...was }, after })
+  return paperOf(db, exam_id)
+}
+
+/** What a wrong answer takes away, everywhere in this exam, and nowhere more than the question is worth. */
+export async function setMinusMarks(tx: Tx, examId: number, minusMarks: number): Promise<void> {
+  for (const { id, marks, part_marks } of (await paperOf(tx, examId)).questions)
+    await change(tx, examId, id, { marks, part_marks, minus_marks: Math.min(minusMarks, marks) })
+}
+
+async function change(tx: Tx, examId: number, questionId: number, marks: MarksOfQuestion): Promise<void> {
+  await setMarks(tx, await replaceQuestion(tx, examId, questionId, null), marks)
+}

@@ -1,0 +1,54 @@
+// The key of an exam: kept hashed, compared in constant time, and locked for a while after too many wrong tries.
+
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { fold } from '@trivium/contract/platform/fold'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../../platform/api/handle.ts'
+import { refuse } from '../../../platform/api/refuse.ts'
+import { forgiveTries, takeTry } from './key-store.ts'
+
+const saltBytes = 16
+const hashBytes = 32
+
+function derive(key: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(key, salt, hashBytes, (error, hash) => (error ? reject(error) : resolve(hash)))
+  })
+}
+
+export async function hashKey(key: string): Promise<Buffer> {
+  const salt = randomBytes(saltBytes)
+  return Buffer.concat([salt, await derive(fold(key), salt)])
+}
+
+/** Right keys by their hash, as digests: hundreds of examinees start at the same moment, and scrypt is slow on purpose. */
+const known = new LRUCache<string, Buffer>({ max: 200 })
+
+/** As it looks, however it was typed; and as it was typed, as keys of earlier releases were hashed. */
+async function isKey(typed: string, hash: Buffer): Promise<boolean> {
+  return (await isHashed(fold(typed), hash)) || (typed !== fold(typed) && (await isHashed(typed, hash)))
+}
+
+const digest = (key: string) => createHash('sha256').update(key).digest()
+
+async function isHashed(key: string, hash: Buffer): Promise<boolean> {
+  const name = hash.toString('base64')
+  const right = known.get(name)
+  if (right) return timingSafeEqual(digest(key), right)
+  const isRight = timingSafeEqual(await derive(key, hash.subarray(0, saltBytes)), hash.subarray(saltBytes))
+  if (isRight) known.set(name, digest(key))
+  return isRight
+}
+
+/** A try is taken before keys are compared, so that many guesses at once are not more than many in a row. */
+export async function refuseWrongKey(
+  exam: { id: number; key_hash: Buffer },
+  key: string,
+  { db, now, player, settings }: Context,
+): Promise<void> {
+  const { exam_key_tries: most, exam_key_lock_minutes: minutes } = settings
+  const tries = await takeTry(db, { examId: exam.id, accountId: player.id, most, lockMs: minutes * 60_000, now })
+  if (tries > most) refuse('exam_key_locked')
+  if (!(await isKey(key, exam.key_hash))) refuse('invalid_exam_key')
+  await forgiveTries(db, exam.id, player.id)
+}

@@ -1,0 +1,70 @@
+// Corrects a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change. Nothing was paid for an exam.
+
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
+import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import { isRight } from '@trivium/rules/play/plays/grading'
+import { marksGiven } from '@trivium/rules/assess/marks'
+import type { StaffContext } from '../../../platform/api/handle.ts'
+import { refuse } from '../../../platform/api/refuse.ts'
+import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import { notify } from '../../../rewards/notices/index.ts'
+import { answerKeyOf, asFrozen, type KeptQuestion, readQuestions } from '../../../bank/questions/index.ts'
+import { lockInCare } from '../board/care.ts'
+import { noteEvents } from '../sitting/event-store.ts'
+import { paperOf } from '../paper/paper.ts'
+import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
+import { type Right, rightAsTyped, rightIn } from '../paper/right-answer.ts'
+import { readQuestionIds } from '../store.ts'
+import { tellsMarks } from '../board/told.ts'
+
+type Regrade = typeof examOffice.regrade_exam_question
+
+export async function regradeQuestion(input: InputOf<Regrade>, context: StaffContext): Promise<ResultOf<Regrade>> {
+  const { exam_id, question_id, reason } = input
+  const { db, now, player, audit } = context
+  const changed = await inTransaction(db, async tx => {
+    const exam = await lockInCare(exam_id, { ...context, db: tx })
+    const question = (await readQuestions(tx, await readQuestionIds(tx, exam_id))).get(question_id) ?? refuse('document_not_found')
+    const right = rightIn(input.answer, question)
+    const turned = await correct(tx, exam_id, question, right)
+    await noteAgain(tx, exam_id)
+    const detail = `${rightAsTyped(question)} → ${rightAsTyped(right)}: ${reason}`
+    await noteEvents(tx, {
+      examId: exam_id,
+      playId: null,
+      accountId: player.id,
+      event: 'regraded',
+      detail,
+      questionId: question_id,
+      at: now,
+    })
+    const told = { type: 'exam_regraded' as const, params: { exam: exam.title, reason }, typeId: exam_id, at: now }
+    // Who does not know their marks yet would learn by it which answer was wrong.
+    const concerned = tellsMarks(exam) ? turned : []
+    await notify(
+      tx,
+      ...concerned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
+    )
+    audit({
+      subject: `question:${question_id}`,
+      before: { exam_id, answer: rightAsTyped(question) },
+      after: { answer: rightAsTyped(right), reason, changed: turned.length },
+    })
+    return turned.length
+  })
+  return { changed, paper: await paperOf(db, exam_id) }
+}
+
+/** By the terms that each attempt has frozen. @returns the answers whose marks have changed, or that have turned right or wrong */
+async function correct(tx: Tx, examId: number, question: KeptQuestion, right: Right): Promise<GivenAnswer[]> {
+  const id = await replaceQuestion(tx, examId, question.id, right)
+  const given = await readGiven(tx, examId, id)
+  const settled = given.map(one => {
+    const key = answerKeyOf(asFrozen({ ...question, ...right, answer: [...right.answer] }, one.frozen))
+    const { marks: most = 0, ...terms } = one.frozen
+    return { ...one, correct: isRight(one.answer, key), marks: marksGiven(one.answer, key, { ...terms, marks: most }), was: one }
+  })
+  const turned = settled.filter(({ correct: isNow, marks, was }) => isNow !== was.correct || marks !== was.marks)
+  if (turned.length > 0) await correctAnswers(tx, turned)
+  return turned
+}

@@ -1,0 +1,99 @@
+// What an attempt came to: marks, and statistics by what questions are worth. Everything comes from the log of answers.
+
+import type { ExamResult } from '@trivium/contract/assess/exams'
+import type { Db } from '../../../platform/db/connect.ts'
+import { must } from '../../../platform/api/refuse.ts'
+import { type PlayRow, readAnswersOf, readPlays } from '../../../play/plays/index.ts'
+import type { AttemptRow } from '../sitting/attempt-store.ts'
+import { readViolations, type ViolationRow } from '../sitting/event-store.ts'
+import type { ExamRow } from '../store.ts'
+import { isReleased, toldResult } from '../board/told.ts'
+
+type Answer = Awaited<ReturnType<typeof readAnswersOf>>[number]
+
+interface Ended {
+  attempt: AttemptRow
+  exam: ExamRow
+  play: PlayRow
+  answers: Answer[]
+  violations: ViolationRow[]
+}
+
+/** For those who made these attempts. */
+export async function toldResultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
+  const results = await resultsOf(db, attempts, exams)
+  return new Map(
+    attempts.flatMap(({ play_id, exam_id }) => {
+      const result = results.get(play_id)
+      return result ? [[play_id, toldResult(result, must(exams.get(exam_id), 'a foreign key keeps the exam'))]] : []
+    }),
+  )
+}
+
+/** Of attempts that have ended, by play: for those who have the exam in their care. */
+export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
+  const ended = attempts.filter(({ ended_by }) => ended_by !== null)
+  const ids = ended.map(({ play_id }) => play_id)
+  const [plays, answers, violations] = await Promise.all([readPlays(db, ids), readAnswersOf(db, ids), readViolations(db, ids)])
+  const byPlay = Map.groupBy(answers, answer => answer.play_id)
+  return new Map(
+    ended.map(attempt => {
+      const play = must(plays.get(attempt.play_id), 'plays of exams are kept')
+      const exam = must(exams.get(attempt.exam_id), 'a foreign key keeps the exam')
+      const seen = { answers: byPlay.get(play.id) ?? [], violations: violations.get(play.id) ?? [] }
+      return [play.id, presentResult({ attempt, exam, play, ...seen })]
+    }),
+  )
+}
+
+function presentResult({ attempt, exam, play, answers, violations }: Ended): ExamResult {
+  const finishedAt = play.finished_at ?? play.closes_at
+  const total = play.questions.reduce((sum, question) => sum + (question.marks ?? 0), 0)
+  const obtained = play.result?.score ?? 0
+  const attempted = answers.filter(({ answer }) => answer).length
+  return {
+    play_id: play.id,
+    total_duration: Math.round((finishedAt.getTime() - play.started_at.getTime()) / 1000),
+    obtained_marks: obtained,
+    total_marks: total,
+    passed: exam.pass_percent === null || attempt.void_reason !== null ? null : 100 * obtained >= exam.pass_percent * total,
+    correct: play.correct,
+    incorrect: play.wrong,
+    totalQuestions: play.questions.length,
+    Correct: play.correct,
+    InCorrect: play.wrong,
+    attempted,
+    not_attempted: play.questions.length - attempted,
+    rules_violated: violations.length > 0,
+    statistics: statisticsOf(play, answers),
+    violations: violations.map(({ detail, question_id, at }) => ({ kind: detail, question_id, at: at.toISOString() })),
+    ended_by: must(attempt.ended_by, 'the attempt has ended'),
+    finished_at: finishedAt.toISOString(),
+    released: isReleased(exam),
+    void_reason: attempt.void_reason,
+  }
+}
+
+/** Answers from before parts of marks have all or nothing. */
+const marksOf = (answer: Answer | undefined, mark: number) => answer?.marks ?? (answer?.correct ? mark : 0)
+
+/** One row per mark value, the lowest first. */
+function statisticsOf({ questions }: PlayRow, answers: Answer[]): ExamResult['statistics'] {
+  const given = new Map(answers.map(answer => [answer.position, answer]))
+  const worth = questions.map(({ marks = 0 }, position) => ({ marks, answer: given.get(position) }))
+  return [...Map.groupBy(worth, ({ marks }) => marks)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([mark, asked]) => {
+      const correct = asked.filter(({ answer }) => answer?.correct).length
+      const attempted = asked.filter(({ answer }) => answer?.answer).length
+      return {
+        mark,
+        questions: asked.length,
+        correct,
+        incorrect: attempted - correct,
+        in_part: asked.filter(({ answer }) => answer && !answer.correct && marksOf(answer, mark) > 0).length,
+        not_attempted: asked.length - attempted,
+        obtained_marks: asked.reduce((sum, { answer }) => sum + marksOf(answer, mark), 0),
+      }
+    })
+}

@@ -1,0 +1,129 @@
+// Exams and clocks: of devices that are wrong or have slept, and of time zones that change.
+
+import { addDays, startOfDay } from '@trivium/rules/platform/days'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../../../test/app.ts'
+import { type ExamRoom, examKey, examRoom, minuteMs, rightAnswer } from '../../../../test/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+
+let quiz: Quiz
+let room: ExamRoom
+beforeAll(async () => {
+  quiz = await startQuiz()
+  room = await examRoom(quiz)
+})
+afterAll(() => quiz.close())
+
+const hourMs = 60 * minuteMs
+const resultOf = async (player: TestPlayer, play_id: number) => (await player.call('get_exam_result', { play_id })).data
+
+describe('a device whose clock is wrong', () => {
+  it.each([-86_400_000, -61_000, 61_000, 86_400_000])('changes nothing: %i ms', async skew => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const { play, questions } = await room.sit(alice, examId)
+    const [first, second] = questions
+    // Whatever the page says about its time, it has to fit the clock of the server.
+    const said = new Date(quiz.clock.now().getTime() + skew).toISOString()
+    const claim = { answered_at: said, sent_at: said, now: said, date: said, total_duration: 1 }
+    const send = (question_id?: number, answer?: string) => alice.call('submit_answer', { play_id: play.id, question_id, answer, ...claim })
+    expect((await send(first?.id, first && rightAnswer(first))).error).toBe(false)
+    quiz.clock.advance(30 * minuteMs + 3_000)
+    expect((await send(second?.id, second && rightAnswer(second))).message).toBe('play_over')
+    await alice.call('set_exam_module_result', { exam_module_id: examId, ...claim })
+    const result = await resultOf(alice, play.id)
+    expect(result).toMatchObject({ ended_by: 'time', attempted: 1 })
+    expect(Math.abs(result.total_duration - 30 * 60)).toBeLessThan(3)
+  })
+})
+
+describe('a laptop that sleeps', () => {
+  it('is away when its page could say so, and hands in', async () => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const sinceMs = quiz.clock.now().getTime()
+    const { play } = await room.sit(alice, examId)
+    await alice.call('note_absence', { play_id: play.id, away: 1, kind: 'hidden' })
+    const satSeconds = Math.ceil((quiz.clock.now().getTime() - sinceMs) / 1000)
+    quiz.clock.advance(20 * minuteMs)
+    expect((await alice.call('note_absence', { play_id: play.id, away: 0 })).data.over).toBe(true)
+    const { ended_by, total_duration } = await resultOf(alice, play.id)
+    expect(ended_by).toBe('absence')
+    // What was sat, and the seconds that an absence may take.
+    expect(total_duration).toBeGreaterThanOrEqual(5)
+    expect(total_duration).toBeLessThanOrEqual(satSeconds + 5)
+  })
+
+  it('that could say nothing finds its exam going on, or over by the clock, without anybody having noticed it', async () => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const { play, questions } = await room.sit(alice, examId)
+    quiz.clock.advance(20 * minuteMs)
+    await room.tick()
+    const back = await room.sit(alice, examId)
+    expect(back.play).toMatchObject({ id: play.id, deadline: play.deadline, resumed: true })
+    quiz.clock.advance(8 * hourMs)
+    await room.tick()
+    const late = await alice.call('submit_answer', { play_id: play.id, question_id: questions[0]?.id, answer: 'a', seat: 2, number: 1 })
+    expect(late.message).toBe('play_over')
+    // Its time ended at the deadline (and the grace that the line has), not when somebody looked.
+    const { ended_by, total_duration } = await resultOf(alice, play.id)
+    expect(ended_by).toBe('time')
+    expect(total_duration).toBeLessThan(30 * 60 + 10)
+  })
+})
+
+describe('extra time by the list', () => {
+  it('is there at once for whoever sits the exam, and is not taken away', async () => {
+    const [alice, examId] = [await quiz.player(), await room.prepare()]
+    const seat = (extra_percent: number) => room.examiner.call('seat_examinee', { exam_id: examId, account_id: alice.id, extra_percent })
+    await seat(25)
+    const { play } = await room.sit(alice, examId)
+    const deadline = async () => Date.parse((await alice.call('get_play', { play_id: play.id })).play?.deadline ?? '')
+    const before = await deadline()
+    expect((await seat(50)).error).toBe(false)
+    // A quarter of thirty minutes.
+    expect((await deadline()) - before).toBe(7.5 * minuteMs)
+    const told = (await alice.call('get_notifications', {})).data
+    expect(told.find(({ type }) => type === 'exam_extra_time')?.message).toContain('25 % → 50 %')
+    expect((await seat(0)).message).toBe('exam_started')
+    expect((await deadline()) - before).toBe(7.5 * minuteMs)
+    // Where nothing changes nothing moves, and the attempt that is over keeps its end.
+    expect((await seat(50)).error).toBe(false)
+    expect((await deadline()) - before).toBe(7.5 * minuteMs)
+    await alice.call('set_exam_module_result', { exam_module_id: examId })
+    expect((await seat(0)).error).toBe(false)
+  })
+})
+
+describe('a daily exam where clocks change', () => {
+  const at = (time: number) => quiz.clock.advance(time - quiz.clock.now().getTime())
+  const thisYear = new Date().getUTCFullYear()
+  /** The next last Sunday of a month, of this year or the next. */
+  function lastSunday(month: number, year: number): string {
+    const last = new Date(Date.UTC(year, month, 0))
+    return new Date(last.getTime() - last.getUTCDay() * 24 * hourMs).toISOString().slice(0, 10)
+  }
+
+  it.each([
+    ['of 23 hours', 3, 23],
+    ['of 25 hours', 10, 25],
+  ])('has one sitting on a day %s, and another on the next', async (_what, month, hours) => {
+    const timezone = 'Europe/Berlin'
+    const day = lastSunday(month, thisYear + 1)
+    const [from, to] = [startOfDay(day, timezone).getTime(), startOfDay(addDays(day, 1), timezone).getTime()]
+    expect(to - from).toBe(hours * hourMs)
+    // The clock of a test goes forward only.
+    if (from < quiz.clock.now().getTime()) throw new Error('the months are in their order')
+    at(from + minuteMs)
+    const window = { starts_at: new Date(from - hourMs).toISOString(), ends_at: new Date(to + 48 * hourMs).toISOString() }
+    // Sessions of long ago have ended.
+    const examId = await (await examRoom(quiz)).prepare({ is_daily: 1, ...window })
+    const alice = await quiz.player()
+    await alice.call('update_profile', { name: 'Alice', timezone })
+    const start = () => alice.call('get_exam_module_questions', { exam_module_id: examId, exam_key: examKey, agreed: 1 })
+    expect((await start()).message).toBe('ok')
+    await alice.call('set_exam_module_result', { exam_module_id: examId })
+    at(to - minuteMs)
+    expect((await start()).message).toBe('already_played')
+    at(to + minuteMs)
+    expect((await start()).message).toBe('ok')
+  })
+})

@@ -1,0 +1,99 @@
+// SQL about what happens in exams. An event is announced to the board of the examiner, and to the page of the examinee; what happens to an
+// exam as a whole, to all pages that show it.
+
+import { sql } from 'kysely'
+import type { ExamEvent, ViolationKind } from '@trivium/contract/assess/exam-names'
+import { announcement } from '../../../platform/db/changes/announce.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+
+/** The rooms of examinee and examiner, and of who waits for the exam to begin; their events are numbered by id. */
+export const sittingRoomKind = 'exam'
+export const doorRoomKind = 'examdoor'
+export const boardRoomKind = 'examboard'
+
+export interface NewEvent {
+  examId: number
+  playId: number | null
+  /** Who did it; null: the clock. */
+  accountId: number | null
+  event: ExamEvent
+  detail?: string
+  questionId?: number | null
+  at: Date
+}
+
+export async function noteEvents(tx: Db, ...events: NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await sql`
+    with noted as (
+      insert into exam_events (exam_id, play_id, account_id, event, detail, question_id, at)
+      select "examId", "playId", "accountId", event, coalesce(detail, ''), "questionId", at
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as e ("examId" int, "playId" bigint, "accountId" int, event text, detail text, "questionId" int, at timestamptz)
+      returning id, exam_id, play_id
+    )
+    select ${announcement(boardRoomKind, sql`exam_id`, sql`id`)},
+      case when play_id is null then ${announcement(doorRoomKind, sql`exam_id`, sql`id`)}
+        else ${announcement(sittingRoomKind, sql`play_id`, sql`id`)} end
+    from noted`.execute(tx)
+}
+
+export interface ViolationRow {
+  play_id: number
+  /** One of violationKinds: only they are written. */
+  detail: ViolationKind
+  question_id: number | null
+  at: Date
+}
+
+/** Those of these plays, oldest first. */
+export async function readViolations(db: Db, playIds: number[]): Promise<Map<number, ViolationRow[]>> {
+  const { rows } = await sql<ViolationRow>`
+    select play_id, detail, question_id, at from exam_events
+    where play_id = any(${playIds}::bigint[]) and event = 'violation' order by id`.execute(db)
+  return Map.groupBy(rows, row => row.play_id)
+}
+
+export async function countViolations(db: Db, playId: number): Promise<number> {
+  const row = await db
+    .selectFrom('exam_events')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('play_id', '=', playId)
+    .where('event', '=', 'violation')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function newestEventOf(db: Db, by: 'exam_id' | 'play_id', id: number): Promise<number> {
+  const row = await db.selectFrom('exam_events').select('id').where(by, '=', id).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** What happened last to the exam as a whole. */
+export async function newestEventOfWhole(db: Db, examId: number): Promise<number> {
+  const rows = db.selectFrom('exam_events').select('id').where('exam_id', '=', examId).where('play_id', 'is', null)
+  return (await rows.orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
+}
+
+export interface EventRow {
+  id: number
+  play_id: number | null
+  name: string | null
+  event: ExamEvent
+  detail: string
+  question_id: number | null
+  at: Date
+}
+
+/** Oldest first, at most `limit`. */
+export async function readEventsAfter(db: Db, examId: number, after: number, limit: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('exam_events as e')
+    .leftJoin('accounts as a', 'a.id', 'e.account_id')
+    .select(['e.id', 'e.play_id', 'a.name', 'e.event', 'e.detail', 'e.question_id', 'e.at'])
+    .where('e.exam_id', '=', examId)
+    .where('e.id', '>', after)
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+}

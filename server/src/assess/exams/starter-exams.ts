@@ -1,0 +1,132 @@
+// Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
+
+import type { ContentExam } from '@trivium/content/exams/exam-pack'
+import { must } from '../../platform/api/refuse.ts'
+import { readLanguages } from '../../bank/catalogue/index.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { sanitizeText } from '../../platform/settings/index.ts'
+import type { ExamQuestion } from './paper/exam-question.ts'
+import { hashKey } from './results/key.ts'
+import { addQuestions } from './paper/exam-questions-store.ts'
+import { closeOthers, findExamByKey, insertExam } from './paper/paper-store.ts'
+
+export interface StoredExam {
+  /** Stable, so that loading twice finds it again. */
+  key: string
+  title: string
+  languageId: number
+  startsAt: Date
+  endsAt: Date
+  isDaily: boolean
+  durationMinutes: number
+  examKey: string
+  /** The key of a sample is shown beside it. */
+  showsKey: boolean
+  rules: string
+  answerAgain: boolean
+  strictAway: boolean
+  releaseWhen: 'hand_in' | 'end' | 'examiner'
+  /** Unless only those on its list may sit it. */
+  isForAll?: boolean
+  passPercent?: number | null
+  /** Otherwise with the release; where answers are shown at hand-in, marks are, too. */
+  marksAtHandIn?: boolean
+  /** What a wrong answer takes away where its question says nothing else; left out, nothing. */
+  minusMarks?: number
+  questions: ExamQuestion[]
+}
+
+const first = new Date('2026-01-01T00:00:00Z')
+const last = new Date('2100-01-01T00:00:00Z')
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** The sample exams, with their keys shown: two that are open every day, and one that begins some hours later. */
+export async function loadStarterExams(db: Db, now: Date): Promise<void> {
+  const { exams } = await import('@trivium/content/exams/index')
+  const offered = exams.filter(({ terms }) => terms.when !== 'past')
+  const idOf = await languageIds(db)
+  await storeExams(
+    db,
+    offered.map(exam => storedFrom(exam, idOf(exam.language), exam.terms.when === 'daily' ? everyDay : comingAfter(now))),
+  )
+  await closeOthers(
+    db,
+    'starter:',
+    exams.map(({ key }) => `starter:${key}`),
+  )
+}
+
+/** The one that is over, to be sat within this window by the players of a sample. @returns its id; null when it is there already */
+export async function storePastExam(db: Db, window: Pick<StoredExam, 'startsAt' | 'endsAt'>): Promise<{ id: number; key: string } | null> {
+  const { exams } = await import('@trivium/content/exams/index')
+  const exam = must(
+    exams.find(({ terms }) => terms.when === 'past'),
+    'one of the samples is over',
+  )
+  const stored = storedFrom(exam, (await languageIds(db))(exam.language), { ...window, isDaily: false })
+  if ((await storeExams(db, [stored])) === 0) return null
+  return { id: must(await findExamByKey(db, stored.key), 'it has just been stored'), key: exam.examKey }
+}
+
+type Window = Pick<StoredExam, 'startsAt' | 'endsAt' | 'isDaily'>
+
+const everyDay: Window = { startsAt: first, endsAt: last, isDaily: true }
+
+/** At the full hour after the next one, for a month. */
+function comingAfter(now: Date): Window {
+  const startsAt = new Date((Math.floor(now.getTime() / hourMs) + 2) * hourMs)
+  return { startsAt, endsAt: new Date(startsAt.getTime() + 30 * dayMs), isDaily: false }
+}
+
+async function languageIds(db: Db): Promise<(code: string) => number> {
+  const ids = new Map((await readLanguages(db)).map(({ code, id }) => [code, id]))
+  return code => must(ids.get(code), 'the starter content has just brought its languages')
+}
+
+function storedFrom(
+  { key, title, rules, examKey, durationMinutes, questions, terms }: ContentExam,
+  languageId: number,
+  window: Window,
+): StoredExam {
+  const { when: _when, ...how } = terms
+  return { key: `starter:${key}`, title, languageId, ...window, durationMinutes, examKey, showsKey: true, rules, ...how, questions }
+}
+
+/** An exam that is there already stays as it is: somebody may have sat it. @returns how many are new */
+export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
+  let stored = 0
+  for (const exam of exams) if (await storeExam(db, exam)) stored += 1
+  return stored
+}
+
+async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
+  if ((await findExamByKey(db, exam.key)) !== undefined) return false
+  const { minusMarks = 0 } = exam
+  const key_hash = await hashKey(exam.examKey)
+  return inTransaction(db, async tx => {
+    const id = await insertExam(tx, {
+      key: exam.key,
+      title: exam.title,
+      language_id: exam.languageId,
+      starts_at: exam.startsAt,
+      ends_at: exam.endsAt,
+      is_daily: exam.isDaily,
+      duration_minutes: exam.durationMinutes,
+      key_hash,
+      shown_key: exam.showsKey ? exam.examKey : null,
+      rules: sanitizeText(exam.rules),
+      answer_again: exam.answerAgain,
+      strict_away: exam.strictAway,
+      is_for_all: exam.isForAll ?? true,
+      pass_percent: exam.passPercent ?? null,
+      marks_at_hand_in: exam.marksAtHandIn ?? false,
+      release_when: exam.releaseWhen,
+      minus_marks: minusMarks,
+    })
+    const isSealed = exam.releaseWhen !== 'hand_in'
+    await addQuestions(tx, { examId: id, languageId: exam.languageId, isSealed, minusMarks, questions: exam.questions })
+    return true
+  })
+}

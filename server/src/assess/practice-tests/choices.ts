@@ -1,0 +1,72 @@
+// What a test may choose from: areas, types of question, a pool. Names on the wire: `organisation` or `organisation/area`.
+
+import { createHash } from 'node:crypto'
+import { bankQuestionTypes, type BankQuestionType, type Pool } from '@trivium/contract/assess/practice-test-names'
+import type { Context } from '../../platform/api/handle.ts'
+import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
+import { resolveLanguage } from '../../bank/catalogue/index.ts'
+import { type AreaRow, readAreas } from './bank-store.ts'
+
+export interface Asked {
+  q_organisation?: string | undefined
+  q_question_type?: string | undefined
+  q_pool?: Pool | undefined
+  language_id?: number | undefined
+}
+
+export interface Chosen {
+  languageId: number
+  languageCode: string
+  /** All areas there are, and which of them are chosen. */
+  areas: AreaRow[]
+  areaIds: number[]
+  questionTypes: BankQuestionType[]
+  pool: Pool
+}
+
+/** Nothing chosen means everything. @throws Refused document_not_found; InvalidInput */
+export async function choose(asked: Asked, context: Context): Promise<Chosen> {
+  const language = await resolveLanguage(context, asked.language_id)
+  const areas = await readAreas(context.db)
+  return {
+    languageId: language.id,
+    languageCode: language.code,
+    areas,
+    areaIds: areasIn(asked.q_organisation, areas),
+    questionTypes: typesIn(asked.q_question_type),
+    pool: asked.q_pool ?? 'unused',
+  }
+}
+
+const namesIn = (text: string) =>
+  text
+    .split(',')
+    .map(name => name.trim().toLowerCase())
+    .filter(Boolean)
+
+export const areaName = ({ organisation, slug }: Pick<AreaRow, 'organisation' | 'slug'>) => `${organisation}/${slug}`
+
+function areasIn(text: string | undefined, areas: AreaRow[]): number[] {
+  const names = namesIn(text ?? '')
+  if (names.length === 0) return areas.map(({ id }) => id)
+  const found = names.map(name => areas.filter(area => area.organisation === name || areaName(area) === name))
+  if (found.some(those => those.length === 0)) refuse('document_not_found')
+  return [...new Set(found.flat().map(({ id }) => id))].toSorted((one, other) => one - other)
+}
+
+function typesIn(text: string | undefined): BankQuestionType[] {
+  const names = namesIn(text ?? '')
+  if (names.length === 0) return [...bankQuestionTypes]
+  const unknown = names.filter(name => !bankQuestionTypes.some(type => type === name))
+  if (unknown.length > 0) throw new InvalidInput([{ field: 'q_question_type', problem: `knows no ${unknown.join(', ')}` }])
+  return bankQuestionTypes.filter(type => names.includes(type))
+}
+
+/** The same choices have the same name: a player has one open test of them. */
+export function scopeOf(
+  { languageId, areaIds, questionTypes, pool }: Pick<Chosen, 'languageId' | 'areaIds' | 'questionTypes' | 'pool'>,
+  length: number,
+): string {
+  const text = JSON.stringify([languageId, areaIds, questionTypes, pool, length])
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,130 @@
+// Creates a test and starts it, or goes on with the open one of the same choices.
+
+import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
+import type { TestType } from '@trivium/contract/assess/practice-test-names'
+import type { tests, TestSheet } from '@trivium/contract/assess/practice-tests'
+import { adaptiveLengths, mayReachLeast } from '@trivium/rules/assess/adaptive/stop'
+import { lockActiveAccount } from '../../people/accounts/index.ts'
+import type { Context } from '../../platform/api/handle.ts'
+import { must, refuse } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
+import { openInTurn, readPlay } from '../../play/plays/index.ts'
+import { beginAdaptive } from './adaptive/adaptive.ts'
+import { drawFixed } from './bank-store.ts'
+import { type Chosen, choose, scopeOf } from './choices.ts'
+import { leastReadiness, lengths, readinessLength } from './offer.ts'
+import { insertTest, readTestOfPlay, type TestRow } from './store.ts'
+
+type Create = typeof tests.get_questions_test
+type Started = ResultOf<Create>
+
+const modes = { tutor: 'tutor_test', timed: 'timed_test', cat: 'adaptive_test', readiness: 'readiness_test' } as const satisfies Record<
+  TestType,
+  string
+>
+
+export async function createTest(asked: InputOf<Create>, context: Context): Promise<Started> {
+  const chosen = await choose(asked, context)
+  const length = lengthOf(asked)
+  return inTransaction(context.db, tx =>
+    (asked.q_test_type === 'cat' ? startAdaptive : startFixed)(tx, { chosen, length, type: asked.q_test_type }, context),
+  )
+}
+
+function lengthOf({ q_test_type: type, q_test_length: length }: InputOf<Create>): number {
+  if (type === 'readiness') return readinessLength
+  if (type !== 'cat') return length ?? lengths[0]
+  return (length ?? 0) <= adaptiveLengths.short.most ? adaptiveLengths.short.most : adaptiveLengths.full.most
+}
+
+interface Wanted {
+  chosen: Chosen
+  type: TestType
+  length: number
+}
+
+async function startFixed(tx: Tx, { chosen, type, length }: Wanted, context: Context): Promise<Started> {
+  const { languageId, areaIds, questionTypes, pool } = chosen
+  const { player, settings } = context
+  const started = await openInTurn(
+    { ...context, db: tx },
+    {
+      mode: modes[type],
+      target: `test:${type}:${scopeOf(chosen, length)}`,
+      leafId: null,
+      level: null,
+      languageId,
+      ...(type !== 'tutor' && { totalSeconds: secondsFor(settings) }),
+      async draw(db, askedNow) {
+        const ids = await drawFixed(db, { languageId, areaIds, questionTypes, pool, length, accountId: player.id, without: askedNow })
+        if (type === 'readiness' && ids.length < leastReadiness) refuse('not_enough_items')
+        return ids
+      },
+    },
+  )
+  return withSheet(tx, started, { test_type: type, retake_of: null, choices: { ...choicesOf(chosen), length } }, context)
+}
+
+const slow: readonly string[] = ['sequence', 'matching']
+
+/** A minute for each question, more for a sequence and for pairs. */
+export const secondsFor =
+  ({ test_seconds, test_sequence_seconds }: Context['settings']) =>
+  (asked: readonly { question_type: string }[]) =>
+    asked.reduce((sum, { question_type }) => sum + (slow.includes(question_type) ? test_sequence_seconds : test_seconds), 0)
+
+async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Context): Promise<Started> {
+  const form = length === adaptiveLengths.short.most ? 'short' : 'full'
+  const lengthsOfForm = adaptiveLengths[form]
+  const { languageId } = chosen
+  const choices = { ...choicesOf(chosen), length }
+  const begun = await beginAdaptive(tx, choices, lengthsOfForm.least, context)
+  const started = await openInTurn(
+    { ...context, db: tx },
+    {
+      mode: 'adaptive_test',
+      target: `test:cat:${scopeOf(chosen, length)}`,
+      leafId: null,
+      level: null,
+      languageId,
+      totalSeconds: context.settings.adaptive_test_seconds * (lengthsOfForm.most + begun.riders),
+      adaptive: {
+        rules: { form, ...lengthsOfForm, riders: begun.riders, standard: context.settings.passing_standard },
+        itemOf: id => begun.itemOf(id),
+      },
+      draw: (_db, askedNow) => {
+        const first = mayReachLeast(begun.items, lengthsOfForm) ? begun.first(askedNow) : null
+        return first === null ? refuse('not_enough_items') : Promise.resolve([first])
+      },
+    },
+  )
+  if (!started.play.resumed) await begun.count(must(started.data[0], 'it begins with an item').id)
+  return withSheet(tx, started, { test_type: 'cat', retake_of: null, choices, is_practice: begun.isPractice }, context)
+}
+
+const choicesOf = ({ languageId, areaIds, questionTypes, pool }: Chosen) => ({ languageId, areaIds, questionTypes, pool })
+
+type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'> & { is_practice?: boolean }
+
+/** A play that is new becomes a test. */
+export async function withSheet(tx: Tx, started: Omit<Started, 'test'>, about: About, { player }: Context): Promise<Started> {
+  const { play } = started
+  const known = play.resumed ? await readTestOfPlay(tx, play.id) : undefined
+  if (!known) await lockActiveAccount(tx, player.id)
+  const test = known ?? (await insertTest(tx, { is_practice: false, ...about, account_id: player.id, play_id: play.id }))
+  return { ...started, test: await sheetOf(tx, test) }
+}
+
+export async function sheetOf(db: Db, test: TestRow): Promise<TestSheet> {
+  const { rules } = must(await readPlay(db, test.play_id), 'plays of tests are kept')
+  const { adaptive } = rules
+  const riders = adaptive?.riders ?? 0
+  return {
+    quiz_id: test.id,
+    test_type: test.test_type,
+    retake_of: test.retake_of,
+    adaptive: adaptive ? { form: adaptive.form, least: adaptive.least + riders, most: adaptive.most + riders } : null,
+    is_practice: test.is_practice,
+  }
+}

@@ -1,0 +1,62 @@
+// An exam that is being sat. Every visit of this page is a seat of its own: the server tells the one before that it counts no longer.
+
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { ask, type CallError } from '../../../platform/calls/actions.ts'
+import type { Success } from '../../../platform/calls/api.ts'
+import { resultPath } from '../../../platform/modes/modes.ts'
+import { isPlayId } from '../../../play/plays/conversation/kept-play.ts'
+import { PlayError, PlayGone } from '../../../play/plays/play-error.tsx'
+import { PlaySkeleton } from '../../../play/plays/play-skeleton.tsx'
+import { Page } from '../../../platform/ui/layout/page.tsx'
+import { agreed } from '../../../platform/ui/hooks/use-way-out.ts'
+import { ExamScreen } from './exam-screen.tsx'
+import { enterFullScreen } from './full-screen.ts'
+import { MovedScreen } from './moved-screen.tsx'
+
+type Seat = Success<'get_exam_module_questions'>
+
+export default function ExamPlayPage() {
+  const { t } = useTranslation()
+  const playId = Number(useParams().playId)
+  const [visit, setVisit] = useState(() => Date.now())
+  const [movedFrom, setMovedFrom] = useState<number | null>(null)
+  const seat = useSeat(playId, visit)
+  if (seat.error?.refusal === 'already_played' || seat.error?.refusal === 'exam_over') {
+    return <Navigate to={resultPath({ mode: 'exam', id: playId })} state={agreed} replace />
+  }
+  if (!seat.data) {
+    return (
+      <Page title={t('play.title')} width="narrow" isTitleHidden>
+        {!isPlayId(playId) ? <PlayGone /> : seat.isError ? <PlayError error={seat.error} onRetry={seat.refetch} /> : <PlaySkeleton />}
+      </Page>
+    )
+  }
+  const comeBack = () => {
+    enterFullScreen()
+    setVisit(Date.now())
+  }
+  if (movedFrom === seat.data.sitting.seat) return <MovedScreen onContinue={comeBack} />
+  return <Sat key={seat.data.sitting.seat} seat={seat.data} onMoved={setMovedFrom} />
+}
+
+/** Asked once a visit: asking again would take the seat again. */
+function useSeat(playId: number, visit: number) {
+  return useQuery<Seat, CallError>({
+    queryKey: ['exam seat', playId, visit],
+    queryFn: () => ask('get_exam_module_questions', { play_id: playId }),
+    enabled: isPlayId(playId),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+function Sat({ seat, onMoved }: { seat: Seat; onMoved: (seat: number) => void }) {
+  const { data, play, answers, sitting } = seat
+  const opened = useMemo(() => ({ data, play, answers }), [data, play, answers])
+  return <ExamScreen opened={opened} sitting={sitting} onMoved={() => onMoved(sitting.seat)} />
+}

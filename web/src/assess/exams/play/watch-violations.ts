@@ -1,0 +1,121 @@
+// What a browser can tell of a rule that is broken. None of it is proof: the examiner reads what was seen. A page cannot see a recording
+// by another program, nor what a capture that it asked for itself would say by ending.
+
+import type { ViolationKind } from '@trivium/contract/assess/exam-names'
+import type { Device } from './device.ts'
+
+export interface Surroundings {
+  window: EventTarget & { outerWidth: number; screen: { width: number } }
+  document: EventTarget & { visibilityState: string; fullscreenElement: unknown; hasFocus: () => boolean }
+  /** Where the browser tells, without a question to the person, that something was copied; null elsewhere. */
+  clipboard: EventTarget | null
+  device: Device
+  now: () => number
+}
+
+/** A key's press and its release, or a picture and the loss of the page with it, are one thing. */
+const sameWithinMs = 1500
+/** The picture of a screen takes a page away for less than this; somebody who looks elsewhere is away for longer. */
+const briefMs = 1000
+/** Time enough for a tab that is left to be hidden, which is an absence. */
+const lostFocusAfterMs = 1000
+/** A window narrower than this part of the screen lies beside another one, or floats over it. */
+const smallPart = 0.6
+
+/** @returns a function that stops it */
+export function watchViolations(around: Surroundings, note: (kind: ViolationKind) => void): () => void {
+  const seen = new Map<ViolationKind, number>()
+  const noteOnce = (kind: ViolationKind) => {
+    const at = around.now()
+    if (at - (seen.get(kind) ?? -Infinity) < sameWithinMs) return
+    seen.set(kind, at)
+    note(kind)
+  }
+  const stops = [watchKeys, watchCopies, watchClipboard, watchWindow, watchFocus, watchLoss].map(watch => watch(around, noteOnce))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+type Watch = (around: Surroundings, note: (kind: ViolationKind) => void) => () => void
+
+function listen(target: EventTarget, handlers: Record<string, (event: Event) => void>): () => void {
+  for (const [name, handler] of Object.entries(handlers)) target.addEventListener(name, handler)
+  return () => {
+    for (const [name, handler] of Object.entries(handlers)) target.removeEventListener(name, handler)
+  }
+}
+
+/** Some systems tell a page of the press only, some of the release only. macOS and Windows have combinations, too. */
+const watchKeys: Watch = ({ document }, note) => {
+  const onKey = (event: Event) => void (isCaptureKey(event) && note('print_key'))
+  return listen(document, { keydown: onKey, keyup: onKey })
+}
+
+function isCaptureKey(event: Event): boolean {
+  if (!('key' in event) || typeof event.key !== 'string') return false
+  const isWithBoth = 'metaKey' in event && event.metaKey === true && 'shiftKey' in event && event.shiftKey === true
+  // With Shift, the keys 3, 4 and 5 may say what stands above the digit: the key's place is the same everywhere.
+  const place = 'code' in event ? event.code : ''
+  return event.key === 'PrintScreen' || (isWithBoth && (/^[345s]$/i.test(event.key) || /^Digit[345]$/.test(String(place))))
+}
+
+const watchCopies: Watch = ({ document, window }, note) => {
+  const onCopy = (event: Event) => {
+    event.preventDefault()
+    note('copy')
+  }
+  const stops = [listen(document, { copy: onCopy, cut: onCopy }), listen(window, { beforeprint: () => note('print') })]
+  return () => stops.forEach(stop => stop())
+}
+
+/** The event says which types there are, and asks nobody. */
+const watchClipboard: Watch = ({ clipboard }, note) =>
+  clipboard ? listen(clipboard, { clipboardchange: event => void (typesIn(event).some(isPicture) && note('screenshot')) }) : () => {}
+
+const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
+const typesIn = (event: Event): unknown[] => ('types' in event && Array.isArray(event.types) ? event.types : [])
+
+const watchWindow: Watch = ({ document, window }, note) => {
+  const isSmallNow = () => window.outerWidth > 0 && window.outerWidth < window.screen.width * smallPart
+  let isSmall = isSmallNow()
+  const onResize = () => {
+    const wasSmall = isSmall
+    isSmall = isSmallNow()
+    if (isSmall && !wasSmall) note('small_window')
+  }
+  const onFullScreen = () => void (document.fullscreenElement === null && note('left_full_screen'))
+  const stops = [listen(window, { resize: onResize }), listen(document, { fullscreenchange: onFullScreen })]
+  return () => stops.forEach(stop => stop())
+}
+
+/** On a computer another window can come to the front while the page stays visible. A page that is hidden is an absence. */
+const watchFocus: Watch = ({ document, window, device }, note) => {
+  if (device !== 'computer') return () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => void (document.visibilityState === 'visible' && !document.hasFocus() && note('lost_focus'))
+  const stop = listen(window, {
+    blur() {
+      clearTimeout(timer)
+      timer = setTimeout(look, lostFocusAfterMs)
+    },
+    focus: () => clearTimeout(timer),
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** Some phones and tablets hide a page for a moment while they take a picture of it. */
+const watchLoss: Watch = ({ document, device, now }, note) => {
+  if (device === 'computer') return () => {}
+  let hiddenAt: number | null = null
+  return listen(document, {
+    visibilitychange() {
+      const before = hiddenAt
+      hiddenAt = document.visibilityState === 'hidden' ? now() : null
+      if (hiddenAt === null && before !== null && now() - before < briefMs) note('brief_loss')
+    },
+  })
+}

@@ -1,0 +1,126 @@
+// What an attempt came to: marks, statistics by what questions are worth, what was noticed, and when the right answers can be seen.
+
+import type { Exam, ExamResult } from '@trivium/contract/assess/exams'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useParams } from 'react-router'
+import { queryClient, useAction } from '../../../platform/calls/actions.ts'
+import { modes, playPath, reviewPath } from '../../../platform/modes/modes.ts'
+import { isPlayId } from '../../../play/plays/conversation/kept-play.ts'
+import { usePlayRoom } from '../../../play/plays/conversation/use-play-room.ts'
+import { PlayError, PlayGone } from '../../../play/plays/play-error.tsx'
+import { ResultSkeleton } from '../../../play/plays/result/result-skeleton.tsx'
+import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
+import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { Page } from '../../../platform/ui/layout/page.tsx'
+import { completedExamsPath } from '../exam-paths.ts'
+import { ExamFigures } from './exam-figures.tsx'
+import { MarkTable } from './mark-table.tsx'
+import classes from './exam-result.module.css'
+import { PaperHead } from './paper-head.tsx'
+import { ReopenedScreen } from './reopened-screen.tsx'
+
+export default function ExamResultPage() {
+  const { t } = useTranslation()
+  const playId = Number(useParams().playId)
+  const reply = useAction('get_exam_result', { play_id: playId }, { enabled: isPlayId(playId) })
+  useEffect(() => {
+    for (const outdated of ['get_exam_module', 'get_player_home'] as const) void queryClient.invalidateQueries({ queryKey: [outdated] })
+  }, [playId])
+  usePlayRoom(playId, ({ state }) => state === 'open' && void reply.refetch())
+  const isOpen = reply.error?.refusal === 'play_open'
+  if (isOpen && !reply.data) return <Navigate to={playPath({ mode: 'exam', id: playId })} replace />
+  return (
+    <>
+      <BackLink to={completedExamsPath} text={t('exam.list')} width="narrow" />
+      <Page title={t(isOpen ? 'exam.reopened_title' : 'exam.result')} width="narrow" isTitleHidden>
+        {!isPlayId(playId) ? (
+          <PlayGone />
+        ) : isOpen ? (
+          <ReopenedScreen playId={playId} />
+        ) : reply.data ? (
+          <Result exam={reply.data.exam} result={reply.data.data} />
+        ) : reply.isError ? (
+          <PlayError error={reply.error} onRetry={reply.refetch} />
+        ) : (
+          <ResultSkeleton />
+        )}
+      </Page>
+    </>
+  )
+}
+
+interface Ended {
+  exam: Exam
+  result: ExamResult
+}
+
+function Result({ exam, result }: Ended) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { obtained_marks: obtained, total_marks: total } = result
+  const isTold = obtained !== null
+  return (
+    <article className={classes.result} style={hueStyle(modes.exam.hue)}>
+      <PaperHead exam={exam} result={result} />
+      {isTold ? (
+        <p className={classes.marks}>
+          <strong className="tabular">{count(obtained)}</strong>
+          <span className="tabular">{t('exam.of_marks', { count: total, shown: count(total) })}</span>
+        </p>
+      ) : (
+        <p className={classes.verdict}>{t('exam.marks_later')}</p>
+      )}
+      {result.passed !== null && <p className={classes.verdict}>{t(result.passed ? 'exam.passed' : 'exam.not_passed')}</p>}
+      <p className={classes.ending}>{t(`exam.ended_${result.ended_by}`)}</p>
+      {result.void_reason && (
+        <p className={classes.void} role="note">
+          {t('exam.voided', { reason: result.void_reason })}
+        </p>
+      )}
+      <ExamFigures result={result} />
+      {isTold && <MarkTable statistics={result.statistics} />}
+      <Violations result={result} />
+      <Ways result={result} />
+    </article>
+  )
+}
+
+function Violations({ result: { violations } }: Pick<Ended, 'result'>) {
+  const { t } = useTranslation()
+  const { count, dateTime } = useNumbers()
+  if (violations.length === 0) return <p className={classes.quiet}>{t('exam.no_violations')}</p>
+  return (
+    <section className={classes.part} aria-labelledby="violations-title">
+      <h2 id="violations-title">{t('exam.violations', { count: violations.length, shown: count(violations.length) })}</h2>
+      <ul>
+        {violations.map(({ kind, at }, index) => (
+          <li key={index}>
+            {t(`exam.kind_${kind}`)} · <span className="tabular">{dateTime(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ways({ result: { play_id, released } }: Pick<Ended, 'result'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.ways}>
+      {released ? (
+        <Button component={Link} to={reviewPath({ mode: 'exam', id: play_id })} size="lg">
+          {t('result.review')}
+        </Button>
+      ) : (
+        <p className={classes.quiet}>{t('exam.not_released')}</p>
+      )}
+      <Button variant="default" size="lg" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
+        {t('exam.print')}
+      </Button>
+    </div>
+  )
+}

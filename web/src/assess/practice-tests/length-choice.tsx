@@ -1,0 +1,65 @@
+import type { TestType } from '@trivium/contract/assess/practice-test-names'
+import { Radio } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Success } from '../../platform/calls/api.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import type { Sizes } from './lengths.ts'
+import classes from './tests.module.css'
+
+interface LengthChoiceProps {
+  sizes: Sizes
+  length: number | null
+  type: TestType
+  onChange: (length: number) => void
+}
+
+/** How long the test is; of an adaptive test its form, with what each promises. Where there is too little, what to change. */
+export function LengthChoice({ sizes: { lengths, forms, there, least, most }, length, type, onChange }: LengthChoiceProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  if (length === null) {
+    return (
+      <p role="status" className={classes.problem}>
+        {t('test.too_few', { there: count(there), least: count(least) })}
+      </p>
+    )
+  }
+  if (type === 'readiness') {
+    const asked = Math.min(there, most)
+    return <p className={classes.note}>{t('test.readiness_length', { count: asked, shown: count(asked) })}</p>
+  }
+  return (
+    <Radio.Group value={String(length)} onChange={value => onChange(Number(value))} label={t('test.length')}>
+      <div className={classes.choices}>
+        {type === 'cat'
+          ? forms.map(form => <FormRadio key={form.form} form={form} />)
+          : lengths.map(one => (
+              <Radio size="md" key={one} value={String(one)} label={t('catalogue.questions', { count: one, shown: count(one) })} />
+            ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+function FormRadio({
+  form: { form, least, most, is_practice, unscored },
+}: {
+  form: Success<'get_all_question_types'>['data']['adaptive_forms'][number]
+}) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <Radio
+      size="md"
+      value={String(most)}
+      label={t(`test.form_${form}`, { least: count(least), most: count(most) })}
+      description={
+        <>
+          {t(`test.promise_${form}`)}
+          {unscored > 0 && ` ${t('test.form_unscored', { count: unscored, shown: count(unscored) })}`}
+          {is_practice && <span className={classes.practice}>{t('test.practice_only')}</span>}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+// A test that is being taken: the screens of plays, with what may be kept beside each question.
+
+import { modeTable } from '@trivium/rules/play/modes'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useParams } from 'react-router'
+import { useMode } from '../../../play/modes/use-mode.ts'
+import { AnnotatingProvider } from '../../../play/plays/annotating.ts'
+import { isPlayId, usePlayReply } from '../../../play/plays/conversation/kept-play.ts'
+import PlayPage from '../../../play/plays/play-page.tsx'
+import { ReportDialog } from '../../../reports/report-dialog.tsx'
+import { stopReporting, useReporting } from '../../../reports/reporting.ts'
+import { useOnlyTheGame } from '../../../platform/ui/hooks/only-the-game.ts'
+import { CalculatorPanel } from './calculator-panel.tsx'
+import { Desk } from './desk.ts'
+import classes from './play.module.css'
+import { TestTools } from './test-tools.tsx'
+import { useTextSize } from './text-size.ts'
+import { useAnnotations } from './use-annotations.ts'
+
+export default function TestPlayPage() {
+  const playId = Number(useParams().playId)
+  if (!isPlayId(playId)) return <PlayPage />
+  return (
+    <Annotated key={playId} playId={playId}>
+      <PlayPage />
+    </Annotated>
+  )
+}
+
+function Annotated({ playId, children }: { playId: number; children: ReactNode }) {
+  useOnlyTheGame(Boolean(usePlayReply(playId).data?.play))
+  const annotations = useAnnotations(playId)
+  const size = useTextSize(state => state.size)
+  const isCovered = useReporting(reporting => reporting.question !== null)
+  const [open, setOpen] = useState({ note: false, calculator: false })
+  const isFree = modeTable[useMode()].order === 'free'
+  const annotating = useMemo(() => {
+    const { marked, toggleMark, toggleStrike, of } = annotations
+    return {
+      marked,
+      toggleMark,
+      toggleStrike,
+      struckOn: (id: number) => of(id).struck,
+      Tools: TestTools,
+      isCovered,
+      uncover: stopReporting,
+    }
+  }, [annotations, isCovered])
+  const desk = useMemo(
+    () => ({ annotations, open, show: (tool: keyof typeof open, isShown: boolean) => setOpen(before => ({ ...before, [tool]: isShown })) }),
+    [annotations, open],
+  )
+  return (
+    <AnnotatingProvider value={annotating}>
+      <Desk value={desk}>
+        <div className={classes.test} data-text={size} data-calculating={open.calculator || undefined}>
+          {children}
+        </div>
+        {open.calculator && <CalculatorPanel onClose={() => desk.show('calculator', false)} />}
+        {/* The other screen has its own. */}
+        {isFree && <ReportDialog />}
+      </Desk>
+    </AnnotatingProvider>
+  )
+}

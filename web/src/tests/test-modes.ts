@@ -1,9 +1,0 @@
-import type { TestType } from '@trivium/contract/test-names'
-
-/** The mode in which a test of each type is played. */
-export const modeOfTest = {
-  tutor: 'tutor_test',
-  timed: 'timed_test',
-  cat: 'adaptive_test',
-  readiness: 'readiness_test',
-} as const satisfies Record<TestType, string>
