@@ -1,7 +1,7 @@
 // Pages of players in battles, as light as can be: they share the machine with the server. They speak Socket.IO's protocol over plain
 // web sockets (https://socket.io/docs/v4/socket-io-protocol/) and answer over keep-alive connections.
 
-import type { Battle } from '@trivium/contract/battles'
+import type { Battle } from '@trivium/contract/compete/battles'
 import { Agent, request as httpRequest } from 'node:http'
 import { livePath } from '@trivium/contract/live-messages'
 import { WebSocket } from 'ws'

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Battle } from '@trivium/contract/battles'
+import type { Battle } from '@trivium/contract/compete/battles'
 import { sql } from 'kysely'
 import { WebSocket } from 'ws'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'

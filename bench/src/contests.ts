@@ -2,7 +2,7 @@
 // PostgreSQL server, BENCH_ENTRIES the number of entries.
 
 import { sql } from 'kysely'
-import { countByState, countEntries, readOwnEntries, readPlace, readRanked } from '../../server/src/contests/entry-store.ts'
+import { countByState, countEntries, readOwnEntries, readPlace, readRanked } from '../../server/src/compete/contests/entry-store.ts'
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from './platform/action.ts'
 import { badgeTypes } from './rewards/badges.ts'
-import { contestStates, entryStates } from './contest-names.ts'
+import { contestStates, entryStates } from './compete/contest-names.ts'
 import { LanguageId, Time } from './platform/fields.ts'
 import { leagueTiers } from './rewards/league-names.ts'
 import { modes, Play } from './play/plays.ts'

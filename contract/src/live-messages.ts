@@ -1,7 +1,7 @@
 // The messages of the socket, typed for both sides. The socket only notifies: queries and commands go over HTTP.
 
 import { z } from 'zod'
-import type { Battle } from './battles.ts'
+import type { Battle } from './compete/battles.ts'
 import type { Notice } from './rewards/notices.ts'
 
 /** Every room has a kind and a key: `account:7` is the private room of one player. */

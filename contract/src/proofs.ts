@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './platform/action.ts'
-import { ContestDraw } from './contests.ts'
+import { ContestDraw } from './compete/contests.ts'
 import { Id, optional, Time, Whole } from './platform/fields.ts'
 import { lifelineNames, modes } from './play/play-names.ts'
 import { PlayId, Q, Result } from './play/plays.ts'

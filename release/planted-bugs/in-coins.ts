@@ -1,13 +1,13 @@
 import type { PlantedBug } from './bug.ts'
 
-const fromNothing = 'server/src/battles/coins-from-nothing.test.ts'
+const fromNothing = 'server/src/compete/battles/ending/coins-from-nothing.test.ts'
 const payouts = 'server/src/rewards/payouts/office.test.ts'
 
 /** Mistakes in what keeps coins from being made out of nothing (docs/decisions/051). */
 export const inCoins: PlantedBug[] = [
   {
     name: 'a pot is won from players of whom nobody has played',
-    file: 'rules/src/battles/moves.ts',
+    file: 'rules/src/compete/battles/moves.ts',
     find: "return wasPlayed(battle) ? over('opponent_left') : event('voided', null, { why: 'nobody_played' })",
     replace: "return over('opponent_left')",
     project: 'server',
@@ -15,7 +15,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'a round counts as played although one alone has answered it',
-    file: 'rules/src/battle.ts',
+    file: 'rules/src/compete/battles/battle.ts',
     find: '.some(answering => answering.length >= 2)',
     replace: '.some(answering => answering.length >= 1)',
     project: 'server',
@@ -23,15 +23,15 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'who passes has played a round of a battle',
-    file: 'rules/src/battle.ts',
+    file: 'rules/src/compete/battles/battle.ts',
     find: "(answers[index]?.answer ?? '') !== ''",
     replace: '(answers[index] ?? null) !== null',
     project: 'unit',
-    test: 'rules/src/battle.test.ts',
+    test: 'rules/src/compete/battles/battle.test.ts',
   },
   {
     name: 'what was given is staked in a battle before playing',
-    file: 'server/src/battles/entries.ts',
+    file: 'server/src/compete/battles/running/entries.ts',
     find: "{ accountId, amount, keeps, title: 'battle_entry'",
     replace: "{ accountId, amount, keeps: 0 * keeps, title: 'battle_entry'",
     project: 'server',
@@ -39,7 +39,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'what was given is staked in a contest before playing',
-    file: 'server/src/contests/enter.ts',
+    file: 'server/src/compete/contests/enter.ts',
     find: 'amount: contest.entry, keeps, ...keys',
     replace: 'amount: contest.entry, keeps: 0 * keeps, ...keys',
     project: 'server',
@@ -55,7 +55,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'an entry is taken although its pot is more than may be won from others today',
-    file: 'server/src/battles/stakes.ts',
+    file: 'server/src/compete/battles/matching/stakes.ts',
     find: "if (won + mostWon(staked) > settings.daily_won_from_players_cap) refuse('won_enough_today')",
     replace: "if (won > settings.daily_won_from_players_cap) refuse('won_enough_today')",
     project: 'server',
@@ -63,7 +63,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'what is lost to others does not count against what is won from them',
-    file: 'server/src/battles/seat-store.ts',
+    file: 'server/src/compete/battles/running/seat-store.ts',
     find: "case when outcome = 'lost' then -paid else coins end",
     replace: 'coins',
     project: 'server',
@@ -71,7 +71,7 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'prizes of contests do not count as won from others',
-    file: 'server/src/battles/seat-store.ts',
+    file: 'server/src/compete/battles/running/seat-store.ts',
     find: 'select e.account_id, coalesce(e.prize, 0) - e.paid from',
     replace: 'select e.account_id, 0 * e.paid from',
     project: 'server',
@@ -103,11 +103,11 @@ export const inCoins: PlantedBug[] = [
   },
   {
     name: 'the questions of a battle are new to its first seat alone',
-    file: 'server/src/battles/questions.ts',
+    file: 'server/src/compete/battles/matching/questions.ts',
     find: 'const among = { leafIds, languageId, accountIds, now,',
     replace: 'const among = { leafIds, languageId, accountIds: accountIds.slice(0, 1), now,',
     project: 'server',
-    test: 'server/src/battles/fairness.test.ts',
+    test: 'server/src/compete/battles/ending/fairness.test.ts',
   },
   {
     name: 'one treasurer approves and pays',

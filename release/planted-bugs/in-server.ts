@@ -146,7 +146,7 @@ export const inServer: PlantedBug[] = [
     find: 'const place = sql`is_active and sealed_by is null and category_id',
     replace: 'const place = sql`is_active and category_id',
     project: 'server',
-    test: 'server/src/contests/secrecy.test.ts',
+    test: 'server/src/compete/contests/secrecy.test.ts',
   },
   {
     name: 'only the first buyer of a category pays',

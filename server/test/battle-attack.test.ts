@@ -1,7 +1,7 @@
 // Hostile players in battles: every call, in any order, with anything, at any time, through outages. The rows are judged afterwards.
 
-import { phrases } from '@trivium/contract/battle-names'
-import { Battle } from '@trivium/contract/battles'
+import { phrases } from '@trivium/contract/compete/battle-names'
+import { Battle } from '@trivium/contract/compete/battles'
 import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reply, TestPlayer } from './app.ts'

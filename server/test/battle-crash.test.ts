@@ -2,7 +2,7 @@
 // acknowledged is lost, no clock ran meanwhile, and players go on as soon as there is a process again.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Battle } from '@trivium/contract/battles'
+import { Battle } from '@trivium/contract/compete/battles'
 import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

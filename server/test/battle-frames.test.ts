@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { ActionName } from '@trivium/contract'
-import { Battle } from '@trivium/contract/battles'
+import { Battle } from '@trivium/contract/compete/battles'
 import { AnswerOutcome } from '@trivium/contract/play/plays'
 import { seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

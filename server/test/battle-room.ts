@@ -1,6 +1,6 @@
 // Helpers for tests of battles: rooms that fill and start, time that passes for them, right and wrong answers.
 
-import type { Battle } from '@trivium/contract/battles'
+import type { Battle } from '@trivium/contract/compete/battles'
 import { sql } from 'kysely'
 import type { Reply, TestPlayer } from './app.ts'
 import { type How, type Quiz, startQuiz } from './quiz.ts'

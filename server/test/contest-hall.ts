@@ -1,7 +1,7 @@
 // Contests for tests: announced, opened, played and closed by the clock of the test.
 
 import { Listed, Play, type Q, type Result } from '@trivium/contract/play/plays'
-import { announceContest, type NewContest, runContests } from '../src/contests/index.ts'
+import { announceContest, type NewContest, runContests } from '../src/compete/contests/index.ts'
 import { closeOverduePlays } from '../src/play/plays/index.ts'
 import { readSettings } from '../src/platform/settings/index.ts'
 import type { TestPlayer } from './app.ts'

@@ -1,6 +1,6 @@
 // Default battle for tests, which override the fields they need.
 
-import type { Battle, RoomUser } from '@trivium/contract/battles'
+import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { aQuestion } from './play.ts'
 
 export const noon = Date.parse('2026-11-21T12:00:00.000Z')

@@ -2,7 +2,7 @@
 // remember everything that was acknowledged.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Battle } from '@trivium/contract/battles'
+import type { Battle } from '@trivium/contract/compete/battles'
 import { livePath } from '@trivium/contract/live-messages'
 import type { Q } from '@trivium/contract/play/plays'
 import { WebSocket } from 'ws'

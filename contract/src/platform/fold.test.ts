@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, foldCase, foldCode } from './fold.ts'
-import { RoomCode } from '../room-fields.ts'
+import { RoomCode } from '../compete/room-fields.ts'
 
 /** Han and Hangul are as they are, in tens of thousands. */
 const everyCharacter = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter(

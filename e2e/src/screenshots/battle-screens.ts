@@ -1,6 +1,6 @@
 // Screens of battles. The opponents sit in rooms with pages of their own, because who has none counts as away.
 
-import type { Battle } from '@trivium/contract/battles'
+import type { Battle } from '@trivium/contract/compete/battles'
 import type { Page } from 'playwright-core'
 import { rightKey, wrongKey } from '../harness/answers.ts'
 import { newPlayer, type Player } from '../harness/players.ts'

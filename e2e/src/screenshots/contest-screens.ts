@@ -1,6 +1,6 @@
 // Contests: live, entered, played and over. The rivals are invented.
 
-import type { Contest, ContestPlace } from '@trivium/contract/contests'
+import type { Contest, ContestPlace } from '@trivium/contract/compete/contests'
 import type { Player } from '../harness/players.ts'
 import { anyOption } from '../harness/playing.ts'
 import { altered } from './altered.ts'

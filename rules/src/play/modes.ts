@@ -13,7 +13,7 @@ export interface ModeRules {
   opens: Play['opens']
   /** 'one_by_one': in order, each with its own clock. 'free': in any order, and answers can change until the player submits. */
   order: Play['order']
-  /** What moves the play on: its own clock, or the battle that it shares with other plays (rules/src/battle.ts). */
+  /** What moves the play on: its own clock, or the battle that it shares with other plays (rules/src/compete/battles/battle.ts). */
   pace: 'own' | 'shared'
   /**
    * What a reply tells about the answer: as the setting says, always everything, nothing before the play ends, nothing before the window

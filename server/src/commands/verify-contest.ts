@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util'
 import type { Config } from '../platform/config/config.ts'
-import { type Verdict, verifyContest } from '../contests/index.ts'
+import { type Verdict, verifyContest } from '../compete/contests/index.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'

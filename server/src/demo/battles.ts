@@ -1,6 +1,6 @@
 // A battle from the room to the result, between players who both are there.
 
-import type { Battle } from '@trivium/contract/battles'
+import type { Battle } from '@trivium/contract/compete/battles'
 import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
 import { answerOf } from './playing.ts'
 

@@ -1,6 +1,6 @@
 // Contests of the demo: the cups announce themselves, an editor has announced two more.
 
-import { announceContest } from '../contests/index.ts'
+import { announceContest } from '../compete/contests/index.ts'
 import { readSettings } from '../platform/settings/index.ts'
 import { playOn } from './playing.ts'
 import { type Actor, type Stage, unlessRefused } from './stage.ts'

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
-import { announceStarterContests } from '../contests/index.ts'
+import { announceStarterContests } from '../compete/contests/index.ts'
 import { openSession } from '../people/accounts/index.ts'
 import { loadStarterExams } from '../assess/exams/index.ts'
 import { prepareSamples } from './index.ts'

@@ -1,11 +1,11 @@
 // What the sample players of a development machine did last week, so that nothing past is empty: the weekly cup of each language, which
 // they and some of the cast played, and an exam. Played through the app itself, as the demo is; nothing is written by hand.
 
-import { weekAt } from '@trivium/rules/contests/weekly-cup'
+import { weekAt } from '@trivium/rules/compete/contests/weekly-cup'
 import { seededRandom } from '@trivium/rules/platform/random'
 import { readLanguages } from '../bank/catalogue/index.ts'
 import type { Config } from '../platform/config/config.ts'
-import { announceCup } from '../contests/index.ts'
+import { announceCup } from '../compete/contests/index.ts'
 import type { Database } from '../platform/db/connect.ts'
 import { storePastExam } from '../assess/exams/index.ts'
 import { enrolSamples, mayMakeSamples } from '../sample-sign-ins.ts'

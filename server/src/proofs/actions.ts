@@ -2,7 +2,7 @@
 
 import { proofs } from '@trivium/contract/proofs'
 import { handle } from '../platform/api/handle.ts'
-import { readContestProof, readContestRecord } from '../contests/index.ts'
+import { readContestProof, readContestRecord } from '../compete/contests/index.ts'
 import { formatOf, readPlayLog } from '../play/plays/index.ts'
 import { proveBattle } from './battle-proof.ts'
 import { provePlay } from './play-proof.ts'

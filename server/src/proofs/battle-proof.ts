@@ -1,10 +1,10 @@
 // The proof of a battle: what its events say of every question and everyone, and the events themselves with their running hash.
 
 import type { LinkedEvent, ProvenStep, ResultProof } from '@trivium/contract/proofs'
-import type { CourseRound } from '@trivium/rules/battles/course'
+import type { CourseRound } from '@trivium/rules/compete/battles/course'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../platform/api/refuse.ts'
-import { type BattleRecord, readRecordOfPlay } from '../battles/index.ts'
+import { type BattleRecord, readRecordOfPlay } from '../compete/battles/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { type PlayLog, presentQuestion, type ShownQuestion, shownQuestionsOf } from '../play/plays/index.ts'
 import { answerKeyOf } from '../bank/questions/index.ts'

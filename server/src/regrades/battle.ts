@@ -1,7 +1,7 @@
 // Coins that a player has missed in a battle because of a wrong key, less what was paid for them already.
 
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
-import { coinsMissed, questionsOfBattle } from '../battles/index.ts'
+import { coinsMissed, questionsOfBattle } from '../compete/battles/index.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { questionsOf } from '../play/plays/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion } from '../bank/questions/index.ts'

@@ -2,7 +2,7 @@
 
 import { percentageOf, isWon } from '@trivium/rules/play/plays/scoring'
 import { must } from '../platform/api/refuse.ts'
-import { lockOverContest, regradeEntries } from '../contests/index.ts'
+import { lockOverContest, regradeEntries } from '../compete/contests/index.ts'
 import { lockAccounts } from '../platform/db/lock-accounts.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { type PlayRow, readPlays } from '../play/plays/index.ts'

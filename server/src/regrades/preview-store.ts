@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/play/play-names'
-import { readContestsAsking } from '../contests/index.ts'
+import { readContestsAsking } from '../compete/contests/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { isArranged } from '../play/plays/index.ts'
 

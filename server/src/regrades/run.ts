@@ -2,7 +2,7 @@
 // has come, so that it goes on where it was after a kill, and nothing happens twice. Several processes take turns.
 
 import type { FastifyBaseLogger } from 'fastify'
-import { readContestsAsking } from '../contests/index.ts'
+import { readContestsAsking } from '../compete/contests/index.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../platform/db/transaction.ts'
 import { readCorrected } from '../bank/questions/index.ts'

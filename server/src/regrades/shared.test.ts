@@ -9,7 +9,7 @@ import { type ContestHall, contestHall } from '../../test/contest-hall.ts'
 import { coinsOf, stopTime } from '../../test/quiz.ts'
 import { options, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
 import { must } from '../platform/api/refuse.ts'
-import { verifyContest } from '../contests/index.ts'
+import { verifyContest } from '../compete/contests/index.ts'
 
 let quiz: Arena
 let hall: ContestHall

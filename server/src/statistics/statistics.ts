@@ -3,7 +3,7 @@
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import { nameIn } from '@trivium/rules/people/names'
 import { medianSpeed, speedTable } from '@trivium/rules/play/plays/speed'
-import { talliesOf } from '../battles/index.ts'
+import { talliesOf } from '../compete/battles/index.ts'
 import { bestRank } from '../rewards/leaderboards/index.ts'
 import { resolveLanguage } from '../bank/catalogue/index.ts'
 import { codeOf } from '../platform/settings/index.ts'

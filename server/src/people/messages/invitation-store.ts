@@ -1,7 +1,7 @@
 // SQL of invitations, and of whom a player can invite.
 
 import { sql } from 'kysely'
-import type { BattleState } from '@trivium/contract/battle-names'
+import type { BattleState } from '@trivium/contract/compete/battle-names'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 

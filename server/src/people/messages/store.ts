@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { must } from '../../platform/api/refuse.ts'
-import type { BattleKind, BattleState, Phrase } from '@trivium/contract/battle-names'
-import type { BattleRules } from '@trivium/rules/battles/events'
+import type { BattleKind, BattleState, Phrase } from '@trivium/contract/compete/battle-names'
+import type { BattleRules } from '@trivium/rules/compete/battles/events'
 import type { Db } from '../../platform/db/connect.ts'
 
 /** The room that a message is about. */

@@ -10,7 +10,7 @@ import { type ExamRoom, examRoom, minuteMs, rightAnswer } from '../../../test/ex
 import { enter, eventually, listen } from '../../../test/live-pages.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { fillBank } from '../../../test/test-bank.ts'
-import { callOffContest } from '../../contests/index.ts'
+import { callOffContest } from '../../compete/contests/index.ts'
 
 type News = Parameters<ServerToClient['play']>[0]
 

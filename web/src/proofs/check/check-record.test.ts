@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LinkedEvent, ResultProof } from '@trivium/contract/proofs'
-import { chainText } from '@trivium/rules/battles/chain'
-import { chainStart } from '@trivium/rules/battles/verify-chain'
-import { drawByHash, drawText } from '@trivium/rules/contests/draw'
+import { chainText } from '@trivium/rules/compete/battles/chain'
+import { chainStart } from '@trivium/rules/compete/battles/verify-chain'
+import { drawByHash, drawText } from '@trivium/rules/compete/contests/draw'
 import { describe, expect, it } from 'vitest'
 import { checkRecord } from './check-record.ts'
 

@@ -1,9 +1,9 @@
 // Checks the record of a battle or a contest in this browser, so that nobody has to believe the server.
 
 import type { LinkedEvent, ResultProof } from '@trivium/contract/proofs'
-import { fitsChain } from '@trivium/rules/battles/fits-chain'
-import { verifyChain } from '@trivium/rules/battles/verify-chain'
-import { isGenuine } from '../../contests/draw/repeat-draw.ts'
+import { fitsChain } from '@trivium/rules/compete/battles/fits-chain'
+import { verifyChain } from '@trivium/rules/compete/battles/verify-chain'
+import { isGenuine } from '../../compete/contests/draw/repeat-draw.ts'
 import { sha256 } from '../../platform/ui/text/sha256.ts'
 
 export interface Verdict {

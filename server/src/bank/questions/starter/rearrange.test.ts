@@ -9,7 +9,7 @@ import { contestHall } from '../../../../test/contest-hall.ts'
 import { examRoom, minuteMs, rightAnswer } from '../../../../test/exam-room.ts'
 import { answersIn, ownDataOf } from '../../../../test/own-data.ts'
 import { ancient, effectOf, type Started } from '../../../../test/quiz.ts'
-import { verifyContest } from '../../../contests/verify.ts'
+import { verifyContest } from '../../../compete/contests/records/verify.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { rearrangeQuestions } from './rearrange-store.ts'
 

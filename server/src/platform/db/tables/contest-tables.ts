@@ -1,7 +1,7 @@
 // The tables of contests, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ContestKind } from '@trivium/contract/contest-names'
+import type { ContestKind } from '@trivium/contract/compete/contest-names'
 import type { Json, Time } from './columns.ts'
 
 type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
@@ -59,7 +59,7 @@ export interface ContestEntries {
   prize: LaterNumber
 }
 
-/** Written by the database with every change (0021-contest-events.sql), and numbered a moment later (contests/link-events.ts). */
+/** Written by the database with every change (0021-contest-events.sql), and numbered a moment later (compete/contests/records/link-events.ts). */
 export interface ContestEvents {
   id: GeneratedAlways<number>
   contest_id: number

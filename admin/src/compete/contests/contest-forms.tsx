@@ -1,0 +1,99 @@
+// Announces a contest, and changes what may be changed of one.
+
+import { Alert } from '@mui/material'
+import { Create, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import type { StagedContest } from '@trivium/contract/compete/contests.admin'
+import { useContentLanguages } from '../../platform/ui/languages.ts'
+import { numbersOf } from '../../platform/ui/numbers-input.tsx'
+import { useOnce } from '../../platform/ui/once.ts'
+import { PictureInput } from '../../platform/ui/picture-input.tsx'
+import { TimeInput } from '../../platform/ui/time-input.tsx'
+import { textIn, WordsByLanguage, writtenWords } from '../../platform/ui/words-by-language.tsx'
+import { FixedTerms, TermsInputs } from './contest-terms.tsx'
+
+type Form = Record<string, unknown>
+
+const wordsOf = (data: Form) => ({
+  translations: writtenWords(data.translations, ({ name, description }) => {
+    const written = { name: textIn(name), description: textIn(description) }
+    return written.name === '' ? null : written
+  }),
+  description: textIn(data.description),
+})
+
+const termsOf = (data: Form) => ({
+  prizes: numbersOf(data.prizes) ?? [],
+  question_ids: data.is_drawn === false ? numbersOf(data.question_ids) : undefined,
+  questions: data.is_drawn === false ? undefined : data.questions,
+})
+
+const asDefault = { entry: 0, seconds: 20, questions: 10, prizes: [100, 50, 25], is_drawn: true, category_ids: [], translations: {} }
+
+export function ContestNew() {
+  const once = useOnce()
+  return (
+    <Create title="New contest" redirect="show" transform={(data: Form) => ({ ...data, ...wordsOf(data), ...termsOf(data), once })}>
+      <SimpleForm defaultValues={asDefault} toolbar={<Announce />}>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          With the announcement the hash of its seed is published, and language, entry, prizes, time and questions are fixed. Words can be
+          changed later; start and end until it begins.
+        </Alert>
+        <Words />
+        <TermsInputs />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+const Announce = () => (
+  <Toolbar>
+    <SaveButton label="Announce" />
+  </Toolbar>
+)
+
+function Words() {
+  const languages = useContentLanguages()
+  const record = useRecordContext<StagedContest>()
+  const dir = languages.find(({ id }) => id === record?.language_id)?.dir ?? 'auto'
+  return (
+    <>
+      <TextInput source="name" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 120 } }} />
+      <TextInput source="description" multiline slotProps={{ htmlInput: { dir, maxLength: 2000 } }} />
+      <PictureInput source="image" label="Picture" />
+      <TimeInput source="starts_at" label="Start" validate={required()} />
+      <TimeInput source="ends_at" label="End" validate={required()} />
+      <WordsByLanguage
+        source="translations"
+        fields={[
+          { name: 'name', label: 'Name', max: 120 },
+          { name: 'description', label: 'Description', max: 2000, isLong: true },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Only what may be changed is sent: terms that were announced stay as they are. */
+const changesOf = ({ version, name, image, starts_at, ends_at, ...data }: Form) => ({
+  version,
+  name,
+  image,
+  starts_at,
+  ends_at,
+  ...wordsOf(data),
+})
+
+export const ContestEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="show" transform={changesOf}>
+    <SimpleForm toolbar={<Save />}>
+      <Words />
+      <FixedTerms />
+    </SimpleForm>
+  </Edit>
+)
+
+const Save = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)

@@ -1,0 +1,64 @@
+// The terms of a contest: chosen before it is announced, and only shown afterwards.
+
+import { Typography } from '@mui/material'
+import { AutocompleteArrayInput, BooleanInput, NumberInput, required, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { StagedContest } from '@trivium/contract/compete/contests.admin'
+import { LanguageInput } from '../../platform/ui/language-select.tsx'
+import { NumbersInput } from '../../platform/ui/numbers-input.tsx'
+import { useReply } from '../../platform/ui/use-reply.ts'
+
+export function TermsInputs() {
+  const isDrawn: unknown = useWatch({ name: 'is_drawn' })
+  return (
+    <>
+      <LanguageInput source="language_id" validate={required()} />
+      <NumberInput source="entry" label="Entry in coins (0 is free)" min={0} validate={required()} />
+      <NumbersInput source="prizes" label="Prizes in coins: first rank, second, third …" validate={required()} />
+      <NumberInput source="seconds" label="Seconds per question" min={5} max={600} validate={required()} />
+      <BooleanInput source="is_drawn" label="Draw its questions from the bank at the start" />
+      {isDrawn === false ? (
+        <NumbersInput
+          source="question_ids"
+          label="Its own questions, by number"
+          helperText="They must be out of the bank (not active), so that nobody has met them."
+          validate={required()}
+        />
+      ) : (
+        <RuleInputs />
+      )}
+    </>
+  )
+}
+
+function RuleInputs() {
+  const language: unknown = useWatch({ name: 'language_id' })
+  const { reply, problem } = useReply('get_leaf_categories', {
+    type: 'quiz_zone',
+    ...(typeof language === 'number' && { language_id: language }),
+  })
+  const choices = reply?.data.map(({ id, name, questions }) => ({ id, name: `${name} (${questions})` })) ?? []
+  return (
+    <>
+      <NumberInput source="questions" label="How many questions" min={1} max={100} validate={required()} />
+      <AutocompleteArrayInput
+        source="category_ids"
+        label="Categories (none: all free ones)"
+        choices={choices}
+        helperText={problem ?? 'In brackets: how many questions they hold in this language.'}
+      />
+      <NumberInput source="level_from" label="From level (empty: all)" min={1} />
+      <NumberInput source="level_to" label="To level" min={1} />
+    </>
+  )
+}
+
+export function FixedTerms() {
+  const contest = useRecordContext<StagedContest>()
+  return contest ? (
+    <Typography color="text.secondary">
+      As announced: entry {contest.entry} coins · prizes {contest.prizes.join(', ')} · {contest.questions} questions,{' '}
+      {contest.is_drawn ? 'drawn from the bank' : 'its own'} · {contest.seconds} s each. To change these, call it off and announce a copy.
+    </Typography>
+  ) : null
+}

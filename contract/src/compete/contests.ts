@@ -1,0 +1,171 @@
+// Contests: many players answer the same questions within a time window, for prizes by rank.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { Ranked } from '../rewards/leaderboards.ts'
+import { contestKinds, contestStates, entryStates } from './contest-names.ts'
+import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from '../platform/fields.ts'
+import { Listed, Play, PlayId } from '../play/plays.ts'
+
+const Prize = z.object({ rank: z.int(), coins: z.int() })
+
+export const Contest = z.object({
+  id: z.int(),
+  /** In the player's interface language for the weekly cup, otherwise as the editor wrote it. */
+  name: z.string(),
+  description: z.string(),
+  /** Path of a picture: its own, or a cover drawn by the server. */
+  image: z.string(),
+  kind: z.enum(contestKinds),
+  state: z.enum(contestStates),
+  language_id: z.int(),
+  start_date: Time,
+  end_date: Time,
+  /** Coins; 0 is free. */
+  entry: z.int(),
+  /** How many have entered. */
+  participants: z.int(),
+  questions: z.int(),
+  seconds_per_question: z.int(),
+  /** Whether this player has entered: there is one attempt. */
+  played: z.boolean(),
+  my_state: z.enum(entryStates),
+  /** One row per rank, the first rank first. */
+  prizes: z.array(Prize),
+})
+export type Contest = z.output<typeof Contest>
+
+/**
+ * A place in the ranking. The order: score, then less time spent on the questions, then the earlier finish. Players who are equal in
+ * all three share the rank; `user_rank` then counts on after all of them (1, 2, 2, 4).
+ */
+export const ContestPlace = Ranked.extend({
+  /** Milliseconds spent on the questions, by the server's clock. */
+  ms: z.int(),
+  finished_at: Time,
+  /** Coins paid; null until the contest is over. */
+  prize: z.int().nullable(),
+})
+export type ContestPlace = z.output<typeof ContestPlace>
+
+export const ContestDetail = Contest.extend({
+  /** The server's time of the reply, for countdowns. */
+  now: Time,
+  score_correct: z.int(),
+  score_wrong: z.int(),
+  /** Where questions are drawn from; empty: from everywhere, or the contest has questions of its own (`is_drawn` is false). */
+  categories: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** The levels that questions are drawn from; null: all. */
+  levels: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** Questions are drawn at the start from a secret seed. */
+  is_drawn: z.boolean(),
+  /** SHA-256 of the seed, published with the announcement; null for questions of its own. */
+  seed_hash: z.string().nullable(),
+  /** Null until the contest is over. */
+  seed: z.string().nullable(),
+  /** In the order in which they were asked. Null until the contest is over. */
+  question_ids: z.array(z.int()).nullable(),
+  /** Entries paid so far. */
+  pot: z.int(),
+  /** Null before entering. `play_id` is null once a play without a single answer has been forgotten. */
+  my_play: z.object({ play_id: z.int().nullable(), state: z.enum(['playing', 'finished']), started_at: Time }).nullable(),
+  /** Null until this player has finished. */
+  my_place: ContestPlace.nullable(),
+  /** Who won prizes, best first; empty until the contest is over. */
+  winners: z.array(ContestPlace),
+})
+export type ContestDetail = z.output<typeof ContestDetail>
+
+/**
+ * Everything that is needed to repeat a draw: the text `<seed>:<question id>` of each candidate is hashed with SHA-256 (UTF-8, lower-case
+ * hexadecimal), the candidates are sorted by that hash, and the first `questions` of them are asked, in this order. The SHA-256 of the
+ * seed itself is the hash that was announced.
+ */
+export const ContestDraw = z.object({
+  contest_id: z.int(),
+  seed_hash: z.string(),
+  seed: z.string(),
+  drawn_at: Time,
+  questions: z.int(),
+  /** Ids of all questions that could have been drawn, as of the draw. */
+  candidates: z.array(z.int()),
+  /** Ids of the questions that were drawn. */
+  question_ids: z.array(z.int()),
+})
+export type ContestDraw = z.output<typeof ContestDraw>
+
+export const contests = {
+  get_contest: action({
+    summary: 'Live, upcoming and past contests; offset and limit page through the past ones, newest first',
+    access: 'player',
+    input: z.object({ language_id: LanguageId, ...claimedZone, ...page }),
+    output: z.object({ live: z.array(Contest), past: z.array(Contest), upcoming: z.array(Contest) }),
+    /** `total` counts the past contests. `now` is the server's time of the reply, for countdowns. */
+    beside: z.object({ total: z.int(), now: Time }),
+    refusals: ['no_contests', 'document_not_found'],
+  }),
+  get_contest_detail: action({
+    summary: 'One contest: prizes, rules, the own play and place; once it is over also winners, seed and drawn questions',
+    access: 'player',
+    input: z.object({ contest_id: Id }),
+    output: ContestDetail,
+    refusals: ['document_not_found'],
+  }),
+  get_contest_of_play: action({
+    summary: 'The contest in which this is the own play, in full',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: ContestDetail,
+    refusals: ['document_not_found'],
+  }),
+  get_questions_by_contest: action({
+    summary: 'Enter a contest and start its play, or resume it',
+    access: 'player',
+    movesCoins: true,
+    input: z.object({ language_id: LanguageId, contest_id: Id }),
+    output: z.array(Listed),
+    beside: z.object({ play: Play }),
+    refusals: [
+      'document_not_found',
+      'contest_not_started',
+      'contest_over',
+      'already_played',
+      'entries_off',
+      'not_enough_coins',
+      'play_before_staking',
+      'too_many_requests',
+      'no_questions',
+    ],
+  }),
+  get_contest_leaderboard: action({
+    summary: 'Ranking of a contest: of those who have finished, with their totals. Of those still playing only the number is told',
+    access: 'player',
+    input: z.object({ language_id: LanguageId, contest_id: Id, ...page }),
+    /** A score that changes with each answer would tell which answers are right, so nobody has a place before their play has ended. */
+    output: z.object({ my_rank: ContestPlace.nullable(), top_users: z.array(ContestPlace) }),
+    /** `total` counts those who have a place, `playing` those who have none yet. */
+    beside: z.object({ total: z.int(), playing: z.int(), my_state: z.enum(entryStates), state: z.enum(contestStates) }),
+    refusals: ['document_not_found'],
+  }),
+  set_contest_leaderboard: action({
+    summary: 'A claim: answers with the true contest result',
+    access: 'player',
+    input: z.object({
+      language_id: claimed(LanguageId),
+      contest_id: claimed(Id),
+      questions_attended: claimed(Whole(0, 1000)),
+      correct_answers: claimed(Whole(0, 1000)),
+      score: claimed(Whole(-100_000, 100_000)),
+    }),
+    /** All 0 until the play has ended. */
+    output: z.object({ questions_attended: z.int(), correct_answers: z.int(), score: z.int() }),
+    refusals: ['document_not_found'],
+  }),
+  get_contest_draw: action({
+    summary: 'Everything needed to repeat the draw of a contest that is over',
+    access: 'player',
+    input: z.object({ contest_id: Id }),
+    output: ContestDraw,
+    refusals: ['document_not_found', 'contest_not_over'],
+  }),
+}

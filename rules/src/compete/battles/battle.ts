@@ -1,0 +1,254 @@
+// A battle, from its events: what stands, and when the next thing is due. Pure: the same events always give the same battle, in
+// whatever process. What players may do, and what time does, is decided in compete/battles/moves.ts.
+
+import type { BattleState, Phrase, Why } from '@trivium/contract/compete/battle-names'
+import type { BattleEvent, BattleRules, BotPlan, SeatSettlement } from './events.ts'
+import type { FrozenQuestion } from '../../play/plays/frozen.ts'
+
+export interface RoundAnswer {
+  /** In the stored order of options. */
+  answer: string
+  correct: boolean
+  ms: number
+  points: number
+  /** How far a number that is not right is from the right one. */
+  off?: number
+  /** It has won the round, because nobody was right. */
+  isNearest?: true
+  /** When it arrived. */
+  at: number
+}
+
+export interface Seat {
+  seat: number
+  /** Null for a bot. */
+  accountId: number | null
+  /** Null for players. */
+  botRating: number | null
+  playId: number | null
+  /** Null while a page of the player is in the room; a bot is always there. */
+  awaySince: number | null
+  /** When the player has left for good. */
+  leftAt: number | null
+  rttMs: number
+  /** Of the rounds that are over. */
+  points: number
+  correct: number
+  /** When the last point was won: of equal winners the earlier comes first. */
+  pointsAt: number
+  /** By round, from 0. */
+  answers: (RoundAnswer | null)[]
+  asksRematch: boolean
+  said: { phrase: Phrase; at: number; seq: number } | null
+  sayings: number
+}
+
+export interface Battle {
+  rules: BattleRules
+  phase: BattleState
+  /** When the phase began; moved on by pauses. */
+  since: number
+  /** From 1; 0 before the first question. */
+  round: number
+  why: Why | null
+  seats: Seat[]
+  questions: FrozenQuestion[]
+  /** What bots will answer in this round. */
+  plans: BotPlan[]
+  settlement: SeatSettlement[]
+  rematchRoom: string | null
+  /** The last outage of the service that has been made up for. */
+  outage: number
+  /** The number of the last event. */
+  seq: number
+}
+
+const running: ReadonlySet<BattleState> = new Set(['countdown', 'reading', 'open', 'reveal'])
+export const isRunning = ({ phase }: Pick<Battle, 'phase'>) => running.has(phase)
+export const isEnded = ({ phase }: Pick<Battle, 'phase'>) => phase === 'over' || phase === 'void' || phase === 'deleted'
+/** Who has not left. */
+export const stillIn = ({ seats }: Pick<Battle, 'seats'>) => seats.filter(({ leftAt }) => leftAt === null)
+export const isBot = ({ accountId }: Pick<Seat, 'accountId'>) => accountId === null
+export const seatOf = ({ seats }: Pick<Battle, 'seats'>, accountId: number) => seats.find(seat => seat.accountId === accountId)
+export const answerOf = (battle: Pick<Battle, 'round'>, { answers }: Seat) => answers[battle.round - 1] ?? null
+/**
+ * Whether a round was played: closed, with answers of two seats. Before that nobody has won anything of anybody: whoever leaves by
+ * agreement hands over nothing by it. A pass is no answer.
+ */
+export const wasPlayed = ({ round, phase, seats }: Pick<Battle, 'round' | 'phase' | 'seats'>) => {
+  const closed = phase === 'countdown' || phase === 'reading' || phase === 'open' ? round - 1 : round
+  return Array.from({ length: Math.max(0, closed) }, (_, index) =>
+    seats.filter(({ answers }) => (answers[index]?.answer ?? '') !== ''),
+  ).some(answering => answering.length >= 2)
+}
+/** Whether everyone who is still in has answered the round. */
+export const haveAllAnswered = (battle: Battle) => stillIn(battle).every(seat => answerOf(battle, seat) !== null)
+
+/** The battle after all of its events. @throws when there are none */
+export function replay(events: readonly BattleEvent[]): Battle {
+  const battle = events.reduce<Battle | null>(apply, null)
+  if (!battle) throw new Error('a battle begins with an event')
+  return battle
+}
+
+/** The battle after one more event; `null` is the battle before its first one. The battle passed in is not changed. */
+export function apply(before: Battle | null, event: BattleEvent): Battle {
+  if (before === null) return begun(event)
+  if (event.seq !== before.seq + 1) throw new Error(`event ${event.seq} does not follow ${before.seq}`)
+  return { ...before, ...changed(before, event), seq: event.seq }
+}
+
+function begun(event: BattleEvent): Battle {
+  if (event.kind !== 'created') throw new Error('a battle begins by being created')
+  return {
+    rules: event.payload.rules,
+    phase: 'waiting',
+    since: event.at,
+    round: 0,
+    why: null,
+    seats: [],
+    questions: [],
+    plans: [],
+    settlement: [],
+    rematchRoom: null,
+    outage: 0,
+    seq: event.seq,
+  }
+}
+
+// eslint-disable-next-line max-lines-per-function -- one line or two for each kind of event, to be read as a table
+function changed(battle: Battle, event: BattleEvent): Partial<Battle> {
+  const { at, seat, seq } = event
+  switch (event.kind) {
+    case 'created':
+      throw new Error('a battle is created once')
+    case 'joined':
+      return { seats: [...battle.seats, seated(seat ?? 0, event.payload, at)].toSorted((one, other) => one.seat - other.seat) }
+    case 'left':
+      return battle.phase === 'waiting' ? { seats: battle.seats.filter(one => one.seat !== seat) } : onSeat(battle, seat, { leftAt: at })
+    case 'here':
+      return onSeat(battle, seat, { awaySince: null, rttMs: event.payload.rtt_ms })
+    case 'away':
+      return onSeat(battle, seat, { awaySince: at })
+    case 'made_friendly':
+      return { why: event.payload.why, rules: { ...battle.rules, entry: 0, isRated: false } }
+    case 'started':
+      return { phase: 'countdown', since: at, questions: event.payload.questions, seats: started(battle, event.payload, at) }
+    case 'asked':
+      return { phase: 'reading', since: at, round: event.payload.round, plans: event.payload.plans }
+    case 'shown':
+      return { phase: 'open', since: at }
+    case 'answered':
+      return onSeat(battle, seat, ({ answers }) => ({ answers: answers.with(battle.round - 1, { ...event.payload, at }) }))
+    case 'closed':
+      return { phase: 'reveal', since: at, plans: [], seats: battle.seats.map(one => counted(battle, one, event.payload.nearest)) }
+    case 'paused':
+      return {
+        outage: event.payload.outage,
+        since: battle.since + event.payload.ms,
+        seats: battle.seats.map(one => later(one, event.payload.ms)),
+      }
+    case 'over':
+      return { phase: 'over', since: at, why: event.payload.why ?? battle.why, settlement: event.payload.settlement }
+    case 'voided':
+      return { phase: 'void', since: at, why: event.payload.why }
+    case 'deleted':
+      return { phase: 'deleted', since: at, why: event.payload.why }
+    case 'said':
+      return onSeat(battle, seat, ({ sayings }) => ({ said: { phrase: event.payload.phrase, at, seq }, sayings: sayings + 1 }))
+    case 'rematch_asked':
+      return onSeat(battle, seat, { asksRematch: true })
+    case 'rematch_made':
+      return { rematchRoom: event.payload.room_id }
+  }
+}
+
+const seated = (seat: number, { account_id, bot_rating }: { account_id: number | null; bot_rating?: number }, at: number): Seat => ({
+  seat,
+  accountId: account_id,
+  botRating: bot_rating ?? null,
+  playId: null,
+  awaySince: account_id === null ? null : at,
+  leftAt: null,
+  rttMs: 0,
+  points: 0,
+  correct: 0,
+  pointsAt: 0,
+  answers: [],
+  asksRematch: false,
+  said: null,
+  sayings: 0,
+})
+
+function onSeat({ seats }: Battle, number: number | null, change: Partial<Seat> | ((seat: Seat) => Partial<Seat>)): Pick<Battle, 'seats'> {
+  return {
+    seats: seats.map(seat => (seat.seat === number ? { ...seat, ...(typeof change === 'function' ? change(seat) : change) } : seat)),
+  }
+}
+
+/** Who was away in the lobby has as much time to come as everyone else. */
+function started(
+  { seats }: Battle,
+  { questions, plays }: { questions: FrozenQuestion[]; plays: { seat: number; play_id: number }[] },
+  at: number,
+) {
+  const playOf = (number: number) => plays.find(({ seat }) => seat === number)?.play_id ?? null
+  return seats.map(seat => ({
+    ...seat,
+    playId: playOf(seat.seat),
+    awaySince: seat.awaySince === null ? null : at,
+    answers: questions.map(() => null),
+  }))
+}
+
+/** Points are counted when the round is over: until then nobody learns them. */
+function counted(battle: Battle, seat: Seat, nearest: { seats: number[]; points: number } | undefined): Seat {
+  const answer = answerOf(battle, seat)
+  if (!answer) return seat
+  const worth = nearest?.seats.includes(seat.seat) ? { ...answer, points: nearest.points, isNearest: true as const } : answer
+  return {
+    ...seat,
+    answers: seat.answers.with(battle.round - 1, worth),
+    points: seat.points + worth.points,
+    correct: seat.correct + (worth.correct ? 1 : 0),
+    pointsAt: worth.points > 0 ? worth.at : seat.pointsAt,
+  }
+}
+
+const later = (seat: Seat, ms: number): Seat => (seat.awaySince === null ? seat : { ...seat, awaySince: seat.awaySince + ms })
+
+/** When time changes the battle next, in milliseconds of the server's clock; null when it waits for players only. */
+export function dueAt(battle: Battle): number | null {
+  const times = [phaseEndsAt(battle), ...(isRunning(battle) ? stillIn(battle).flatMap(seat => leavesAt(battle, seat) ?? []) : [])]
+  if (battle.phase === 'open') times.push(...botsDue(battle).map(({ ms }) => battle.since + ms))
+  const known = times.filter(time => time !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** When the phase is over, if nothing ends it before. */
+export function phaseEndsAt({ phase, since, rules }: Battle): number | null {
+  switch (phase) {
+    case 'waiting':
+      return since + rules.waitMs
+    case 'countdown':
+      return since + rules.countdownMs
+    case 'reading':
+      return since + rules.readMs
+    case 'open':
+      return since + rules.questionMs + rules.graceMs
+    case 'reveal':
+      return since + rules.revealMs
+    case 'over':
+    case 'void':
+    case 'deleted':
+      return null
+  }
+}
+
+/** When an absent player counts as gone, as long as the battle runs; null for one who is there. */
+export const leavesAt = ({ rules }: Pick<Battle, 'rules'>, { awaySince, leftAt }: Seat): number | null =>
+  awaySince === null || leftAt !== null ? null : awaySince + rules.awayMs
+
+/** Bots that have not answered the round yet. */
+export const botsDue = (battle: Battle): BotPlan[] =>
+  battle.plans.filter(({ seat }) => battle.seats.some(one => one.seat === seat && answerOf(battle, one) === null))

@@ -1,0 +1,57 @@
+// Who has won a battle, and who gets which coins of the pot.
+
+import { type Battle, type Seat, stillIn } from './battle.ts'
+import { mostPointsPerRound } from './points.ts'
+
+export interface Place {
+  seat: number
+  /** Equal points are equal places; who has left comes after those who stayed. */
+  place: number
+  points: number
+  coins: number
+}
+
+/** The seats with the most points among those who stayed: several in a draw. */
+function winnersOf(battle: Battle): Seat[] {
+  const there = stillIn(battle)
+  const most = Math.max(...there.map(({ points }) => points))
+  return there.filter(({ points }) => points === most)
+}
+
+export const potOf = ({ rules, seats }: Pick<Battle, 'rules' | 'seats'>) =>
+  rules.entry * seats.filter(({ accountId }) => accountId !== null).length
+
+/** The winners share the pot; what cannot be shared goes to those who reached their points first. The sum is the pot. */
+export function placesOf(battle: Battle): Place[] {
+  const winners = winnersOf(battle).toSorted((one, other) => one.pointsAt - other.pointsAt || one.seat - other.seat)
+  const pot = potOf(battle)
+  const [share, rest] = [Math.floor(pot / Math.max(1, winners.length)), pot % Math.max(1, winners.length)]
+  const coinsOf = (seat: Seat) => {
+    const index = winners.indexOf(seat)
+    return index === -1 ? 0 : share + (index < rest ? 1 : 0)
+  }
+  const isBehind = (seat: Seat, other: Seat) => rankOf(other) > rankOf(seat)
+  return battle.seats
+    .map(seat => ({
+      seat: seat.seat,
+      place: 1 + battle.seats.filter(other => isBehind(seat, other)).length,
+      points: seat.points,
+      coins: coinsOf(seat),
+    }))
+    .toSorted((one, other) => one.place - other.place || one.seat - other.seat)
+}
+
+/** Higher is better: every one who stayed is before every one who left. */
+const rankOf = ({ points, leftAt }: Seat) => (leftAt === null ? points : points - 1_000_000)
+
+export type Outcome = 'won' | 'lost' | 'drawn'
+
+export function outcomeOf(battle: Battle, seat: Seat): Outcome {
+  const winners = winnersOf(battle)
+  if (!winners.includes(seat)) return 'lost'
+  return winners.length === 1 ? 'won' : 'drawn'
+}
+
+/** Every point there was: each question right, within two seconds. */
+export const hasAllPoints = ({ questions }: Pick<Battle, 'questions'>, { points }: Pick<Seat, 'points'>) =>
+  questions.length > 0 && points === questions.length * mostPointsPerRound

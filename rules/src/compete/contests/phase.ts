@@ -1,0 +1,18 @@
+// Where a contest is, from what is stored about it and the time.
+
+import type { ContestState } from '@trivium/contract/compete/contest-names'
+
+export interface ContestCourse {
+  /** As stored: what the clock has done with it so far. */
+  state: 'announced' | 'open' | 'over' | 'called_off'
+  endsAt: Date
+  calledOffAt: Date | null
+}
+
+/** A contest whose start has come is upcoming until its questions are drawn, which takes a second. */
+export function stateOfContest({ state, endsAt, calledOffAt }: ContestCourse, now: Date): ContestState {
+  if (state === 'over') return 'over'
+  if (state === 'called_off' || calledOffAt !== null) return 'called_off'
+  if (now >= endsAt) return 'closing'
+  return state === 'announced' ? 'upcoming' : 'live'
+}

@@ -1,0 +1,30 @@
+// The seed's call for the questions of a room. Its clients know a room by its id alone, and have no calls to join and to start: who has
+// the id comes in while the room waits, and the call of its owner starts it as soon as there are enough players.
+
+import { mayStart } from '@trivium/rules/compete/battles/moves'
+import type { Context } from '../../../platform/api/handle.ts'
+import { refuse } from '../../../platform/api/refuse.ts'
+import type { Arena } from '../running/change.ts'
+import { joinRoom } from './join.ts'
+import { type KnownBattle, readKnown } from '../running/known-battles.ts'
+import { enter, isOwnRoom } from './own-room.ts'
+import { countCodeTry, forgiveCodeTry } from './search-store.ts'
+import { startRoom } from './start-room.ts'
+
+export async function arrive(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+  const { player, now } = context
+  if (!(await isOwnRoom(roomId, context))) return joinById(arena, roomId, context)
+  const known = await enter(arena, roomId, context)
+  const isReady = known.battle.phase === 'waiting' && typeof mayStart(known.battle, player.id, now.getTime()) !== 'string'
+  return isReady ? startRoom(arena, roomId, context) : known
+}
+
+/** Ids are tried like codes, and of a room that does not wait nothing is told. @throws Refused too_many_requests, room_not_found */
+async function joinById(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+  const { db, player, now, settings } = context
+  if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
+  const known = await readKnown(db, roomId)
+  if (known?.battle.phase !== 'waiting') return refuse('room_not_found')
+  await forgiveCodeTry(db, player.id)
+  return joinRoom(arena, roomId, context)
+}

@@ -1,0 +1,47 @@
+// Joining a room: by its code, or by its id (arrive.ts).
+
+import { event } from '@trivium/rules/compete/battles/events'
+import { join, whyClosed } from '@trivium/rules/compete/battles/moves'
+import type { Context } from '../../../platform/api/handle.ts'
+import { must, refuse } from '../../../platform/api/refuse.ts'
+import { type Arena, changeBattle } from '../running/change.ts'
+import { whyFriendly } from '../ending/dealings.ts'
+import { type KnownBattle, readKnown } from '../running/known-battles.ts'
+import { presenterOf } from '../running/presenter.ts'
+import { countCodeTry, forgiveCodeTry } from './search-store.ts'
+import { findOpenRoom, findRoomByCode } from '../store.ts'
+import { playersIn } from '../views.ts'
+
+/** Wrong codes are counted: with 32^8 of them, nobody finds a room by trying. @throws Refused too_many_requests, room_not_found */
+export async function roomByCode(code: string, { db, player, now, settings }: Context): Promise<string> {
+  // Counted before anything is looked up, so that tries at the same moment do not share one.
+  if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
+  const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
+  await forgiveCodeTry(db, player.id)
+  return roomId
+}
+
+/** What players are told before they pay the entry. */
+export async function roomTerms(code: string, context: Context) {
+  const { db, player, now } = context
+  const known = must(await readKnown(db, await roomByCode(code, context)), 'a code is of a room')
+  const closed = whyClosed(known.battle)
+  if (closed) refuse(closed)
+  const battle = (await presenterOf(db, known))(player.id, now)
+  const owner = battle.users.find(({ uid }) => uid === known.ownerId)?.name ?? ''
+  const { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id } = battle
+  return { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id, owner }
+}
+
+export async function joinRoom(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+  const { db, player, now, settings } = context
+  const open = await findOpenRoom(db, player.id)
+  if (open && open.roomId !== roomId) refuse('already_in_battle')
+  return changeBattle(arena, roomId, context, async (battle, known, db) => {
+    if (battle.phase === 'waiting' && known.ownerId === player.id) return 'own_room'
+    const events = join(battle, player.id)
+    if (typeof events === 'string' || events.length === 0) return events
+    const why = await whyFriendly(db, player.id, playersIn(battle), { entry: battle.rules.entry, settings, now })
+    return why === null ? events : [event('made_friendly', null, { why }), ...events]
+  })
+}

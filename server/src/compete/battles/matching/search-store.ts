@@ -1,0 +1,146 @@
+// SQL of searches for an opponent.
+
+import { sql } from 'kysely'
+import type { Why } from '@trivium/contract/compete/battle-names'
+import type { Search } from '@trivium/rules/compete/battles/pairing'
+import { announcement } from '../../../platform/db/changes/announce.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+
+export interface SearchRow extends Search {
+  expiresAt: number
+  roomId: string | null
+  isOver: boolean
+}
+
+interface Stored {
+  id: string
+  account_id: number
+  language_id: number
+  category_id: number | null
+  rating: number
+  started_at: Date
+  expires_at: Date
+  room_id: string | null
+  is_over: boolean
+  why: Why | null
+}
+
+const searchOf = (row: Stored): SearchRow => ({
+  id: row.id,
+  accountId: row.account_id,
+  languageId: row.language_id,
+  categoryId: row.category_id,
+  rating: row.rating,
+  startedAt: row.started_at.getTime(),
+  expiresAt: row.expires_at.getTime(),
+  roomId: row.room_id,
+  isOver: row.is_over,
+  why: row.why,
+})
+
+export async function readSearch(db: Db, accountId: number): Promise<SearchRow | undefined> {
+  const row = await db.selectFrom('battle_searches').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+  return row && searchOf(row)
+}
+
+export async function readSearchById(db: Db, id: string): Promise<SearchRow | undefined> {
+  const row = await db.selectFrom('battle_searches').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && searchOf(row)
+}
+
+/** One search a player: a new one takes the place of the one before. */
+export async function saveSearch(
+  tx: Db,
+  { id, accountId, rating, languageId, categoryId, startedAt, expiresAt, why }: SearchRow,
+): Promise<void> {
+  const values = {
+    id,
+    language_id: languageId,
+    category_id: categoryId,
+    rating,
+    started_at: new Date(startedAt),
+    expires_at: new Date(expiresAt),
+    room_id: null,
+    is_over: false,
+    why,
+  }
+  await tx
+    .insertInto('battle_searches')
+    .values({ ...values, account_id: accountId })
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
+    .execute()
+}
+
+/** One process pairs at a time. @returns false where another one is at it */
+export async function lockPairing(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext('battle pairing')) as locked`.execute(tx)
+  return rows[0]?.locked === true
+}
+
+/** More than can be paired in one run: the next one takes the rest. */
+const mostSearches = 2_000
+
+/** Who searches now, oldest first. */
+export async function readOpenSearches(db: Db, now: Date): Promise<SearchRow[]> {
+  const rows = await db
+    .selectFrom('battle_searches')
+    .selectAll()
+    .where('is_over', '=', false)
+    .where('expires_at', '>', now)
+    .orderBy('started_at')
+    .limit(mostSearches)
+    .execute()
+  return rows.map(searchOf)
+}
+
+/** @param roomId null where nobody was found. @returns whether these searches were still open; their players are told at commit */
+export async function endSearches(tx: Db, ids: string[], roomId: string | null): Promise<number> {
+  const { rows } = await sql`
+    with ended as (
+      update battle_searches set is_over = true, room_id = ${roomId} where id = any(${ids}::text[]) and not is_over returning id
+    )
+    select ${announcement('search', sql`id`, sql`1`)} from ended`.execute(tx)
+  return rows.length
+}
+
+/** Searches whose time is over without an opponent: told once. */
+export async function endExpiredSearches(db: Db, now: Date): Promise<void> {
+  await sql`
+    with ended as (
+      update battle_searches set is_over = true where not is_over and expires_at <= ${now} returning id
+    )
+    select ${announcement('search', sql`id`, sql`1`)} from ended`.execute(db)
+}
+
+/** @returns the search as it was; undefined where there is none of this player with this id */
+export async function deleteSearch(db: Db, id: string, accountId: number): Promise<{ roomId: string | null } | undefined> {
+  return db
+    .deleteFrom('battle_searches')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('room_id as roomId')
+    .executeTakeFirst()
+}
+
+export async function forgetOldSearches(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('battle_searches').where('expires_at', '<', before).execute()
+}
+
+/**
+ * Counts a try, so that no two calls at once can share one. @returns how many there have been in the hour, this one included
+ */
+export async function countCodeTry(db: Db, accountId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ tries: number }>`
+    insert into room_code_tries as t (account_id, since, tries) values (${accountId}, ${now}, 1)
+    on conflict (account_id) do update set
+      since = case when t.since < ${now}::timestamptz - interval '1 hour' then excluded.since else t.since end,
+      tries = case when t.since < ${now}::timestamptz - interval '1 hour' then 1 else t.tries + 1 end
+    returning tries`.execute(db)
+  return rows[0]?.tries ?? 1
+}
+
+/** The code was right: the try does not count. */
+export async function forgiveCodeTry(db: Db, accountId: number): Promise<void> {
+  await sql`update room_code_tries set tries = greatest(tries - 1, 0) where account_id = ${accountId}`.execute(db)
+}

@@ -1,0 +1,51 @@
+// The rooms in which open pages hear of battles: `battle:<roomID>` for those who sit there, `search:<search_id>` for who searches.
+
+import { presence } from '@trivium/rules/compete/battles/moves'
+import type { RoomKind } from '../../platform/live/index.ts'
+import { type Arena, changeBattle, isShut } from './running/change.ts'
+import { readKnown } from './running/known-battles.ts'
+import { forgetPresence, notePresence } from './running/presence-store.ts'
+import { presenterOf } from './running/presenter.ts'
+import { readSearchById } from './matching/search-store.ts'
+import { isInRoom } from './views.ts'
+
+export function battleRooms(arena: Arena): RoomKind {
+  const { db } = arena
+  return {
+    kind: 'battle',
+    async mayJoin(player, roomId) {
+      const known = await readKnown(db, roomId)
+      return known !== undefined && isInRoom(known.battle, player.id)
+    },
+    newest: async roomId => (await readKnown(db, roomId))?.battle.seq ?? 0,
+    /** One message holds all that came before, too. */
+    async read(roomId, { after }) {
+      const known = await readKnown(db, roomId)
+      if (!known || known.battle.seq <= after) return []
+      arena.onKnown(known)
+      const present = await presenterOf(db, known)
+      const messageFor: Awaited<ReturnType<RoomKind['read']>>[number]['messageFor'] = ({ id }) =>
+        isInRoom(known.battle, id) ? { type: 'battle', battle: present(id, arena.now()) } : null
+      return [{ number: known.battle.seq, messageFor }]
+    },
+    async onPresence(roomId, accountId, isHere, lineMs) {
+      const { processId } = arena.pulse
+      if (isHere) await notePresence(db, roomId, accountId, processId)
+      else if (await forgetPresence(db, roomId, accountId, processId)) return
+      if (await isShut(arena)) return
+      await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, isHere, lineMs))
+    },
+  }
+}
+
+export function searchRooms({ db }: Arena): RoomKind {
+  return {
+    kind: 'search',
+    mayJoin: async (player, id) => (await readSearchById(db, id))?.accountId === player.id,
+    newest: async () => 0,
+    async read(id) {
+      const search = await readSearchById(db, id)
+      return search?.isOver ? [{ number: 1, messageFor: () => ({ type: 'search', room_id: search.roomId }) }] : []
+    },
+  }
+}

@@ -1,0 +1,127 @@
+// The one way a battle changes: what time has done by now and what a player wants become events, which are saved by compare-and-set
+// together with what follows from them (enact.ts). Any process may do it, whoever did it before.
+
+import type { Refusal } from '@trivium/contract/platform/refusals'
+import { type Battle, dueAt, isEnded } from '@trivium/rules/compete/battles/battle'
+import type { NewEvent } from '@trivium/rules/compete/battles/events'
+import { applyNew, pausesFor, tick } from '@trivium/rules/compete/battles/moves'
+import { must, refuse } from '../../../platform/api/refuse.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { retrying, transact } from '../../../platform/db/transaction.ts'
+import type { News } from '../../../platform/live/index.ts'
+import { botPlanner } from './bots.ts'
+import { chained } from './chain.ts'
+import { enact, needsTransaction } from './enact.ts'
+import { forget, type KnownBattle, readKnown, recall, remember, withEvents } from './known-battles.ts'
+import type { Pulse } from './pulse.ts'
+import { saveBattle } from '../store.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+
+/** What battles need from the process they run in. */
+export interface Arena {
+  db: Db
+  now: () => Date
+  /** For what the process does by itself. */
+  moment: () => Moment
+  pulse: Pulse
+  news: News
+  readSettings: () => Promise<Settings>
+  /** Called with every state that this process learns of. */
+  onKnown: (known: KnownBattle) => unknown
+}
+
+/** During maintenance the clocks of battles stand still, and nobody counts as gone. */
+export const isShut = async ({ readSettings }: Arena): Promise<boolean> => (await readSettings()).app_maintenance === 1
+
+/** When a call arrived, and the transaction it runs in, if any. */
+export interface Moment {
+  db: Db
+  now: Date
+}
+
+/** Says which events follow from a wish, or why not. It may be asked again: with what has come in between. */
+export type Decide = (battle: Battle, known: KnownBattle, db: Db) => NewEvent[] | Refusal | Promise<NewEvent[] | Refusal>
+
+const nothing: Decide = () => []
+
+/** @returns the battle afterwards. @throws Refused room_not_found, or as decided */
+export function changeBattle(arena: Arena, roomId: string, { db, now }: Moment, decide: Decide = nothing): Promise<KnownBattle> {
+  return retrying(db, async db => {
+    // A copy of this process may be outdated: what cannot be saved by it is not tried again, and where nothing is to be saved by it,
+    // everything is read.
+    const copy = recall(db, roomId)
+    const fromCopy = copy && (await forgetting(db, copy, attempt(arena, copy, { db, now }, decide)))
+    if (fromCopy?.hasChanged) return fromCopy.known
+    const known = (await readKnown(db, roomId)) ?? refuse('room_not_found')
+    if (fromCopy && known.battle.seq === copy?.battle.seq) return fromCopy.refusal === null ? known : refuse(fromCopy.refusal)
+    const result = await attempt(arena, known, { db, now }, decide)
+    return result.refusal === null ? result.known : refuse(result.refusal)
+  })
+}
+
+async function forgetting<Result>(db: Db, { roomId }: KnownBattle, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    forget(db, roomId)
+    throw error
+  }
+}
+
+interface Attempted {
+  known: KnownBattle
+  hasChanged: boolean
+  refusal: Refusal | null
+}
+
+/** @throws Outdated when somebody else was faster */
+async function attempt(arena: Arena, known: KnownBattle, { db, now }: Moment, decide: Decide): Promise<Attempted> {
+  const before = await timely(arena, known, { db, now })
+  const battle = before.reduce((state, event) => applyNew(state, event, now.getTime()), known.battle)
+  const decided = await decide(battle, known, db)
+  const refusal = typeof decided === 'string' ? decided : null
+  const events = [...before, ...(typeof decided === 'string' ? [] : decided)]
+  if (events.length === 0) return { known, hasChanged: false, refusal }
+  const changed = await save(arena, known, events, { db, now })
+  return { known: changed, hasChanged: refusal === null, refusal }
+}
+
+/** What has happened by itself up to now. */
+async function timely(arena: Arena, known: KnownBattle, { db, now }: Moment): Promise<NewEvent[]> {
+  const { battle } = known
+  const due = dueAt(battle)
+  if (isEnded(battle) || due === null) return []
+  const paused = pausesFor(battle, known.createdAt, await arena.pulse.outages(db))
+  const resumed = paused.reduce((state, event) => applyNew(state, event, now.getTime()), battle)
+  return [...paused, ...tick(resumed, now.getTime(), await botPlanner(db, known))]
+}
+
+async function save(arena: Arena, known: KnownBattle, events: readonly NewEvent[], { db, now }: Moment): Promise<KnownBattle> {
+  const changed = needsTransaction(events)
+    ? // Coins, seats and plays change with the battle, or not at all; the battle's own row comes last.
+      await transact(db, async tx => {
+        const enacted = await enact(tx, known, events, { now, settings: await arena.readSettings() })
+        return write(tx, known, enacted, now, true)
+      })
+    : await write(db, known, events, now, db.isTransaction || arena.news.isToldAtCommit)
+  remember(db, changed)
+  if (!db.isTransaction) {
+    arena.onKnown(changed)
+    if (!needsTransaction(events)) arena.news.tell(`battle:${changed.roomId}:${changed.battle.seq}`)
+  }
+  return changed
+}
+
+async function write(db: Db, known: KnownBattle, events: readonly NewEvent[], now: Date, tells: boolean): Promise<KnownBattle> {
+  const last = must(known.events.at(-1), 'a battle has events')
+  const added = chained({ seq: last.seq, hash: known.hash, at: last.at }, events, now.getTime())
+  const changed = withEvents(known, added)
+  await saveBattle(db, savingOf(changed, known.battle.seq, added, tells))
+  return changed
+}
+
+export function savingOf({ id, battle }: KnownBattle, seqBefore: number, events: ReturnType<typeof chained>, tells: boolean) {
+  const endedAt = isEnded(battle) ? battle.since : null
+  const opened = events.some(({ kind }) => kind === 'shown') ? battle.round - 1 : null
+  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, opened, tells }
+}

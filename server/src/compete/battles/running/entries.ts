@@ -1,0 +1,76 @@
+// Entries of a battle: they lie in its escrow from the moment a player sits down, and leave it as they came or as the pot.
+
+import { keptFromStakes } from '../../../people/accounts/index.ts'
+import { must } from '../../../platform/api/refuse.ts'
+import { earn, type EscrowLedger, forfeit, refund, stake } from '../../../rewards/wallet/index.ts'
+import type { Enacting } from './enact.ts'
+import type { PaidSeat } from './seat-store.ts'
+import { requireRoomToWin } from '../matching/stakes.ts'
+
+const escrowOf = (battleId: number): EscrowLedger => `escrow:battle:${battleId}`
+
+/** Each event moves coins of a player at most once. */
+const keysOf = ({ known, event }: Enacting, what: string, accountId: number) => ({
+  reference: `battle:${known.id}`,
+  idempotencyKey: `battle:${known.id}:${event.seq}:${what}:${accountId}`,
+})
+
+/** @throws Refused not_enough_coins, play_before_staking, won_enough_today */
+export async function payEntry(enacting: Enacting, accountId: number): Promise<void> {
+  const { tx, known, battle, accounts } = enacting
+  const { entry: amount, seats } = battle.rules
+  if (amount === 0) return
+  await requireRoomToWin(tx, accountId, { ...enacting, entry: amount, seats })
+  const keeps = (await keptFromStakes(tx, accounts, [accountId], enacting)).of(accountId)
+  await stake(tx, escrowOf(known.id), [{ accountId, amount, keeps, title: 'battle_entry', ...keysOf(enacting, 'entry', accountId) }])
+}
+
+/** What these seats have paid goes back; that of a deleted account to the house. */
+export async function giveBack(enacting: Enacting, seats: readonly PaidSeat[]): Promise<void> {
+  const { tx, known, accounts } = enacting
+  const due = seats
+    .filter(({ paid }) => paid > 0)
+    .map(({ accountId, paid }) => ({ accountId, amount: paid, title: 'battle_refund', ...keysOf(enacting, 'refund', accountId) }) as const)
+  const lost = due.filter(({ accountId }) => !accounts.isThere(accountId))
+  await refund(
+    tx,
+    escrowOf(known.id),
+    due.filter(({ accountId }) => accounts.isThere(accountId)),
+  )
+  for (const { accountId: _gone, ...transfer } of lost) await forfeit(tx, escrowOf(known.id), transfer)
+}
+
+export interface Share {
+  accountId: number
+  /** Of the pot. */
+  coins: number
+}
+
+/** The pot goes to its winners. The own entry comes back and is not earned; what goes beyond it is. */
+export async function payShares(enacting: Enacting, shares: readonly Share[], progress: Parameters<typeof earn>[3]['progress']) {
+  const { tx, known, battle, accounts, settings, now: at } = enacting
+  const escrow = escrowOf(known.id)
+  const { entry } = battle.rules
+  const winners = shares.filter(({ coins }) => coins > 0)
+  const there = winners.filter(({ accountId }) => accounts.isThere(accountId))
+  const back = there.map(({ accountId, coins }) => ({
+    accountId,
+    amount: Math.min(entry, coins),
+    title: 'battle_refund' as const,
+    ...keysOf(enacting, 'refund', accountId),
+  }))
+  const won = there.map(({ accountId, coins }) => ({
+    accountId,
+    from: escrow,
+    amount: coins - Math.min(entry, coins),
+    title: 'battle_won' as const,
+    ...keysOf(enacting, 'won', accountId),
+  }))
+  const earned = await earn(tx, accounts, won, { settings, at, progress: must(progress, 'there is always some'), areNew: true })
+  await refund(tx, escrow, back)
+  const lost = winners.filter(({ accountId }) => !accounts.isThere(accountId))
+  for (const { accountId, coins } of lost) {
+    await forfeit(tx, escrow, { amount: coins, title: 'battle_won', ...keysOf(enacting, 'forfeit', accountId) })
+  }
+  return earned
+}

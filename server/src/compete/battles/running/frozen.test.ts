@@ -1,0 +1,93 @@
+// A process that stands still (SIGSTOP, a machine that swaps) in the middle of a transaction holds what it has locked. On the embedded
+// database there is one process.
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { urlOf } from '../../../../test/database.ts'
+import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { type Database, openDatabase, waitForWork } from '../../../platform/db/connect.ts'
+import { isConnectionLost } from '../../../platform/db/connection/lost.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { moveServiceClock, waitShortly } from './presence-store.ts'
+import { Pulse } from './pulse.ts'
+
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that stands still', () => {
+  let quiz: Quiz
+  let frozen: Database
+  beforeAll(async () => {
+    quiz = await startQuiz()
+    frozen = await openDatabase({ databaseUrl: await urlOf(quiz.database), dataDir: '' })
+  })
+  afterAll(async () => {
+    await frozen.close()
+    await quiz.close()
+  })
+
+  const now = () => new Date()
+
+  it('in its beat lets the others beat on within seconds, and goes on itself afterwards', async () => {
+    const thawed = Promise.withResolvers<void>()
+    const isStill = Promise.withResolvers<void>()
+    const still = frozen.db.transaction().execute(async tx => {
+      await waitShortly(tx, true)
+      await moveServiceClock(tx, now())
+      isStill.resolve()
+      await thawed.promise
+      await sql`select 1`.execute(tx)
+    })
+    const ended = still.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await isStill.promise
+    const other = new Pulse(quiz.database.db, now)
+    const began = performance.now()
+    // The first one may give up: it is the next one that counts.
+    await expect
+      .poll(
+        () =>
+          other.beat().then(
+            () => 'beats',
+            () => 'waits',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('beats')
+    expect(performance.now() - began).toBeLessThan(10_000)
+    thawed.resolve()
+    expect(isConnectionLost(await ended)).toBe(true)
+    await expect(new Pulse(frozen.db, now).beat()).resolves.toEqual([])
+  })
+
+  it('and is not ended lets no beat wait, which would hold a connection of everybody’s', async () => {
+    const thawed = Promise.withResolvers<void>()
+    const isStill = Promise.withResolvers<void>()
+    const still = inTransaction(frozen.db, async tx => {
+      await waitForWork(tx)
+      await moveServiceClock(tx, now())
+      isStill.resolve()
+      await thawed.promise
+    })
+    await isStill.promise
+    try {
+      // PostgreSQL's code for a lock that was not available in time.
+      await expect(new Pulse(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
+    } finally {
+      thawed.resolve()
+      await still
+    }
+  })
+
+  it('has so long between two statements, and longer where it reads a file or draws', async () => {
+    const patience = (prepare: (tx: Parameters<typeof waitForWork>[0]) => Promise<void>) =>
+      inTransaction(frozen.db, async tx => {
+        await prepare(tx)
+        const { rows } = await sql<{ idle: string }>`select current_setting('idle_in_transaction_session_timeout') as idle`.execute(tx)
+        return rows[0]?.idle
+      })
+    expect(await patience(async () => {})).toBe('15s')
+    expect(await patience(waitForWork)).toBe('3min')
+    // Of the transaction, not of the connection.
+    expect(await patience(async () => {})).toBe('15s')
+  })
+})

@@ -1,0 +1,53 @@
+// What the clock does for battles: it says that this process is alive, wakes battles, and brings those who search together.
+
+import type { FastifyBaseLogger } from 'fastify'
+import { presence } from '@trivium/rules/compete/battles/moves'
+import type { Job } from '../../../platform/scheduler/scheduler.ts'
+import { type Arena, changeBattle, isShut } from './change.ts'
+import { pairUp } from '../matching/pairing.ts'
+import { forgetOldMatches } from '../matching/match-store.ts'
+import { forgetOldPresence } from './presence-store.ts'
+import { beatEveryMs } from './pulse.ts'
+import { forgetOldSearches } from '../matching/search-store.ts'
+import { readDueRooms } from '../store.ts'
+
+/** Whoever has the battle in memory wakes it to the moment: only what is later than this is left to the sweep. */
+const sweepAfterMs = 250
+const mostAtOnce = 200
+
+export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>): Job[] {
+  return [
+    { name: 'beat', everyMs: beatEveryMs, run: () => beat(arena) },
+    { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log) },
+    { name: 'pair_up', everyMs: 1_000, run: async () => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now())) },
+    { name: 'forget_searches', everyMs: 600_000, run: () => forgetOldRows(arena) },
+  ]
+}
+
+/** Players whose process has died have no page in their room any more. */
+export async function beat(arena: Arena): Promise<void> {
+  for (const { roomId, accountId } of await arena.pulse.beat()) {
+    await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, false))
+  }
+}
+
+/** A battle that cannot be woken is logged and skipped: the others must go on. */
+export async function wakeDueBattles(arena: Arena, log?: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  if (await isShut(arena)) return
+  const now = arena.now().getTime()
+  const rooms = await readDueRooms(arena.db, new Date(now - sweepAfterMs), mostAtOnce)
+  await Promise.all(
+    rooms.map(roomId =>
+      changeBattle(arena, roomId, arena.moment()).catch((error: unknown) =>
+        log?.error({ err: error, room: roomId }, 'a battle was not woken'),
+      ),
+    ),
+  )
+}
+
+async function forgetOldRows({ db, now }: Arena): Promise<void> {
+  const hourAgo = new Date(now().getTime() - 3_600_000)
+  await forgetOldSearches(db, hourAgo)
+  await forgetOldMatches(db, hourAgo)
+  await forgetOldPresence(db, hourAgo)
+}

@@ -1,0 +1,26 @@
+// Reads what the view of a battle needs, once for everyone who looks.
+
+import type { Battle as BattleOnWire } from '@trivium/contract/compete/battles'
+import { readLanguages } from '../../../bank/catalogue/index.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { shownQuestionsOf } from '../../../play/plays/index.ts'
+import type { KnownBattle } from './known-battles.ts'
+import { peopleOf } from '../ending/people.ts'
+import { categoryShown } from '../matching/questions.ts'
+import { silencedIn } from './silenced.ts'
+import { playersIn, presentBattle } from '../views.ts'
+
+export async function presenterOf(db: Db, known: KnownBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
+  const { battle } = known
+  // The result shows every question that has been asked, a round its own.
+  const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)
+  const [people, questions, category, languages, silenced] = await Promise.all([
+    peopleOf(db, playersIn(battle)),
+    shownQuestionsOf(db, { questions: battle.round === 0 ? [] : asked }),
+    categoryShown(db, known.categoryId),
+    readLanguages(db),
+    silencedIn(db, battle),
+  ])
+  const languageCode = languages.find(({ id }) => id === known.languageId)?.code ?? ''
+  return (accountId, now) => presentBattle(known, accountId, { people, questions, category, languageCode, silenced }, now)
+}

@@ -1,0 +1,57 @@
+// Wakes battles when time has something to do: for those that this process knows, to the moment. What no process knows is found by the
+// sweep (jobs.ts).
+
+import type { FastifyBaseLogger } from 'fastify'
+import { dueAt } from '@trivium/rules/compete/battles/battle'
+import type { KnownBattle } from './known-battles.ts'
+
+/** Longer waits are left to the sweep. */
+const longestMs = 60_000
+
+export class BattleTimers {
+  readonly #now: () => Date
+  readonly #log: Pick<FastifyBaseLogger, 'error'>
+  readonly #wake: (roomId: string) => Promise<KnownBattle | null>
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #running = new Set<Promise<void>>()
+  #isStopped = false
+
+  /** @param wake null: not now, the sweep will do it later */
+  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<KnownBattle | null>) {
+    this.#now = now
+    this.#log = log
+    this.#wake = wake
+  }
+
+  /** Replaces the timer of the battle. */
+  set({ roomId, battle }: KnownBattle): void {
+    clearTimeout(this.#timers.get(roomId))
+    this.#timers.delete(roomId)
+    const due = dueAt(battle)
+    const wait = due === null ? null : due - this.#now().getTime()
+    if (this.#isStopped || wait === null || wait > longestMs) return
+    this.#timers.set(
+      roomId,
+      setTimeout(() => this.#fire(roomId), Math.max(1, wait)),
+    )
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
+    await Promise.all(this.#running)
+  }
+
+  #fire(roomId: string): void {
+    this.#timers.delete(roomId)
+    // A timer may be a moment early: then nothing has changed, and the battle is woken again.
+    const run: Promise<void> = this.#wake(roomId)
+      .then(known => {
+        if (known) this.set(known)
+      })
+      .catch((error: unknown) => this.#log.error({ err: error, room: roomId }, 'a battle was not woken'))
+      .finally(() => this.#running.delete(run))
+    this.#running.add(run)
+  }
+}

@@ -1,0 +1,147 @@
+// A battle as one player may see it, field by field. What is hidden decides rules/src/compete/battles/view.ts alone.
+
+import type { Battle as BattleOnWire, RoomUser } from '@trivium/contract/compete/battles'
+import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf } from '@trivium/rules/compete/battles/battle'
+import type { BattleEvent } from '@trivium/rules/compete/battles/events'
+import { leastPlayers } from '@trivium/rules/compete/battles/moves'
+import { type SeatView, toldOf, viewFor } from '@trivium/rules/compete/battles/view'
+import { showAnswer } from '@trivium/rules/play/plays/grading'
+import { nameIn } from '@trivium/rules/people/names'
+import { must } from '../../platform/api/refuse.ts'
+import { mediaPath } from '../../platform/media/index.ts'
+import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../play/plays/index.ts'
+import { answerKeyOf } from '../../bank/questions/index.ts'
+import type { KnownBattle } from './running/known-battles.ts'
+import type { Shown } from './ending/people.ts'
+import { presentResult } from './ending/result-view.ts'
+import { timersOf } from './running/timers-view.ts'
+
+/** What a view needs to know beyond the battle. */
+export interface Surroundings {
+  people: Map<number, Shown>
+  questions: Map<number, ShownQuestion>
+  category: { slug: string; names: Record<string, string> } | null
+  languageCode: string
+  /** By player: whose phrases are not shown to them. */
+  silenced: Map<number, Set<number>>
+}
+
+export function presentBattle(known: KnownBattle, accountId: number, around: Surroundings, now: Date): BattleOnWire {
+  const { battle } = known
+  const { rules, phase } = battle
+  const mine = seatOf(battle, accountId)
+  const view = viewFor(battle, mine?.seat ?? null)
+  const due = phaseEndsAt(battle)
+  return {
+    roomID: known.roomId,
+    roomCode: phase === 'waiting' && known.code !== null ? `${known.code.slice(0, 4)}-${known.code.slice(4)}` : null,
+    room_type: rules.kind,
+    createdBy: known.ownerId,
+    readytoplay: phase !== 'deleted' && phase !== 'void' && battle.seats.length >= leastPlayers,
+    entryFee: rules.entry,
+    totalusers: rules.seats,
+    state: phase,
+    why: battle.why,
+    seq: battle.seq,
+    now: now.toISOString(),
+    since: iso(battle.since),
+    // An answer on its way may arrive a moment later: for players the round ends before.
+    due: due === null ? null : iso(phase === 'open' ? due - rules.graceMs : due),
+    seat: mine?.seat ?? null,
+    play_id: mine?.playId ?? null,
+    questions: rules.questions,
+    minutes: Math.max(1, Math.round((rules.questions * rules.questionMs) / 60_000)),
+    seconds_per_question: rules.questionMs / 1000,
+    rated: rules.isRated,
+    category: around.category && { slug: around.category.slug, name: nameIn(around.category.names, around.languageCode) },
+    language_id: known.languageId,
+    round: battle.round,
+    ...presentRound(battle, view, around),
+    users: view.seats.map(seat =>
+      presentUser(battle, isSilenced(seat, around.silenced.get(accountId)) ? { ...seat, said: null } : seat, around, now),
+    ),
+    result: phase === 'over' && mine ? presentResult(battle, mine, around.questions) : null,
+    rematch: phase === 'over' ? { until: iso(battle.since + rules.rematchMs), room_id: battle.rematchRoom } : null,
+  }
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questions }: Surroundings) {
+  const frozen = view.question === null ? undefined : battle.questions[view.question]
+  if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null, ...noExplanation }
+  const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
+  const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
+  // A contest may have drawn the question since: then its answer is secret again.
+  const isTold = view.isTold && shown.sealed_by === null
+  return {
+    question: view.showsOptions ? question : { ...question, options: [] },
+    correct_answer: isTold ? rightAnswerOf(shown, frozen) : null,
+    note: isTold ? shown.note : null,
+    ...(isTold ? explanationOf(shown, frozen) : noExplanation),
+  }
+}
+
+function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surroundings, now: Date): RoomUser {
+  const person = seat.accountId === null ? undefined : people.get(seat.accountId)
+  const frozen = battle.questions[battle.round - 1]
+  const asked = frozen && questions.get(frozen.question_id)
+  const whole = must(
+    battle.seats.find(one => one.seat === seat.seat),
+    'the view is of this battle',
+  )
+  const gone = isRunning(battle) ? leavesAt(battle, whole) : null
+  // A contest or an exam has taken the question since: nobody learns of it who was right. Sums stay (docs/decisions/022).
+  const isKeptBack = asked !== undefined && asked.sealed_by !== null
+  return {
+    seat: seat.seat,
+    uid: seat.accountId ?? 0,
+    name: person?.name ?? '',
+    image: person?.profile ? mediaPath(person.profile) : null,
+    is_bot: seat.accountId === null,
+    correctAnswers: seat.correct,
+    point: seat.points,
+    timers: timersOf(battle, whole, now.getTime()),
+    state: seat.leftAt !== null ? 'left' : seat.awaySince !== null ? 'away' : 'here',
+    away_until: gone === null ? null : iso(gone),
+    has_answered: seat.hasAnswered,
+    answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen) : seat.answer,
+    correct: isKeptBack ? null : seat.correctNow,
+    gained: isKeptBack ? null : seat.gained,
+    is_nearest: isKeptBack ? null : seat.isNearest,
+    ms: seat.ms,
+    rating: battle.rules.isRated && person ? person.rating : null,
+    asks_rematch: seat.asksRematch,
+    said: seat.said && { ...seat.said, at: iso(seat.said.at) },
+  }
+}
+
+const isSilenced = ({ accountId }: Pick<SeatView, 'accountId'>, silenced = new Set<number>()) =>
+  accountId !== null && silenced.has(accountId)
+
+interface Listener {
+  /** Accounts whose phrases are not shown to the player. */
+  silenced: Set<number> | undefined
+  /** Questions that a contest asks now: what was answered to them is secret again. */
+  sealed: ReadonlySet<number>
+}
+
+/** The events after a number, as a player may see them. */
+export function presentEvents({ battle, events }: KnownBattle, after: number, { silenced, sealed }: Listener) {
+  const isHeard = ({ kind, seat }: BattleEvent) =>
+    kind !== 'said' || !battle.seats.some(one => one.seat === seat && isSilenced(one, silenced))
+  const isSealed = (event: BattleEvent) =>
+    (event.kind === 'answered' || event.kind === 'closed') && sealed.has(battle.questions[event.payload.round - 1]?.question_id ?? 0)
+  return events
+    .filter(event => event.seq > after && isHeard(event))
+    .map(event => presentEvent(event, isSealed(event) ? {} : toldOf(battle, event)))
+}
+
+function presentEvent({ seq, at, kind, seat }: BattleEvent, payload: Record<string, unknown>) {
+  return { seq, at: iso(at), kind, seat, payload: JSON.parse(JSON.stringify(payload)) }
+}
+
+/** Whose question it is to be read by everyone in the room: those who sit there, or sat there when it was played. */
+export const isInRoom = (battle: Battle, accountId: number) => seatOf(battle, accountId) !== undefined
+
+export const playersIn = (battle: Battle): number[] => battle.seats.flatMap(({ accountId }) => accountId ?? [])

@@ -1,0 +1,169 @@
+// SQL of entries and their ranking. What a play came to is written into its entry by the database when the play ends, and the entries
+// of a deleted account are gone with it (0019-contests.sql).
+
+import { sql } from 'kysely'
+import { isFirstEntry, rememberingEntry } from '../../people/accounts/index.ts'
+import { must } from '../../platform/api/refuse.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export interface NewEntry {
+  contestId: number
+  accountId: number
+  playId: number
+  paid: number
+  at: Date
+  /** The end of the contest's window. */
+  until: Date
+}
+
+/** @returns false when somebody has entered with a contact of this account: then nothing of this transaction may stay */
+export async function insertEntry(tx: Tx, { contestId, accountId, playId, paid, at, until }: NewEntry): Promise<boolean> {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    with ${rememberingEntry({ accountId, entered: `contest:${contestId}`, until })}, entry as (
+      insert into contest_entries (contest_id, account_id, play_id, paid, started_at)
+      values (${contestId}, ${accountId}, ${playId}, ${paid}, ${at}))
+    select ${isFirstEntry} as "isFirst"`.execute(tx)
+  return must(rows[0], 'a select without a table has one row').isFirst
+}
+
+export interface OwnEntry {
+  contest_id: number
+  play_id: number | null
+  started_at: Date
+  finished_at: Date | null
+}
+
+/** This player's entries, by contest. */
+export async function readOwnEntries(db: Db, accountId: number, contestIds: number[]): Promise<Map<number, OwnEntry>> {
+  const { rows } = await sql<OwnEntry>`
+    select contest_id, play_id, started_at, finished_at from contest_entries
+    where account_id = ${accountId} and contest_id = any(${contestIds}::int[])`.execute(db)
+  return new Map(rows.map(row => [row.contest_id, row]))
+}
+
+/** The contest in which this play is the player's own. */
+export async function readContestOfPlay(db: Db, accountId: number, playId: number): Promise<number | null> {
+  const { rows } = await sql<{ contest_id: number }>`
+    select contest_id from contest_entries where play_id = ${playId} and account_id = ${accountId}`.execute(db)
+  return rows[0]?.contest_id ?? null
+}
+
+/** How many have entered each contest; those without entries are left out. */
+export async function countEntries(db: Db, contestIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ contest_id: number; entries: number }>`
+    select contest_id, count(*)::int as entries from contest_entries
+    where contest_id = any(${contestIds}::int[]) group by contest_id`.execute(db)
+  return new Map(rows.map(row => [row.contest_id, row.entries]))
+}
+
+export async function countByState(db: Db, contestId: number): Promise<{ finished: number; playing: number }> {
+  const { rows } = await sql<{ finished: number; playing: number }>`
+    select (select count(*)::int from contest_entries where contest_id = ${contestId} and finished_at is not null) as finished,
+      (select count(*)::int from contest_entries where contest_id = ${contestId} and finished_at is null) as playing`.execute(db)
+  return rows[0] ?? { finished: 0, playing: 0 }
+}
+
+export interface RankedEntry {
+  id: number
+  name: string
+  profile: string | null
+  score: number
+  ms: number
+  finished_at: Date
+  prize: number | null
+}
+
+const player = sql`a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize`
+const order = sql`behind, ms, finished_at, account_id`
+
+/** The ranking from `offset` on: only the index is read up to there. */
+export async function readRanked(db: Db, contestId: number, { offset, limit }: { offset: number; limit: number }): Promise<RankedEntry[]> {
+  const { rows } = await sql<RankedEntry>`
+    with page as materialized (
+      select account_id from contest_entries where contest_id = ${contestId} and finished_at is not null
+      order by ${order} limit ${limit} offset ${offset}
+    )
+    select ${player} from page
+      join contest_entries e on e.contest_id = ${contestId} and e.account_id = page.account_id
+      join accounts a on a.id = page.account_id
+    order by e.behind, e.ms, e.finished_at, e.account_id`.execute(db)
+  return rows
+}
+
+export interface PlacedEntry extends RankedEntry {
+  place: number
+}
+
+/** Null before the player's play has ended. */
+export async function readPlace(db: Db, contestId: number, accountId: number): Promise<PlacedEntry | null> {
+  const { rows } = await sql<PlacedEntry>`
+    select ${player}, 1 + (
+        select count(*)::int from contest_entries o
+        where o.contest_id = ${contestId} and o.finished_at is not null
+          and (o.behind, o.ms, o.finished_at) < (e.behind, e.ms, e.finished_at)) as place
+    from contest_entries e join accounts a on a.id = e.account_id
+    where e.contest_id = ${contestId} and e.account_id = ${accountId} and e.finished_at is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface Leader {
+  accountId: number
+  score: number
+  ms: number
+  finishedAt: Date
+}
+
+/** The first `count` of the ranking, and all who are equal to the last of them. */
+export async function readLeaders(tx: Tx, contestId: number, count: number): Promise<Leader[]> {
+  const { rows } = await sql<Leader>`
+    with leaders as (
+      select * from contest_entries where contest_id = ${contestId} and finished_at is not null
+      order by behind, ms, finished_at fetch first ${sql.lit(count)} rows with ties
+    )
+    select account_id as "accountId", score, ms, finished_at as "finishedAt" from leaders order by ${order}`.execute(tx)
+  return rows
+}
+
+export interface Winner {
+  accountId: number
+  place: number
+  prize: number
+}
+
+export async function saveWinners(tx: Tx, contestId: number, winners: readonly Winner[]): Promise<void> {
+  await sql`
+    update contest_entries e set place = w.place, prize = w.prize
+    from jsonb_to_recordset(${JSON.stringify(winners)}::jsonb) as w ("accountId" int, place int, prize int)
+    where e.contest_id = ${contestId} and e.account_id = w."accountId"`.execute(tx)
+}
+
+/** Best first; `most` because ties may be many. */
+export async function readWinners(db: Db, contestId: number, most: number): Promise<PlacedEntry[]> {
+  const { rows } = await sql<PlacedEntry>`
+    select ${player}, e.place from contest_entries e join accounts a on a.id = e.account_id
+    where e.contest_id = ${contestId} and e.place is not null order by e.place, e.account_id limit ${most}`.execute(db)
+  return rows
+}
+
+export interface PaidEntry {
+  accountId: number
+  paid: number
+  playId: number | null
+}
+
+export async function readEntries(tx: Db, contestId: number): Promise<PaidEntry[]> {
+  const { rows } = await sql<PaidEntry>`
+    select account_id as "accountId", paid, play_id as "playId" from contest_entries where contest_id = ${contestId}
+    order by account_id`.execute(tx)
+  return rows
+}
+
+/** What a player's ended play came to. */
+export async function readResult(db: Db, contestId: number, accountId: number) {
+  const { rows } = await sql<{ answered: number; correct: number; score: number }>`
+    select coalesce((p.result->>'answered')::int, 0) as answered, coalesce(p.correct, 0) as correct, e.score
+    from contest_entries e left join plays p on p.id = e.play_id
+    where e.contest_id = ${contestId} and e.account_id = ${accountId} and e.finished_at is not null`.execute(db)
+  return rows[0] ?? { answered: 0, correct: 0, score: 0 }
+}

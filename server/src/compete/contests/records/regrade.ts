@@ -1,0 +1,77 @@
+// Brings corrected answers into a contest that is over: scores, places, and the prizes of those who move up. Nobody gives anything back, and
+// the house pays the difference. The record is not rewritten: it says what was regraded (docs/decisions/031).
+
+import { placesOf } from '@trivium/rules/compete/contests/ranking'
+import { sharePrizes } from '@trivium/rules/compete/contests/prizes'
+import { must } from '../../../platform/api/refuse.ts'
+import type { Tx } from '../../../platform/db/transaction.ts'
+import type { Earning } from '../../../rewards/wallet/index.ts'
+import { referenceOf } from '../enter.ts'
+import { readLeaders, readPlace, saveWinners, type Winner } from '../entry-store.ts'
+import { linkEventsOf } from './link-events.ts'
+import { noteRegrade, type PaidWinner, readPaid, takeScores } from './regrade-store.ts'
+import { type ContestRow, lockContest } from '../store.ts'
+
+export { readContestsAsking } from './regrade-store.ts'
+
+/** Locked until the transaction ends, before any account. @returns null as long as it is not over */
+export async function lockOverContest(tx: Tx, id: number): Promise<ContestRow | null> {
+  const contest = await lockContest(tx, id)
+  return contest && (contest.state === 'over' || contest.state === 'called_off') ? contest : null
+}
+
+interface RegradedContest {
+  /** What the house pays to those who move up. */
+  earnings: Earning[]
+  /** Who is the first now, and was not. */
+  newWinners: number[]
+}
+
+/** Call it when the plays have their corrected points. The accounts of all who have entered must be locked. */
+export async function regradeEntries(
+  tx: Tx,
+  contest: ContestRow,
+  regrade: { id: number; questionId: number; at: Date; answers: number },
+): Promise<RegradedContest> {
+  await noteRegrade(tx, contest.id, regrade)
+  await takeScores(tx, contest.id)
+  const before = await readPaid(tx, contest.id)
+  const after = contest.state === 'over' ? await winnersNow(tx, contest, before) : []
+  await saveWinners(tx, contest.id, after)
+  await linkEventsOf(tx, contest.id)
+  const placeBefore = new Map(before.map(({ accountId, place }) => [accountId, place]))
+  const prizeBefore = new Map(before.map(({ accountId, prize }) => [accountId, prize]))
+  return {
+    earnings: after.map(({ accountId, prize }) => ({
+      accountId,
+      from: 'house:rewards',
+      amount: prize - (prizeBefore.get(accountId) ?? 0),
+      title: 'regraded',
+      reference: referenceOf(contest.id),
+      idempotencyKey: `regrade:${regrade.id}:contest:${contest.id}:${accountId}`,
+    })),
+    newWinners: after.filter(({ accountId, place }) => place === 1 && placeBefore.get(accountId) !== 1).map(({ accountId }) => accountId),
+  }
+}
+
+/** Who was paid keeps what was paid, on the place that is theirs now. */
+async function winnersNow(tx: Tx, { id, prizes }: ContestRow, before: PaidWinner[]): Promise<Winner[]> {
+  const leaders = await readLeaders(tx, id, Math.max(1, prizes.length))
+  const places = placesOf(leaders)
+  const shares = sharePrizes(places, prizes)
+  const paid = new Map(before.map(({ accountId, prize }) => [accountId, prize]))
+  const leading = leaders.map(({ accountId }, index) => ({
+    accountId,
+    place: places[index] ?? 1,
+    prize: Math.max(shares[index] ?? 0, paid.get(accountId) ?? 0),
+  }))
+  const there = new Set(leading.map(({ accountId }) => accountId))
+  const overtaken = before.filter(({ accountId }) => !there.has(accountId))
+  const behind = await Promise.all(
+    overtaken.map(async ({ accountId, prize }) => {
+      const { place } = must(await readPlace(tx, id, accountId), 'an entry with a prize has ended')
+      return { accountId, place, prize }
+    }),
+  )
+  return [...leading, ...behind]
+}

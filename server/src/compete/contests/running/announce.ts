@@ -1,0 +1,105 @@
+// Announces a contest. From now on its terms are fixed: entry, prizes, points, and what its questions are or are drawn from.
+
+import type { ContestKind } from '@trivium/contract/compete/contest-names'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { ContestWords } from '../../../platform/db/tables/contest-tables.ts'
+import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+import { lockOwnQuestions, sealQuestions } from './draw-store.ts'
+import { newSeed, sha256 } from './seed.ts'
+import { insertContest } from '../store.ts'
+
+/** Draws `questions` of these leaves of categories (none: all that are free) and levels when the contest starts. */
+interface DrawRule {
+  questions: number
+  leafIds: number[]
+  levels?: { from: number; to: number }
+}
+
+/** Questions of its own, in order. They must not be in the bank, where players could have met them. */
+interface OwnQuestions {
+  questionIds: number[]
+}
+
+export interface NewContest {
+  kind: ContestKind
+  /** At most one contest has the same key. */
+  key?: string
+  /** Written by an editor; the weekly cup's are in the texts. */
+  name?: string
+  description?: string
+  image?: string
+  /** The words in other interface languages. */
+  translations?: ContestWords
+  languageId: number
+  startsAt: Date
+  endsAt: Date
+  /** Default: the setting contest_entry. */
+  entry?: number
+  /** Per question. Default: the setting contest_seconds. */
+  seconds?: number
+  /** Coins of each rank, the first rank first. */
+  prizes: number[]
+  asks: DrawRule | OwnQuestions
+}
+
+/** Players could have met them. */
+export class QuestionsNotFree extends Error {
+  readonly ids: number[]
+  constructor(ids: number[]) {
+    super(`questions ${ids.join(', ')} are in the bank, in another contest, or not of this language`)
+    this.ids = ids
+  }
+}
+
+/** @returns its id; null when there is one with this key. @throws QuestionsNotFree */
+export async function announceContest(db: Db, contest: NewContest, settings: Settings, now: Date): Promise<number | null> {
+  return inTransaction(db, async tx => {
+    const id = await insertContest(tx, { ...rowOf(contest, settings), created_at: now })
+    if (id !== null && 'questionIds' in contest.asks) await sealOwn(tx, id, contest.asks, contest.languageId)
+    return id
+  })
+}
+
+function rowOf({ asks, ...contest }: NewContest, settings: Settings) {
+  return {
+    key: contest.key ?? null,
+    kind: contest.kind,
+    name: contest.name ?? null,
+    description: contest.description ?? null,
+    image: contest.image ?? null,
+    translations: JSON.stringify(contest.translations ?? {}),
+    language_id: contest.languageId,
+    starts_at: contest.startsAt,
+    ends_at: contest.endsAt,
+    entry: contest.entry ?? settings.contest_entry,
+    seconds: contest.seconds ?? settings.contest_seconds,
+    score_correct: settings.contest_score_correct,
+    score_wrong: settings.contest_score_wrong,
+    prizes: contest.prizes.toSorted((one, other) => other - one),
+    ...('questionIds' in asks ? ownColumns(asks) : ruleColumns(asks)),
+  }
+}
+
+const ownColumns = ({ questionIds }: OwnQuestions) => ({
+  questions: questionIds.length,
+  question_ids: questionIds,
+  category_ids: null,
+  level_from: null,
+  level_to: null,
+  seed: null,
+  seed_hash: null,
+})
+
+function ruleColumns({ questions, leafIds, levels }: DrawRule) {
+  const seed = newSeed()
+  const range = { level_from: levels?.from ?? null, level_to: levels?.to ?? null }
+  return { questions, question_ids: null, category_ids: leafIds, ...range, seed, seed_hash: sha256(seed) }
+}
+
+async function sealOwn(tx: Tx, id: number, { questionIds }: OwnQuestions, languageId: number): Promise<void> {
+  const own = await lockOwnQuestions(tx, questionIds, languageId)
+  const others = questionIds.filter(questionId => !own.has(questionId))
+  if (others.length > 0) throw new QuestionsNotFree(others)
+  await sealQuestions(tx, id, questionIds)
+}

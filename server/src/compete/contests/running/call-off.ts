@@ -1,0 +1,24 @@
+// Calls a contest off: its plays end now, and once they have, the clock gives everyone their entry back (close.ts).
+
+import type { Db } from '../../../platform/db/connect.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { endWindow } from '../../../play/plays/index.ts'
+import { readEntries } from '../entry-store.ts'
+import { lockContest, updateContest } from '../store.ts'
+
+/** @returns false when it is over or called off already, or does not exist */
+export async function callOffContest(db: Db, id: number, now: Date): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    const contest = await lockContest(tx, id)
+    const mayBe = contest && (contest.state === 'announced' || contest.state === 'open') && contest.called_off_at === null
+    if (!mayBe) return false
+    await updateContest(tx, id, { called_off_at: now })
+    const entries = await readEntries(tx, id)
+    await endWindow(
+      tx,
+      entries.flatMap(({ playId }) => playId ?? []),
+      now,
+    )
+    return true
+  })
+}

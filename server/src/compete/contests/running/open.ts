@@ -1,0 +1,38 @@
+// Opens a contest when its start has come: draws its questions and seals them, in one transaction. Who comes second finds it open.
+
+import type { Db } from '../../../platform/db/connect.ts'
+import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+import { readFreeLeaves } from '../../../play/solo/index.ts'
+import { readCandidates, sealQuestions } from './draw-store.ts'
+import { drawFrom, startOf } from './seed.ts'
+import { type ContestRow, lockContest, lockDraws, updateContest } from '../store.ts'
+
+/** The draw reads no more than this of a larger bank, because the candidates are published. */
+const mostCandidates = 10_000
+
+export async function openContest(db: Db, id: number, settings: Settings, now: Date): Promise<void> {
+  await inTransaction(db, async tx => {
+    await lockDraws(tx)
+    const contest = await lockContest(tx, id)
+    const isDue = contest && contest.state === 'announced' && contest.called_off_at === null && contest.starts_at <= now
+    if (!isDue) return
+    if (contest.question_ids) return updateContest(tx, id, { state: 'open' })
+    const { candidates, drawn } = await draw(tx, contest, settings.questions_per_play, now)
+    if (drawn.length === 0) return updateContest(tx, id, { called_off_at: now })
+    await sealQuestions(tx, id, drawn)
+    await updateContest(tx, id, { state: 'open', candidates, question_ids: drawn, questions: drawn.length, drawn_at: now })
+  })
+}
+
+/** The weekly cup leaves each level enough for a play, where the bank is large enough. */
+async function draw(tx: Tx, contest: ContestRow, questionsPerPlay: number, now: Date): Promise<{ candidates: number[]; drawn: number[] }> {
+  const { seed, category_ids: chosen, level_from: from, level_to: to, language_id: languageId, questions } = contest
+  if (seed === null || chosen === null) throw new Error(`contest ${contest.id} has neither questions nor a rule`)
+  const leafIds = chosen.length > 0 ? chosen : await readFreeLeaves(tx, null)
+  const levels = from === null || to === null ? null : { from, to }
+  const rule = { languageId, leafIds, levels, start: startOf(seed), most: mostCandidates }
+  const spared = contest.kind === 'weekly' ? await readCandidates(tx, { ...rule, leastOfLevel: questionsPerPlay + questions }, now) : []
+  const candidates = spared.length < questions ? await readCandidates(tx, { ...rule, leastOfLevel: 0 }, now) : spared
+  return { candidates, drawn: drawFrom(candidates, questions, seed) }
+}

@@ -1,0 +1,24 @@
+// What the clock does with contests: announces weekly cups, opens what starts, closes what has ended, links what has happened.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+import { closeContest } from './close.ts'
+import { linkEvents } from '../records/link-events.ts'
+import { openContest } from './open.ts'
+import { readDueContests } from '../store.ts'
+import { announceCups } from './weekly-cup.ts'
+
+/** A contest that fails is logged and skipped: the others must go on. */
+export async function runContests(db: Db, settings: Settings, now: Date, log?: FastifyBaseLogger): Promise<void> {
+  await announceCups(db, settings, now)
+  for (const id of await readDueContests(db, now)) {
+    try {
+      await openContest(db, id, settings, now)
+      await closeContest(db, id, settings, now)
+    } catch (error) {
+      log?.error({ err: error, contest: id }, 'a contest cannot go on')
+    }
+  }
+  await linkEvents(db)
+}

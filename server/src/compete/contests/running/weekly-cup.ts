@@ -1,0 +1,44 @@
+// The weekly cup: draws itself from the bank, in each content language that has enough questions. Announced a week ahead.
+
+import { type CupWeek, cupsWanted } from '@trivium/rules/compete/contests/weekly-cup'
+import { readLanguages } from '../../../bank/catalogue/index.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import type { Settings } from '../../../platform/settings/defaults.ts'
+import { readFreeLeaves } from '../../../play/solo/index.ts'
+import { announceContest } from './announce.ts'
+import { countDrawable } from './draw-store.ts'
+import { hasWeeklyCup, readKeysAmong } from '../store.ts'
+
+/** A cup takes its questions out of the other modes for a week, so the bank must have this many times as many. */
+const bankFactor = 10
+
+const keyOf = (languageId: number, monday: string) => `weekly:${languageId}:${monday}`
+
+/** Announces the cups that are missing. Two processes may run it at once: a cup is announced once by its key. */
+export async function announceCups(db: Db, settings: Settings, now: Date): Promise<void> {
+  if (settings.weekly_contest === 0) return
+  for (const language of await readLanguages(db)) {
+    const wanted = cupsWanted(now, false).map(({ monday }) => keyOf(language.id, monday))
+    if ((await readKeysAmong(db, wanted)).size === wanted.length) continue
+    if (await hasEnough(db, language, settings)) await announceMissing(db, language.id, settings, now)
+  }
+}
+
+/** The default language needs no more than the cup asks, so that a small installation has a cup, too. */
+async function hasEnough(db: Db, { id, is_default }: { id: number; is_default: boolean }, settings: Settings): Promise<boolean> {
+  const least = settings.weekly_contest_questions * (is_default ? 1 : bankFactor)
+  return (await countDrawable(db, id, await readFreeLeaves(db, null))) >= least
+}
+
+async function announceMissing(db: Db, languageId: number, settings: Settings, now: Date): Promise<void> {
+  const isFirst = !(await hasWeeklyCup(db, languageId))
+  for (const week of cupsWanted(now, isFirst)) await announceCup(db, languageId, week, settings, now)
+}
+
+/** Unless it is there already. */
+export async function announceCup(db: Db, languageId: number, { monday, startsAt, endsAt }: CupWeek, settings: Settings, now: Date) {
+  const asks = { questions: settings.weekly_contest_questions, leafIds: [] }
+  const key = keyOf(languageId, monday)
+  const cup = { kind: 'weekly', key, languageId, startsAt, endsAt, prizes: settings.weekly_contest_prizes, asks } as const
+  await announceContest(db, cup, settings, now)
+}

@@ -1,0 +1,121 @@
+// SQL of contests. entry-store.ts has their entries and ranking, draw-store.ts their questions.
+
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Contests } from '../../platform/db/tables/contest-tables.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** Everything but the candidates of the draw, which are many. */
+export const columns = [
+  'id',
+  'key',
+  'kind',
+  'name',
+  'description',
+  'image',
+  'language_id',
+  'starts_at',
+  'ends_at',
+  'entry',
+  'seconds',
+  'score_correct',
+  'score_wrong',
+  'prizes',
+  'questions',
+  'category_ids',
+  'level_from',
+  'level_to',
+  'seed',
+  'seed_hash',
+  'question_ids',
+  'drawn_at',
+  'state',
+  'called_off_at',
+  'closed_at',
+  'participants',
+  'translations',
+] as const
+
+export type ContestRow = Pick<Selectable<Contests>, (typeof columns)[number]>
+
+const contestById = (db: Db, id: number) => db.selectFrom('contests').select(columns).where('id', '=', id)
+
+export const readContest = (db: Db, id: number): Promise<ContestRow | undefined> => contestById(db, id).executeTakeFirst()
+
+/** Entering shares the contest, and whatever changes it waits for those who are entering. */
+export const shareContest = (tx: Tx, id: number): Promise<ContestRow | undefined> => contestById(tx, id).forShare().executeTakeFirst()
+
+export const lockContest = (tx: Tx, id: number): Promise<ContestRow | undefined> => contestById(tx, id).forNoKeyUpdate().executeTakeFirst()
+
+/** Announced, live and closing ones, by their start. */
+export function readUnended(db: Db, languageId: number): Promise<ContestRow[]> {
+  const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId)
+  return rows
+    .where(sql<boolean>`state in ('announced', 'open')`)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+}
+
+const isPast = sql<boolean>`state in ('over', 'called_off')`
+
+/** Newest first. */
+export function readPast(db: Db, languageId: number, { offset, limit }: { offset: number; limit: number }): Promise<ContestRow[]> {
+  const rows = db.selectFrom('contests').select(columns).where('language_id', '=', languageId).where(isPast)
+  return rows.orderBy('ends_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
+}
+
+export async function countPast(db: Db, languageId: number): Promise<number> {
+  const row = await db
+    .selectFrom('contests')
+    .select(eb => eb.fn.countAll<number>().as('past'))
+    .where('language_id', '=', languageId)
+    .where(isPast)
+    .executeTakeFirstOrThrow()
+  return Number(row.past)
+}
+
+/** Contests with which the clock has something to do, those that began first before the others. */
+export async function readDueContests(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from contests
+    where state in ('announced', 'open')
+      and (called_off_at is not null or ends_at <= ${now} or (state = 'announced' and starts_at <= ${now}))
+    order by starts_at, id`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** @returns null when there is one with this key already */
+export async function insertContest(tx: Db, contest: Insertable<Contests>): Promise<number | null> {
+  const row = await tx
+    .insertInto('contests')
+    .values(contest)
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function readKeysAmong(db: Db, keys: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`select key from contests where key = any(${keys}::text[])`.execute(db)
+  return new Set(rows.map(row => row.key))
+}
+
+export async function hasWeeklyCup(db: Db, languageId: number): Promise<boolean> {
+  const cups = db.selectFrom('contests').select('id').where('language_id', '=', languageId).where('kind', '=', 'weekly')
+  return (await cups.limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function updateContest(tx: Tx, id: number, changes: Updateable<Contests>): Promise<void> {
+  await tx.updateTable('contests').set(changes).where('id', '=', id).execute()
+}
+
+/** One draw at a time: two contests never draw the same question. Held until the transaction ends. */
+export async function lockDraws(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.draws})`.execute(tx)
+}
+
+export async function hasPlayers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+}

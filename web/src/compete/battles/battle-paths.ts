@@ -1,0 +1,17 @@
+import type { Battle } from '@trivium/contract/compete/battles'
+import { modes } from '../../platform/modes/modes.ts'
+import { modeOfKind, pathOfRoom } from '../../platform/modes/room-path.ts'
+
+type Room = Pick<Battle, 'roomID' | 'room_type'>
+
+export const modeOfBattle = ({ room_type }: Pick<Battle, 'room_type'>) => modeOfKind(room_type)
+
+export const roomPath = ({ roomID, room_type }: Room): string => pathOfRoom(room_type, roomID)
+export const randomRoomPath = (roomID: string): string => roomPath({ roomID, room_type: 'random' })
+
+/** @param category null is any */
+export const searchPath = (category: string | null): string =>
+  `${modes.random_battle.path}search/${category === null ? '' : `?category=${encodeURIComponent(category)}`}`
+
+/** The link that leads into a room, also for those who have to log in first. */
+export const linkTo = (roomCode: string): string => `${location.origin}${modes.group_battle.path}?code=${roomCode.replaceAll('-', '')}`

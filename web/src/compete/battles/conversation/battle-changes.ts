@@ -1,0 +1,86 @@
+// What has happened between two views of a battle, for sounds, movements and screen readers. Events may lie between the two that this
+// page has never seen, so it compares what stands and does not count events.
+
+import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
+import { leadersOf, ownUser, type RoundVerdict, roundVerdict } from './battle-state.ts'
+
+export type Change =
+  | { kind: 'came'; user: RoomUser }
+  | { kind: 'went'; user: RoomUser }
+  | { kind: 'started' }
+  | { kind: 'asked' }
+  | { kind: 'opened' }
+  | { kind: 'answered'; user: RoomUser }
+  /** The round is over; the verdict on the own answer. */
+  | { kind: 'told'; verdict: RoundVerdict; gained: number }
+  /** One seat alone has taken the lead from others. */
+  | { kind: 'lead'; user: RoomUser }
+  | { kind: 'away'; user: RoomUser }
+  | { kind: 'back'; user: RoomUser }
+  | { kind: 'left'; user: RoomUser }
+  | { kind: 'ended' }
+
+export function changesBetween(before: Battle, now: Battle): Change[] {
+  return [
+    ...seatChanges(before, now),
+    ...(now.state !== before.state || now.round !== before.round ? stateChange(before, now) : []),
+    ...answers(before, now),
+    ...lead(before, now),
+  ]
+}
+
+function seatChanges(before: Battle, now: Battle): Change[] {
+  const wasThere = new Map(before.users.map(user => [user.uid, user]))
+  const isThere = new Set(now.users.map(({ uid }) => uid))
+  const others = now.users.filter(({ seat }) => seat !== now.seat)
+  return [
+    ...before.users.filter(({ uid, seat }) => !isThere.has(uid) && seat !== now.seat).map(user => ({ kind: 'went' as const, user })),
+    ...others.flatMap((user): Change[] => {
+      const then = wasThere.get(user.uid)
+      if (!then) return [{ kind: 'came' as const, user }]
+      return then.state === user.state ? [] : [{ kind: ({ here: 'back', away: 'away', left: 'left' } as const)[user.state], user }]
+    }),
+  ]
+}
+
+function stateChange(before: Battle, now: Battle): Change[] {
+  switch (now.state) {
+    case 'waiting':
+      return []
+    case 'countdown':
+      return [{ kind: 'started' }]
+    case 'reading':
+      return [{ kind: 'asked' }]
+    case 'open':
+      return before.round === now.round ? [{ kind: 'opened' }] : [{ kind: 'asked' }, { kind: 'opened' }]
+    case 'reveal':
+      return [told(now)]
+    case 'over':
+      // The last round may have ended unseen.
+      return before.state === 'open' && now.why === null ? [told(now), { kind: 'ended' }] : [{ kind: 'ended' }]
+    case 'void':
+    case 'deleted':
+      return [{ kind: 'ended' }]
+  }
+}
+
+function told(now: Battle): Change {
+  const own = ownUser(now)
+  return { kind: 'told', verdict: roundVerdict(own), gained: own?.gained ?? 0 }
+}
+
+function answers(before: Battle, now: Battle): Change[] {
+  if (now.state !== 'open') return []
+  const had = new Set(before.round === now.round ? before.users.filter(user => user.has_answered).map(({ seat }) => seat) : [])
+  return now.users
+    .filter(user => user.has_answered && user.seat !== now.seat && !had.has(user.seat))
+    .map(user => ({ kind: 'answered', user }))
+}
+
+function lead(before: Battle, now: Battle): Change[] {
+  const [then, leaders] = [leadersOf(before), leadersOf(now)]
+  const [first] = leaders
+  if (leaders.length !== 1 || then.length === 0 || (then.length === 1 && then[0] === first)) return []
+  const user = now.users.find(({ seat }) => seat === first)
+  return user ? [{ kind: 'lead', user }] : []
+}

@@ -1,0 +1,130 @@
+// What happens in a battle, for the ear: short cues, and a log that screen readers read out.
+
+import type { Battle } from '@trivium/contract/compete/battles'
+import { VisuallyHidden } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answerWords } from '../../../play/modes/answer-words.ts'
+import { formulaWords } from '../../../platform/ui/text/formula-words.ts'
+import { type Numbers, useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { playCue, vibrate } from '../../../platform/ui/text/sound.ts'
+import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
+import { type Change, changesBetween } from './battle-changes.ts'
+import type { RoundVerdict } from './battle-state.ts'
+import { nearestIn } from '../nearest-in.ts'
+
+const keptWords = 12
+
+interface Said {
+  id: number
+  text: string
+}
+
+/** `leader` is the seat that has just taken the lead, until the next round. */
+export function useBattleNews(battle: Battle): { said: Said[]; leader: number | null } {
+  const { t } = useTranslation()
+  const numbers = useNumbers()
+  const before = useRef(battle)
+  const words = useLatest({ t, numbers })
+  const [said, setSaid] = useState<Said[]>([])
+  const [leader, setLeader] = useState<number | null>(null)
+  useEffect(() => {
+    const changes = changesBetween(before.current, battle)
+    before.current = battle
+    for (const change of changes) {
+      cue(change, battle)
+      if (change.kind === 'asked') setLeader(null)
+      if (change.kind === 'lead') setLeader(change.user.seat)
+    }
+    const texts = changes.flatMap(change => wordsFor(change, battle, words.current) ?? [])
+    if (texts.length > 0)
+      setSaid(earlier => [...earlier, ...texts.map((text, index) => ({ id: battle.seq * 10 + index, text }))].slice(-keptWords))
+  }, [battle, words])
+  return { said, leader }
+}
+
+export function Announcements({ said }: { said: Said[] }) {
+  return (
+    <VisuallyHidden role="log">
+      {said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </VisuallyHidden>
+  )
+}
+
+function cue(change: Change, battle: Battle): void {
+  switch (change.kind) {
+    case 'came':
+    case 'answered':
+      return playCue('knock')
+    case 'told':
+      return cueOfVerdict(change.verdict)
+    case 'lead':
+      return playCue('lead')
+    case 'ended':
+      return battle.result?.outcome === 'won' ? playCue('win') : undefined
+    case 'started':
+    case 'opened':
+      return vibrate(15)
+    case 'asked':
+    case 'away':
+    case 'back':
+    case 'left':
+    case 'went':
+  }
+}
+
+function cueOfVerdict(verdict: RoundVerdict): void {
+  const isWon = verdict === 'right' || verdict === 'nearest'
+  vibrate(isWon ? 40 : [30, 60, 30])
+  if (isWon) playCue('right')
+  if (verdict === 'wrong') playCue('wrong')
+}
+
+interface Words {
+  t: TFunction
+  numbers: Numbers
+}
+
+/** Null where the screen says it by itself: the heading of a question takes the focus, and so does a result. */
+function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string | null {
+  switch (change.kind) {
+    case 'asked':
+    case 'ended':
+      return null
+    case 'started':
+      return t('battle.say_started')
+    case 'opened':
+      return t('battle.say_opened')
+    case 'told':
+      return toldWords(change, battle, { t, numbers })
+    case 'lead':
+      return change.user.seat === battle.seat ? t('battle.you_lead') : t('battle.leads', { name: change.user.name })
+    case 'came':
+    case 'went':
+    case 'answered':
+    case 'away':
+    case 'back':
+    case 'left':
+      return t(`battle.say_${change.kind}`, { name: change.user.name })
+  }
+}
+
+function toldWords(
+  { verdict, gained }: Extract<Change, { kind: 'told' }>,
+  { question, correct_answer, users, seat }: Battle,
+  { t, numbers: { count, exact } }: Words,
+): string {
+  const right = question ? answerWords(question, correct_answer, exact).map(formulaWords).join(' · ') : ''
+  const own = users.find(user => user.seat === seat)
+  const others = nearestIn(users).filter(user => user.seat !== seat)
+  return [
+    t(`play.verdict_${verdict}`),
+    ...(gained > 0 ? [t('battle.gained', { points: t('board.points', { count: gained, shown: count(gained) }) })] : []),
+    ...(verdict === 'right' || right === '' ? [] : [`${t('play.right_was')} ${right}`]),
+    ...(others.length > 0 ? [t('battle.say_nearest', { names: others.map(({ name }) => name).join(', ') })] : []),
+    ...(own ? [t('battle.standing', { points: users.map(({ name, point }) => `${name}: ${count(point)}`).join(', ') })] : []),
+  ].join('. ')
+}

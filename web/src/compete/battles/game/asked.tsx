@@ -1,0 +1,116 @@
+// The question of the round: alone at first, then with its options, then with the answers of all.
+
+import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
+import type { OptionKey } from '@trivium/contract/play/plays'
+import { VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keysIn } from '../../../play/modes/answer-words.ts'
+import { AnswerInput } from '../../../play/plays/answers/answer-input.tsx'
+import { playCommandFor } from '../../../play/plays/conversation/play-command.ts'
+import { useShownKeys } from '../../../play/plays/conversation/use-play-keys.ts'
+import { QuestionText } from '../../../play/plays/question/question-text.tsx'
+import { useFocusOnChange } from '../../../play/plays/use-focus-on-change.ts'
+import { isOnButton, pressedKey, useKeys } from '../../../platform/ui/hooks/keys.ts'
+import { hasAnswered, mayChoose, ownAnswer, ownUser } from '../conversation/battle-state.ts'
+import { Face } from '../face.tsx'
+import type { BattleOnScreen } from '../conversation/use-battle.ts'
+import classes from './asked.module.css'
+import { RoundDock } from './round-dock.tsx'
+import { Soon } from './soon.tsx'
+
+interface AskedProps {
+  onScreen: BattleOnScreen
+  isCovered: boolean
+  onLeave: () => void
+}
+
+export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
+  const { t } = useTranslation()
+  const { battle, state, choose } = onScreen
+  const { question, correct_answer } = battle
+  const heading = useFocusOnChange(question?.id, isCovered)
+  const [draft, setDraft] = useDraft(question?.id)
+  useGameKeys({ onScreen, draft, setDraft, onLeave }, !isCovered)
+  if (!question) return null
+  const own = ownUser(battle)
+  const isTold = battle.state === 'reveal' && correct_answer !== null
+  return (
+    <div className={classes.asked} data-phase={battle.state}>
+      <QuestionText question={question} level={null} headingRef={heading} />
+      {battle.state === 'reading' ? (
+        <p className={classes.reading}>
+          <Soon key={battle.round} battle={battle} />
+          {t('battle.options_soon')}
+        </p>
+      ) : (
+        <AnswerInput
+          key={question.id}
+          question={question}
+          playId={battle.play_id ?? 0}
+          effect={undefined}
+          answer={ownAnswer(state) || draft}
+          outcome={isTold ? { ...battle, correct: correctOf(own) } : null}
+          isOpen={mayChoose(state)}
+          onChange={setDraft}
+          onHandIn={choose}
+          beside={isTold ? choosersIn(battle) : undefined}
+        />
+      )}
+      <RoundDock battle={battle} hasAnswered={own !== undefined && hasAnswered(state, own)} />
+    </div>
+  )
+}
+
+/** The nearest number has won the round: it is not right, and not marked as wrong. */
+const correctOf = (own: RoomUser | undefined) => (own?.is_nearest ? null : (own?.correct ?? false))
+
+const choosersIn = (battle: Battle): Partial<Record<OptionKey, ReactNode>> =>
+  Object.fromEntries(
+    (battle.question?.options ?? []).map(({ key }) => {
+      const users = battle.users.filter(({ answer }) => keysIn(answer).includes(key))
+      return [key, users.length > 0 && <Choosers users={users} own={battle.seat} />]
+    }),
+  )
+
+/** The faces of those who chose an option. */
+function Choosers({ users, own }: { users: RoomUser[]; own: number | null }) {
+  const { t } = useTranslation()
+  const others = users.filter(({ seat }) => seat !== own).map(({ name }) => name)
+  return (
+    <span className={classes.choosers}>
+      {users.map(user => (
+        <Face key={user.seat} user={user} size={28} />
+      ))}
+      {others.length > 0 && <VisuallyHidden>{t('battle.chosen_by', { names: others.join(', ') })}</VisuallyHidden>}
+    </span>
+  )
+}
+
+/** What is put together for a question before it is handed in. */
+function useDraft(questionId: number | undefined) {
+  const [draft, setDraft] = useState({ questionId, answer: '' })
+  return [draft.questionId === questionId ? draft.answer : '', (answer: string) => setDraft({ questionId, answer })] as const
+}
+
+interface GameKeys extends Pick<AskedProps, 'onScreen' | 'onLeave'> {
+  draft: string
+  setDraft: (answer: string) => void
+}
+
+/** Letters or digits choose, Enter hands in what was put together, Esc asks to leave. */
+function useGameKeys({ onScreen: { battle, state, choose }, draft, setDraft, onLeave }: GameKeys, isOn: boolean): void {
+  const shown = useShownKeys()
+  useKeys(event => {
+    const { question } = battle
+    const key = pressedKey(event, shown.slice(0, question?.options.length))
+    if (key === 'escape') onLeave()
+    if (key === 'escape') return true
+    if (!question || !mayChoose(state) || (key === 'enter' && isOnButton(event))) return false
+    const command = playCommandFor(key, { question, phase: 'choosing', answer: draft, lifelines: [], removed: [] })
+    if (command === null || typeof command === 'string') return false
+    if ('choose' in command) setDraft(command.choose)
+    if ('handIn' in command) choose(command.handIn)
+    return true
+  }, isOn)
+}

@@ -1,0 +1,21 @@
+import type { Q } from '@trivium/contract/play/plays'
+import { useTranslation } from 'react-i18next'
+import { choosingKeys } from '../../../play/plays/course/keys-panel.tsx'
+import { useShownKeys } from '../../../play/plays/conversation/use-play-keys.ts'
+import { KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
+import classes from './battle-game.module.css'
+
+/** On a desk, below the own column: the keys that do something (asked.tsx). */
+export function BattleKeys({ question, isOpen }: { question: Q | null; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const shown = useShownKeys()
+  // There are none as long as it can only be read.
+  const hasOpened = question !== null && (question.options.length > 0 || isOpen)
+  return (
+    <aside className={classes.keys} aria-label={t('keys.title')}>
+      <KeyCaps
+        rows={[...(question && hasOpened ? [choosingKeys(question, shown, t)] : []), { keys: [t('keys.escape')], does: t('battle.leave') }]}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RoomUser } from '@trivium/contract/compete/battles'
+import { useTranslation } from 'react-i18next'
+import { type BattleState, hasAnswered } from '../conversation/battle-state.ts'
+import classes from './battle-game.module.css'
+import { PlayerSeat } from './player-seat.tsx'
+
+interface PlayersProps {
+  state: BattleState
+  users: RoomUser[]
+  place: 'own' | 'rivals'
+  leader: number | null
+  isTalkShown: boolean
+}
+
+/** The players at one edge of the screen. */
+export function Players({ state, users, place, leader, isTalkShown }: PlayersProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.players} data-place={place} aria-label={t(place === 'own' ? 'board.you' : 'battle.rivals')}>
+      {users.map(user => (
+        <PlayerSeat
+          key={user.seat}
+          state={state}
+          user={user}
+          hasAnswered={hasAnswered(state, user)}
+          isNewLeader={leader === user.seat}
+          isTalkShown={isTalkShown}
+        />
+      ))}
+    </ul>
+  )
+}

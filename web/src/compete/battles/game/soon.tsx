@@ -1,0 +1,15 @@
+import type { Battle } from '@trivium/contract/compete/battles'
+import { useState } from 'react'
+import { serverNow } from '../../../platform/calls/server-clock.ts'
+import classes from './asked.module.css'
+
+/** Fills until the next thing is due; decorative, because the words beside it say what comes. */
+export function Soon({ battle: { since, due } }: { battle: Battle }) {
+  const [elapsedMs] = useState(() => Math.max(0, serverNow() - Date.parse(since)))
+  const wholeMs = due === null ? 0 : Date.parse(due) - Date.parse(since)
+  return (
+    <span className={classes.soon} aria-hidden>
+      <span style={{ animationDuration: `${wholeMs}ms`, animationDelay: `${-elapsedMs}ms` }} />
+    </span>
+  )
+}

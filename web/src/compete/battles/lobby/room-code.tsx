@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { CodeTicket } from '../../../platform/ui/layout/code-ticket.tsx'
+import { QrCode } from '../../../platform/ui/drawing/qr-code.tsx'
+import { useAppName } from '../../../platform/settings/use-setting.ts'
+import { linkTo } from '../battle-paths.ts'
+import classes from './battle-lobby.module.css'
+
+export function RoomCode({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const app = useAppName()
+  const link = linkTo(code)
+  const shareText = t('battle.share_text', { app, code })
+  return (
+    <CodeTicket
+      label={t('battle.code')}
+      code={code}
+      link={link}
+      shareLabel={t('battle.share')}
+      shareText={shareText}
+      className={classes.ticket}
+    >
+      <QrCode text={link} label={t('battle.qr')} className={classes.qr} />
+    </CodeTicket>
+  )
+}

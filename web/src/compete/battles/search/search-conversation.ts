@@ -1,0 +1,139 @@
+// The search for an opponent: asks for it, hears of its end by the socket, or by asking where the socket is silent.
+
+import type { DataOf } from '@trivium/contract/platform/action'
+import type { Contract } from '@trivium/contract'
+import type { ServerMessage } from '@trivium/contract/live-messages'
+import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
+import type { RoomListener } from '../../../platform/calls/live-rooms.ts'
+import type { Patiently } from '../../../play/plays/conversation/patience.ts'
+
+export type Search = DataOf<Contract['find_opponent']>
+
+export type SearchEvent =
+  | { type: 'searching'; search: Search }
+  | { type: 'found'; roomId: string }
+  /** The search has run out. */
+  | { type: 'nobody'; searchId: string }
+  | { type: 'failed'; error: CallError }
+
+export interface SearchSurroundings {
+  /** Null is any. */
+  category: string | null
+  tell: (event: SearchEvent) => void
+  ask: typeof askServer
+  patiently: Patiently
+  joinRoom: (room: string, listener: RoomListener) => () => void
+  /** Starts a timer. @returns a function that stops it. */
+  after: (ms: number, act: () => void) => () => void
+  /** The server's time. */
+  now: () => number
+}
+
+const askAgainMs = 2000
+/** After its end, the search may still be matched by what has begun before. */
+const lateMs = 1000
+
+export class OpponentSearch {
+  readonly #around: SearchSurroundings
+  #search: Search | null = null
+  #isOver = false
+  #isHeard = false
+  /** Ends what has been started: timers, the room. */
+  readonly #ends: (() => void)[] = []
+  #stopWatching = () => {}
+
+  constructor(around: SearchSurroundings) {
+    this.#around = around
+    // In the next turn: a page that is left at once has asked for nothing.
+    this.#ends.push(
+      around.after(0, () => void this.#begin()),
+      () => this.#stopWatching(),
+    )
+  }
+
+  /** The page is left: the search ends, unless it is over. */
+  leave(): void {
+    if (this.#isOver) return
+    this.#stop()
+    if (this.#search) void this.#cancel(this.#search)
+  }
+
+  async #begin(): Promise<void> {
+    const { category, tell, ask, patiently } = this.#around
+    try {
+      await patiently(async () => {
+        this.#search = (await ask('find_opponent', { category: category ?? undefined })).data
+      })
+      if (!this.#search) return
+      if (this.#isOver) return await this.#cancel(this.#search)
+      if (this.#search.room_id !== null) return this.#end(this.#search, this.#search.room_id)
+      tell({ type: 'searching', search: this.#search })
+      this.#listen(this.#search)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #listen(search: Search): void {
+    const { joinRoom, after, now } = this.#around
+    const onMessage = (message: ServerMessage) => message.type === 'search' && this.#end(search, message.room_id)
+    // What came about before the room was joined is told by nobody else.
+    const onHeard = (isHeard: boolean) => {
+      this.#isHeard = isHeard
+      this.#watch(search)
+      if (isHeard) void this.#look(search)
+    }
+    this.#watch(search)
+    this.#ends.push(after(Math.max(0, Date.parse(search.expires_at) - now()) + lateMs, () => void this.#look(search, true)))
+    this.#ends.push(joinRoom(`search:${search.search_id}`, { onMessage, onHeard }))
+  }
+
+  /** Asks again and again, as long as the socket is silent. */
+  #watch(search: Search): void {
+    this.#stopWatching()
+    if (this.#isOver || this.#isHeard) return
+    this.#stopWatching = this.#around.after(askAgainMs, () => void this.#look(search).then(() => this.#watch(search)))
+  }
+
+  /** The room that has been found is the one in which the player now is. @param isLast the time of the search is over */
+  async #look(search: Search, isLast = false): Promise<void> {
+    const { ask, patiently } = this.#around
+    try {
+      const reply = await patiently(() => ask('get_battle', {}))
+      if (reply?.data.room_type === 'random') this.#end(search, reply.data.roomID)
+      else if (reply && isLast) this.#end(search, null)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.refusal !== 'room_not_found') this.#fail(error)
+      else if (isLast) this.#end(search, null)
+    }
+  }
+
+  #end({ search_id }: Search, roomId: string | null): void {
+    if (this.#isOver) return
+    this.#stop()
+    this.#around.tell(roomId === null ? { type: 'nobody', searchId: search_id } : { type: 'found', roomId })
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof CallError)) throw error
+    if (this.#isOver) return
+    this.#stop()
+    this.#around.tell({ type: 'failed', error })
+  }
+
+  #stop(): void {
+    this.#isOver = true
+    for (const end of this.#ends) end()
+  }
+
+  /** Who leaves at the moment of the match has an opponent who waits. */
+  async #cancel({ search_id }: Search): Promise<void> {
+    try {
+      const { room_id } = (await this.#around.ask('cancel_search', { search_id })).data
+      if (room_id !== null) this.#around.tell({ type: 'found', roomId: room_id })
+    } catch (error) {
+      // Without an answer it ends by itself.
+      if (!(error instanceof CallError)) throw error
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { RoomUser } from '@trivium/contract/compete/battles'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../../platform/calls/server-clock.ts'
+import { PhraseFace } from '../../../people/messages/phrase-face.tsx'
+import { isFace } from '../../../people/messages/phrases.ts'
+import classes from './talk.module.css'
+import { useTranslation } from 'react-i18next'
+
+const shownMs = 4000
+
+interface SaidBubbleProps {
+  said: RoomUser['said']
+  /** At which edge of the screen the player sits. */
+  side: 'start' | 'end'
+}
+
+/** What a player has just said, for four seconds. Screen readers read it when it appears. */
+export function SaidBubble({ said, side }: SaidBubbleProps) {
+  const { t } = useTranslation()
+  const isShown = useIsFresh(said?.at ?? null)
+  return (
+    <span role="status">
+      {said && isShown && (
+        <span className={classes.bubble} data-side={side}>
+          {isFace(said.phrase) ? <PhraseFace phrase={said.phrase} size={28} /> : t(`battle.phrase_${said.phrase}`)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function useIsFresh(at: string | null): boolean {
+  const leftMs = at === null ? 0 : Date.parse(at) + shownMs - serverNow()
+  const [isFresh, setFresh] = useState(leftMs > 0)
+  useEffect(() => {
+    if (!isFresh) return
+    const timer = setTimeout(() => setFresh(false), Math.min(shownMs, leftMs))
+    return () => clearTimeout(timer)
+    // Once for each saying: it has a key of its own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFresh])
+  return isFresh
+}

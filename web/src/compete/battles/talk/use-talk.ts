@@ -1,0 +1,11 @@
+// Whether this device shows what others say in battles, and the saying itself.
+
+import type { Phrase } from '@trivium/contract/compete/battle-names'
+import { useLocalStorage } from '@mantine/hooks'
+import { useCommand } from '../../../platform/calls/actions.ts'
+
+export function useTalk(roomId: string) {
+  const [isShown, setShown] = useLocalStorage({ key: 'trivium.battle_talk', defaultValue: true, getInitialValueInEffect: false })
+  const command = useCommand('send_battle_message')
+  return { isShown, setShown, say: (message: Phrase) => command.mutate({ room_id: roomId, message }) }
+}

@@ -1,0 +1,85 @@
+// One contest: what it is about and what to do, prizes, rules, the leaderboard so far or the winners, and how its questions are drawn.
+
+import type { ContestDetail } from '@trivium/contract/compete/contests'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useAction } from '../../platform/calls/actions.ts'
+import { modes } from '../../platform/modes/modes.ts'
+import { serverNow } from '../../platform/calls/server-clock.ts'
+import { BackLink } from '../../platform/ui/layout/back-link.tsx'
+import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
+import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
+import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
+import { askAgainInMs } from './contest-course.ts'
+import { ContestFacts } from './facts/contest-facts.tsx'
+import { ContestGone } from './contest-gone.tsx'
+import { ContestHero } from './facts/contest-hero.tsx'
+import { ContestRules } from './facts/contest-rules.tsx'
+import { ContestTurn } from './contest-turn.tsx'
+import classes from './contest-page.module.css'
+import { DrawPart } from './draw/draw-part.tsx'
+import { PrizesPart } from './facts/prizes-part.tsx'
+import { StandingPart } from './standing/standing-part.tsx'
+import { WinnersPart } from './standing/winners-part.tsx'
+
+export default function ContestPage() {
+  const { t } = useTranslation()
+  const contestId = Number(useParams().contestId)
+  const isId = Number.isSafeInteger(contestId) && contestId > 0
+  const contest = useAction(
+    'get_contest_detail',
+    { contest_id: contestId },
+    { enabled: isId, refetchEveryMs: ({ data }) => askAgainInMs(data, serverNow()) },
+  )
+  useDocumentTitle(contest.data?.data.name ?? t('mode.name_contest'))
+  return (
+    <>
+      <BackLink to={modes.contest.path} text={t('contest.list')} />
+      <div className={classes.page} style={hueStyle(modes.contest.hue)}>
+        {contest.data ? (
+          <Contest contest={contest.data.data} />
+        ) : !isId || contest.error?.refusal === 'document_not_found' ? (
+          <ContestGone level={1} />
+        ) : contest.isError ? (
+          <ErrorState error={contest.error} onRetry={contest.refetch} />
+        ) : (
+          <ContestSkeleton />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Contest({ contest }: { contest: ContestDetail }) {
+  const { state } = contest
+  return (
+    <>
+      <ContestHero contest={contest} level={1}>
+        <ContestTurn contest={contest} />
+      </ContestHero>
+      <ContestFacts contest={contest} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {state === 'over' && <WinnersPart contest={contest} />}
+          {(state === 'live' || state === 'closing') && <StandingPart contest={contest} />}
+          <ContestRules contest={contest} />
+        </div>
+        <div className={classes.column}>
+          <PrizesPart prizes={contest.prizes} />
+          <DrawPart contest={contest} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ContestSkeleton() {
+  return (
+    <>
+      <Skeleton height={400} radius={24} aria-hidden />
+      <RowsSkeleton count={4} />
+    </>
+  )
+}

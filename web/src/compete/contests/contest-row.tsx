@@ -1,0 +1,52 @@
+import type { Contest } from '@trivium/contract/compete/contests'
+import { isCover } from '@trivium/contract/bank/covers'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { modeIcons } from '../../platform/modes/mode-icons.ts'
+import { modes } from '../../platform/modes/modes.ts'
+import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import link from '../../platform/ui/layout/row-link.module.css'
+import { contestPath } from './contest-paths.ts'
+import { ContestWhen } from './facts/contest-when.tsx'
+import classes from './contests.module.css'
+
+/** A contest to come, or one that is over. */
+export function ContestRow({ contest }: { contest: Contest }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { name, state, entry, participants, played } = contest
+  const { hue } = modes.contest
+  const Drawing = modeIcons.contest
+  const facts =
+    state === 'upcoming'
+      ? entry === 0
+        ? t('contest.free')
+        : `${t('contest.entry')}: ${t('catalogue.price', { count: entry, shown: count(entry) })}`
+      : t('board.players', { count: participants, shown: count(participants) })
+  return (
+    <Link to={contestPath(contest)} className={`${link.row} ${classes.row}`} style={hueStyle(hue)}>
+      {isCover(contest.image) ? (
+        <Cover hue={hue} seed={`contest-${name}`} className={classes.rowCover}>
+          <Drawing stroke={1.75} />
+        </Cover>
+      ) : (
+        <img className={classes.rowCover} src={contest.image} alt="" loading="lazy" />
+      )}
+      <span className={classes.rowWords}>
+        <span className={classes.rowName}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={classes.rowNote}>
+          <ContestWhen contest={contest} />
+        </span>
+        <span className={`${classes.rowNote} tabular`}>
+          {facts}
+          {played && ` · ${t('contest.entered')}`}
+        </span>
+      </span>
+      <IconChevronRight className={link.chevron} size={20} aria-hidden />
+    </Link>
+  )
+}

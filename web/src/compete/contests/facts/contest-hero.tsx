@@ -1,0 +1,55 @@
+import type { Contest } from '@trivium/contract/compete/contests'
+import { isCover } from '@trivium/contract/bank/covers'
+import { IconHourglassHigh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { modes } from '../../../platform/modes/modes.ts'
+import { Cover, hueStyle } from '../../../platform/ui/drawing/cover.tsx'
+import classes from './contest-hero.module.css'
+import { ContestWhen, ContestWindow } from './contest-when.tsx'
+
+interface ContestHeroProps {
+  contest: Contest
+  /** Heading level: 1 on the contest's own page. */
+  level: 1 | 3
+  children: ReactNode
+}
+
+/** What a contest is and until when, on its picture, and what to do about it. */
+export function ContestHero({ contest, level, children }: ContestHeroProps) {
+  const { t } = useTranslation()
+  const { hue } = modes.contest
+  const Heading = level === 1 ? 'h1' : 'h3'
+  return (
+    <div className={classes.hero} style={hueStyle(hue)}>
+      {isCover(contest.image) ? (
+        <Cover hue={hue} seed={`contest-${contest.name}`} className={classes.cover} />
+      ) : (
+        <img className={classes.cover} src={contest.image} alt="" />
+      )}
+      <div className={classes.body}>
+        <p className={classes.state} data-state={contest.state}>
+          {t(`contest.state_${contest.state}`)}
+        </p>
+        <Heading className={classes.title} dir="auto">
+          {contest.name}
+        </Heading>
+        <p className={classes.text} dir="auto">
+          {contest.description}
+        </p>
+        <p className={classes.when}>
+          <IconHourglassHigh size={20} aria-hidden />
+          <span>
+            <strong>
+              <ContestWhen contest={contest} />
+            </strong>{' '}
+            <span className={classes.window}>
+              <ContestWindow contest={contest} />
+            </span>
+          </span>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

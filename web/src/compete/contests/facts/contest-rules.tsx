@@ -1,0 +1,33 @@
+import type { ContestDetail } from '@trivium/contract/compete/contests'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { Part } from '../../../platform/ui/layout/section.tsx'
+import classes from './contest-parts.module.css'
+
+export function ContestRules({ contest }: { contest: ContestDetail }) {
+  const { t } = useTranslation()
+  const { count, signed } = useNumbers()
+  const { score_correct, score_wrong, categories, levels } = contest
+  // Isolated, so that a sign stays before its number in right-to-left text.
+  const points = (value: number) => `\u2066${signed(value)}\u2069`
+  return (
+    <Part title={t('contest.rules')}>
+      <div className={classes.surface}>
+        <ul className={classes.rules}>
+          <li>{t('contest.rule_once')}</li>
+          <li>{t('contest.rule_same')}</li>
+          <li>{t('contest.rule_points', { right: points(score_correct), wrong: points(-score_wrong) })}</li>
+          <li>{t('contest.rule_order')}</li>
+          <li>{t('contest.rule_told')}</li>
+        </ul>
+        {contest.is_drawn && (
+          <p className={classes.sources}>
+            <strong>{t('contest.sources')}</strong>{' '}
+            {categories.length === 0 ? t('contest.sources_all') : categories.map(({ name }) => name).join(' · ')}
+            {levels && ` · ${t('contest.levels', { from: count(levels.from), to: count(levels.to) })}`}
+          </p>
+        )}
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ContestDetail } from '@trivium/contract/compete/contests'
+import type { Result } from '@trivium/contract/play/plays'
+import { Button } from '@mantine/core'
+import { IconMedal2, IconTrophy } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isFirstCelebration } from '../../../play/plays/result/celebrated.ts'
+import { HowLink } from '../../../play/plays/result/how-link.tsx'
+import { ResultFigures } from '../../../play/plays/result/result-figures.tsx'
+import { ReviewButton } from '../../../play/plays/result/review-button.tsx'
+import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
+import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { playCue } from '../../../platform/ui/text/sound.ts'
+import { contestPath, leaderboardPath } from '../contest-paths.ts'
+import classes from './contest-result.module.css'
+import outcome from '../../../platform/ui/feedback/outcome.module.css'
+
+interface FinalResultProps {
+  result: Result
+  contest: ContestDetail
+}
+
+/** The contest is over: place, prize, and what was right. */
+export function FinalResult({ result, contest }: FinalResultProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { my_place, participants } = contest
+  const coins = my_place?.prize ?? 0
+  useCelebration(result.play_id, coins)
+  const Drawing = coins > 0 ? IconTrophy : IconMedal2
+  return (
+    <>
+      <span className={classes.emblem} data-won={coins > 0}>
+        <Drawing size={56} stroke={1.5} aria-hidden />
+      </span>
+      <h2 className={outcome.title}>
+        {my_place ? t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) }) : t('result.finished')}
+      </h2>
+      {coins > 0 && (
+        <p className={classes.when}>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>
+      )}
+      <p className={outcome.text}>{t('result.finished_text')}</p>
+      <ResultFigures result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
+      <div className={outcome.actions}>
+        <ReviewButton play={{ mode: 'contest', id: result.play_id }} isNext />
+        <Button component={Link} to={leaderboardPath(contest)} variant="default" size="lg">
+          {t('board.title')}
+        </Button>
+        <Button component={Link} to={contestPath(contest)} variant="subtle" size="lg">
+          {t('contest.look')}
+        </Button>
+        <HowLink play={{ mode: 'contest', id: result.play_id }} />
+      </div>
+    </>
+  )
+}
+
+/** Once, when the winner sees it for the first time. */
+function useCelebration(playId: number, coins: number): void {
+  useEffect(() => {
+    if (coins === 0 || !isFirstCelebration(playId)) return
+    playCue('win')
+    throwConfetti()
+    flyCoins(coins)
+  }, [playId, coins])
+}

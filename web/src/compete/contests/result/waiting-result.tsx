@@ -1,0 +1,53 @@
+import type { ContestDetail } from '@trivium/contract/compete/contests'
+import { Button } from '@mantine/core'
+import { IconHourglassHigh } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { contestPath, leaderboardPath } from '../contest-paths.ts'
+import { ContestWhen } from '../facts/contest-when.tsx'
+import classes from './contest-result.module.css'
+import outcome from '../../../platform/ui/feedback/outcome.module.css'
+
+/** The answers are in; what was right is told when the contest is over. */
+export function WaitingResult({ contest }: { contest: ContestDetail }) {
+  const { t } = useTranslation()
+  const { count, dateTime } = useNumbers()
+  const { state, end_date, my_place } = contest
+  const isCalledOff = state === 'called_off'
+  return (
+    <>
+      <span className={classes.emblem}>
+        <IconHourglassHigh size={56} stroke={1.5} aria-hidden />
+      </span>
+      <h2 className={outcome.title}>{t('contest.done_title')}</h2>
+      <p className={outcome.text}>
+        {isCalledOff
+          ? t('contest.called_off_text')
+          : state === 'closing'
+            ? t('contest.closing_text')
+            : t('contest.done_text', { date: dateTime(end_date) })}
+      </p>
+      {!isCalledOff && (
+        <p className={classes.when}>
+          <ContestWhen contest={contest} />
+        </p>
+      )}
+      {my_place && !isCalledOff && (
+        <p className={classes.place}>
+          <strong>{t('contest.place_so_far', { place: count(my_place.user_rank) })}</strong> {t('contest.changes')}
+        </p>
+      )}
+      <div className={outcome.actions}>
+        {!isCalledOff && (
+          <Button component={Link} to={leaderboardPath(contest)} size="lg">
+            {t('board.title')}
+          </Button>
+        )}
+        <Button component={Link} to={contestPath(contest)} variant="default" size="lg">
+          {t('contest.look')}
+        </Button>
+      </div>
+    </>
+  )
+}

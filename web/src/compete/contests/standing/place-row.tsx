@@ -1,0 +1,23 @@
+import type { ContestPlace } from '@trivium/contract/compete/contests'
+import { useTranslation } from 'react-i18next'
+import { RankRow } from '../../../rewards/leaderboards/rank-row.tsx'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+
+/** A place in a contest, with what decides between equal points, and with the prize once there is one. */
+export function PlaceRow({ place, isMine }: { place: ContestPlace; isMine: boolean }) {
+  const { t } = useTranslation()
+  const { clock, count } = useNumbers()
+  const prize = place.prize ?? 0
+  return (
+    <RankRow
+      ranked={place}
+      isMine={isMine}
+      note={
+        <>
+          <span>{t('contest.time_used', { time: clock(place.ms) })}</span>
+          {prize > 0 && <span>{t('contest.prize', { coins: t('catalogue.price', { count: prize, shown: count(prize) }) })}</span>}
+        </>
+      }
+    />
+  )
+}

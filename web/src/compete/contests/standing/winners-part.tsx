@@ -1,0 +1,58 @@
+import type { ContestDetail, ContestPlace } from '@trivium/contract/compete/contests'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Podium } from '../../../rewards/leaderboards/podium.tsx'
+import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
+import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import { Part } from '../../../platform/ui/layout/section.tsx'
+import { leaderboardPath } from '../contest-paths.ts'
+import { PlaceRow } from './place-row.tsx'
+import classes from './standing.module.css'
+
+const stepsOfPodium = 3
+
+/** The first three on the podium, all other winners below. */
+export function WinnersPart({ contest }: { contest: ContestDetail }) {
+  const { t } = useTranslation()
+  const { winners, my_place } = contest
+  const isMine = ({ user_id }: ContestPlace) => user_id === my_place?.user_id
+  const others = winners.slice(stepsOfPodium)
+  return (
+    <Part title={t('contest.winners')}>
+      {winners.length === 0 ? (
+        <div className={classes.empty}>
+          <EmptyState mood="sleepy" prop="podium" level={3} title={t('contest.nobody_came')} text={t('contest.nobody_came_text')} />
+        </div>
+      ) : (
+        <div className={classes.standing}>
+          <Podium best={winners.slice(0, stepsOfPodium)} mine={my_place} noteOf={podiumPrize} />
+          {others.length > 0 && (
+            <ol className={classes.places} aria-label={t('board.others')}>
+              {others.map(place => (
+                <PlaceRow key={place.user_id} place={place} isMine={isMine(place)} />
+              ))}
+            </ol>
+          )}
+          <Button component={Link} to={leaderboardPath(contest)} variant="default">
+            {t('contest.whole_leaderboard')}
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+const podiumPrize = ({ prize }: ContestPlace) => <PodiumPrize coins={prize ?? 0} />
+
+function PodiumPrize({ coins }: { coins: number }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  if (coins === 0) return null
+  return (
+    <span className={`${classes.podiumPrize} tabular`}>
+      <CoinIcon size={18} stroke={1.75} aria-hidden /> {t('catalogue.price', { count: coins, shown: count(coins) })}
+    </span>
+  )
+}

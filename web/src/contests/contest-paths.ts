@@ -1,7 +1,0 @@
-import type { Contest } from '@trivium/contract/contests'
-import { modes } from '../platform/modes/modes.ts'
-
-type Named = Pick<Contest, 'id'>
-
-export const contestPath = ({ id }: Named): string => `${modes.contest.path}${id}/`
-export const leaderboardPath = (contest: Named): string => `${contestPath(contest)}leaderboard/`
