@@ -4,7 +4,7 @@ import type { PlantedBug } from './bug.ts'
 export const inServer: PlantedBug[] = [
   {
     name: 'an examiner deals with reported questions of exams in another’s care',
-    file: 'server/src/reports/policy.ts',
+    file: 'server/src/integrity/reports/policy.ts',
     find: "(owner === 'exam' ? care !== null && isInCare(care, person)",
     replace: "(owner === 'exam' ? care !== null && person.roles.includes('examiner')",
     project: 'server',
@@ -126,11 +126,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a regrade takes coins away',
-    file: 'server/src/regrades/change-play.ts',
+    file: 'server/src/integrity/regrades/change-play.ts',
     find: 'const coins = Math.max(0, Math.min(full,',
     replace: 'const coins = Math.max(-result.coins_earned, Math.min(full,',
     project: 'server',
-    test: 'server/src/regrades/solo.test.ts',
+    test: 'server/src/integrity/regrades/solo.test.ts',
   },
   {
     name: 'extra time in an exam is forgotten',

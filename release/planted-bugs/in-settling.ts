@@ -12,11 +12,11 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a regrade counts coins and credits for the day on which it runs',
-    file: 'server/src/regrades/change-play.ts',
+    file: 'server/src/integrity/regrades/change-play.ts',
     find: 'day: localDay(finishedAt, timezone)',
     replace: 'day: localDay(begun.work.at, timezone)',
     project: 'server',
-    test: 'server/src/regrades/solo.test.ts',
+    test: 'server/src/integrity/regrades/solo.test.ts',
   },
   {
     name: 'a play that ends after midnight counts for the day on which it began',
@@ -28,11 +28,11 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a regrade moves badges that the play had moved',
-    file: 'server/src/regrades/change-play.ts',
+    file: 'server/src/integrity/regrades/change-play.ts',
     find: 'work.settings).filter(({ type }) => !before.has(type))',
     replace: "work.settings).filter(({ type }) => !before.has(type) || type === 'dashing_debut')",
     project: 'server',
-    test: 'server/src/regrades/solo.test.ts',
+    test: 'server/src/integrity/regrades/solo.test.ts',
   },
   {
     name: 'a journey westwards and back scores a question twice',
@@ -44,19 +44,19 @@ export const inSettling: PlantedBug[] = [
   },
   {
     name: 'a right answer in a mode without boards takes the points of a regrade',
-    file: 'server/src/regrades/play-store.ts',
+    file: 'server/src/integrity/regrades/play-store.ts',
     find: 'a.ms >= ${leastMs} and p.mode = any(${ranked}::text[])), false)',
     replace: 'a.ms >= ${leastMs}), false)',
     project: 'server',
-    test: 'server/src/regrades/solo.test.ts',
+    test: 'server/src/integrity/regrades/solo.test.ts',
   },
   {
     name: 'a regrade forgets points because the question was right again later that day',
-    file: 'server/src/regrades/play-store.ts',
+    file: 'server/src/integrity/regrades/play-store.ts',
     find: '(p.finished_at, p.id) < (own.finished_at, own.id)',
     replace: '(p.finished_at, p.id) <> (own.finished_at, own.id)',
     project: 'server',
-    test: 'server/src/regrades/solo.test.ts',
+    test: 'server/src/integrity/regrades/solo.test.ts',
   },
   {
     name: 'a level in which time ran out at a question opens no other',

@@ -13,7 +13,7 @@ import { noticeOfficeActions } from './rewards/notices/index.ts'
 import { passageOfficeActions } from './play/passages/index.ts'
 import { payoutOfficeActions } from './rewards/payouts/index.ts'
 import { questionOfficeActions } from './bank/questions/index.ts'
-import { reportOfficeActions } from './reports/index.ts'
+import { reportOfficeActions } from './integrity/reports/index.ts'
 import { settingOfficeActions } from './platform/settings/index.ts'
 import { staffActions } from './people/staff/index.ts'
 

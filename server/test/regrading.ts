@@ -1,7 +1,7 @@
 // Helpers for tests of reports and regrades: categories of their own, whose first option is always the right one; corrections; the job.
 
 import type { Q, Result } from '@trivium/contract/play/plays'
-import { runRegrades } from '../src/regrades/index.ts'
+import { runRegrades } from '../src/integrity/regrades/index.ts'
 import { readSettings } from '../src/platform/settings/index.ts'
 import type { TestPlayer } from './app.ts'
 import { must } from '../src/platform/api/refuse.ts'

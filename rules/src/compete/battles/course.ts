@@ -1,7 +1,7 @@
 // The course of a battle that has ended, from its events: when each question opened, what each seat answered and why it brought its
 // points, who was away. Unlike ../battle.ts it takes the events as they are, so that a record that is not whole can be shown, too.
 
-import type { AnswerWhy } from '@trivium/contract/proof-names'
+import type { AnswerWhy } from '@trivium/contract/integrity/proof-names'
 import type { FrozenQuestion } from '../../play/plays/frozen.ts'
 import type { BattleEvent } from './events.ts'
 import { whyOfAnswer } from './points.ts'

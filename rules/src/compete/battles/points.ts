@@ -1,6 +1,6 @@
 // The points of an answer, and the time that counts.
 
-import type { AnswerWhy } from '@trivium/contract/proof-names'
+import type { AnswerWhy } from '@trivium/contract/integrity/proof-names'
 import type { Battle, Seat } from './battle.ts'
 
 const right = 4

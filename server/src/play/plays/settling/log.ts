@@ -1,6 +1,6 @@
 // What the server has written down of a finished play: when each question opened and was answered, its points, the lifelines.
 
-import type { ResultProof } from '@trivium/contract/proofs'
+import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import { isRightByOwnKey, showAnswer } from '@trivium/rules/play/plays/grading'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { openedTimes } from '@trivium/rules/play/plays/opened-times'

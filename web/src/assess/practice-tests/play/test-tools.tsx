@@ -3,7 +3,7 @@ import { IconCalculator, IconFlag, IconFlagFilled, IconMessageReport, IconNote, 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ToolsProps } from '../../../play/plays/annotating.ts'
-import { report } from '../../../reports/reporting.ts'
+import { report } from '../../../integrity/reports/reporting.ts'
 import { useKeys } from '../../../platform/ui/hooks/keys.ts'
 import { useDesk } from './desk.ts'
 import { OwnNote } from './own-note.tsx'

@@ -1,0 +1,62 @@
+// Who is concerned by a correction, and what it comes to.
+
+import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import type { RegradePreview } from '@trivium/contract/integrity/reports.admin'
+
+export function Concerned({ preview }: { preview: RegradePreview }) {
+  const { modes, players, players_concerned, coins, score, is_estimate, contests } = preview
+  const about = is_estimate ? 'about ' : ''
+  const running = contests.filter(({ is_over }) => !is_over).length
+  return (
+    <section aria-label="Who is concerned">
+      <Typography variant="subtitle1" component="h3" sx={{ mt: 1 }}>
+        Who is concerned
+      </Typography>
+      {players === 0 ? (
+        <p>Nobody has answered this question yet.</p>
+      ) : (
+        <>
+          <Typography role="status">
+            {players_concerned} of {players} players: {about}
+            {coins} coins and {about}
+            {score} points on the leaderboards, on top of what they have.
+          </Typography>
+          <Modes modes={modes} />
+        </>
+      )}
+      {contests.length > 0 && <Contests count={contests.length} running={running} />}
+    </section>
+  )
+}
+
+function Contests({ count, running }: { count: number; running: number }) {
+  const said = `${count === 1 ? 'One contest has' : `${count} contests have`} asked it. Who moves up is paid the difference; nobody gives anything back.`
+  return <Alert severity="info">{running > 0 ? `${said} What is not over follows when it is.` : said}</Alert>
+}
+
+function Modes({ modes }: Pick<RegradePreview, 'modes'>) {
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label="Answers by mode">
+      <Table size="small" aria-label="Answers by mode">
+        <TableHead>
+          <TableRow>
+            <TableCell>Mode</TableCell>
+            <TableCell align="right">Answers</TableCell>
+            <TableCell align="right">Turn right</TableCell>
+            <TableCell align="right">Right by the old key only, and kept</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {modes.map(({ mode, answers, turn_right, keep }) => (
+            <TableRow key={mode}>
+              <TableCell>{mode.replaceAll('_', ' ')}</TableCell>
+              <TableCell align="right">{answers}</TableCell>
+              <TableCell align="right">{turn_right}</TableCell>
+              <TableCell align="right">{keep}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

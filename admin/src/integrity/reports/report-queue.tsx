@@ -1,0 +1,54 @@
+// Questions that players have reported.
+
+import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
+import type { ReportedQuestion } from '@trivium/contract/integrity/reports.admin'
+import { Empty } from '../../platform/ui/empty.tsx'
+import { RowLink } from '../../platform/ui/row-link.tsx'
+import { LanguageInput } from '../../platform/ui/language-select.tsx'
+import { Written } from '../../platform/ui/written.tsx'
+
+const states = [
+  { id: 'open', name: 'open' },
+  { id: 'closed', name: 'dealt with' },
+]
+
+const filters = [
+  <SelectInput key="state" source="state" choices={states} emptyText="open" alwaysOn />,
+  <TextInput key="search" source="search" label="Words of the question" alwaysOn resettable />,
+  <LanguageInput key="language" source="language_id" alwaysOn />,
+]
+
+export const ReportQueue = () => (
+  <List exporter={false} filters={filters} sort={{ field: 'newest_at', order: 'DESC' }} empty={false}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No question is reported.</Empty>}>
+      <NumberField source="open" label="Open" />
+      <FunctionField<ReportedQuestion>
+        label="Question"
+        render={({ question }) => (
+          <RowLink to="show">
+            <Written text={question} />
+          </RowLink>
+        )}
+      />
+      <FunctionField<ReportedQuestion>
+        label="Newest reason"
+        render={({ newest_reason }) => <bdi className="as-written">{newest_reason}</bdi>}
+      />
+      <DateField source="newest_at" label="Newest" showTime />
+      <FunctionField<ReportedQuestion>
+        label="Where"
+        render={({ category, language_code, owner }) => (
+          <>
+            {owner === 'exam' && 'Exam · '}
+            <bdi>{category}</bdi> · {language_code}
+          </>
+        )}
+      />
+      <FunctionField<ReportedQuestion> label="Right at first" render={({ attempts, facility }) => facilityOf(attempts, facility)} />
+      <FunctionField<ReportedQuestion> label="Regrade" render={({ regrade }) => regrade ?? '–'} />
+    </Datagrid>
+  </List>
+)
+
+const facilityOf = (attempts: number, facility: number | null) =>
+  facility === null ? 'nobody yet' : `${Math.round(100 * facility)} % of ${attempts}`

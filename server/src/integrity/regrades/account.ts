@@ -1,0 +1,86 @@
+// Regrades what one player has answered, in one transaction: results, levels, badges, boards, coins, and the one notice that tells of it.
+
+import type { BadgeChange } from '@trivium/rules/rewards/badges'
+import { isRight } from '@trivium/rules/play/plays/grading'
+import { must } from '../../platform/api/refuse.ts'
+import { addScores } from '../../rewards/leaderboards/index.ts'
+import { lockAccounts, type LockedAccounts } from '../../platform/db/lock-accounts.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { readPlays } from '../../play/plays/index.ts'
+import { answerKeyOf, asFrozen, type KeptQuestion } from '../../bank/questions/index.ts'
+import { earn, type Earning } from '../../rewards/wallet/index.ts'
+import { type Changed, changePlay, type Work } from './change-play.ts'
+import { readWrongAnswers } from './play-store.ts'
+import type { Gain } from './store.ts'
+import { regradedNotice } from './told.ts'
+
+export interface Regraded extends Gain {
+  /** Plays that have not ended: they are looked at again later. */
+  still_open: number
+}
+
+interface Given {
+  question_id: number
+  answer: string
+  /** As the play has frozen the question. */
+  arranged: boolean
+}
+
+export const isTurned = (given: Given, questions: ReadonlyMap<number, KeptQuestion>) =>
+  isRight(given.answer, answerKeyOf(asFrozen(must(questions.get(given.question_id), 'it is one of those that were corrected'), given)))
+
+/** A deleted account has nothing to win and nobody to tell. */
+export async function regradeAccount(tx: Tx, work: Work, accountId: number): Promise<Regraded> {
+  const accounts = await lockAccounts(tx, [accountId])
+  if (!accounts.isThere(accountId)) return { ...nothing, still_open: 0 }
+  const wrong = await readWrongAnswers(tx, [...work.questions.keys()], accountId)
+  const still_open = new Set(wrong.filter(({ isOpen }) => isOpen).map(({ play_id }) => play_id)).size
+  const turned = wrong.filter(answer => !answer.isOpen && isTurned(answer, work.questions))
+  const byPlay = Map.groupBy(turned, ({ play_id }) => play_id)
+  const plays = await readPlays(tx, [...byPlay.keys()])
+  const changes: Changed[] = []
+  // One after the other, in the order in which they ended: each knows what the ones before have won.
+  for (const [playId, answers] of byPlay) {
+    const play = must(plays.get(playId), 'it was just read')
+    changes.push(await changePlay(tx, work, play, answers, accounts.of(accountId).timezone))
+  }
+  if (changes.length > 0) await give(tx, work, accounts, accountId, changes)
+  return { ...gainOf(changes), still_open }
+}
+
+export const nothing: Gain = { players: 0, plays: 0, answers: 0, coins: 0, score: 0 }
+
+function gainOf(changes: Changed[]): Gain {
+  const sum = (of: (change: Changed) => number) => changes.reduce((total, change) => total + of(change), 0)
+  return {
+    players: Math.min(1, changes.length),
+    plays: changes.length,
+    answers: sum(({ turned }) => turned.length),
+    coins: sum(({ coins }) => coins),
+    score: sum(({ score }) => score),
+  }
+}
+
+/** Badges, boards, purses: in the order of locks. */
+async function give(tx: Tx, work: Work, accounts: LockedAccounts, accountId: number, changes: Changed[]): Promise<void> {
+  const { settings, at } = work
+  const earnings = changes.map(({ play, coins }): Earning => ({
+    accountId,
+    from: 'house:rewards',
+    amount: coins,
+    title: 'regraded',
+    reference: `play:${play.id}`,
+    idempotencyKey: `regrade:${work.id}:${play.id}`,
+  }))
+  const progress = new Map<number, BadgeChange[]>([[accountId, changes.flatMap(change => change.progress)]])
+  const { timezone } = accounts.of(accountId)
+  const beforePurses = () =>
+    addScores(
+      tx,
+      { accountId, timezone },
+      changes.map(({ score, finishedAt }) => ({ score, at: finishedAt })),
+      { settings, now: at },
+    )
+  const notices = [regradedNotice(work, accountId, gainOf(changes))]
+  await earn(tx, accounts, earnings, { settings, at, progress, notices, beforePurses })
+}

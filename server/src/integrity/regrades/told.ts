@@ -1,0 +1,32 @@
+// What players are told of a regrade: once each, and once more for a contest.
+
+import type { NewNotice } from '../../rewards/notices/index.ts'
+import type { Work } from './change-play.ts'
+import type { Gain } from './store.ts'
+
+const mostLetters = 80
+
+/** @param contestId null for all of a player's own plays together */
+export function regradedNotice({ id, questions, at }: Work, accountId: number, gain: Gain, contestId: number | null = null): NewNotice {
+  const [first] = questions.values()
+  const params = { question: shortened(first?.question ?? ''), coins: gain.coins, points: gain.score }
+  const key = contestId === null ? `regraded:${id}` : `regraded:${id}:contest:${contestId}`
+  return {
+    accountId,
+    type: contestId === null ? 'regraded' : 'contest_regraded',
+    key,
+    params,
+    ...(contestId !== null && { typeId: contestId }),
+    at,
+  }
+}
+
+function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length <= mostLetters
+    ? text
+    : `${letters
+        .slice(0, mostLetters - 1)
+        .join('')
+        .trimEnd()}…`
+}

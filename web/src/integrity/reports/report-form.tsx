@@ -1,0 +1,82 @@
+import { Button, Textarea } from '@mantine/core'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../platform/calls/actions.ts'
+import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
+import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
+import { notify } from '../../platform/ui/feedback/notify.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { forgetLater } from './later.ts'
+import { isReason, lengthOf, longestReason } from './reason.ts'
+import classes from './report.module.css'
+import { keepReason, type Reported, useReporting } from './reporting.ts'
+
+interface ReportFormProps {
+  question: Reported
+  onClose: () => void
+}
+
+export function ReportForm({ question, onClose }: ReportFormProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const reason = useReporting(({ drafts }) => drafts[question.id] ?? '')
+  const [isTooShort, setTooShort] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // A category of any kind may ask questions of several types: the action of multi-match knows only its own categories.
+  const command = useCommand('report_question', { isQuiet: true })
+  const discard = () => {
+    keepReason(question.id, '')
+    onClose()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (command.isPending) return
+    setTooShort(!isReason(reason))
+    if (!isReason(reason)) return field.current?.focus()
+    const onSuccess = () => {
+      notify.success(t('report.sent'))
+      forgetLater(question.id)
+      discard()
+    }
+    command.mutate({ question_id: question.id, message: reason.trim() }, { onSuccess })
+  }
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <p className={classes.question} dir="auto">
+        <FormulaText text={question.question} />
+      </p>
+      <FormProblem>{command.isError && callErrorText(command.error)}</FormProblem>
+      <Textarea
+        ref={field}
+        label={t('report.label')}
+        description={t('report.hint')}
+        descriptionProps={{ mb: 8, fz: 14, lh: 1.4 }}
+        error={isTooShort && t(reason.trim() === '' ? 'refusal.reason_required' : 'refusal.reason_too_short')}
+        value={reason}
+        maxLength={longestReason}
+        autosize
+        minRows={3}
+        maxRows={8}
+        dir="auto"
+        data-autofocus
+        onChange={({ currentTarget }) => {
+          keepReason(question.id, currentTarget.value)
+          setTooShort(false)
+        }}
+      />
+      <p className={`${classes.counter} tabular`}>
+        {t('report.counter', { written: count(lengthOf(reason)), most: count(longestReason) })}
+      </p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={discard}>
+          {t('action.cancel')}
+        </Button>
+        <BusyButton type="submit" loading={command.isPending}>
+          {t('report.send')}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

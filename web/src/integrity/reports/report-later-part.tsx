@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import { laterOf, useLater } from './later.ts'
+import { ReportButton } from './report-button.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import classes from './report-later.module.css'
+
+/** Lists, at the end of a play, the questions noted for a report. */
+export function ReportLaterPart({ playId }: { playId: number }) {
+  const { t } = useTranslation()
+  const noted = useLater(laterOf(playId))
+  return (
+    <>
+      {noted.length > 0 && (
+        <section aria-labelledby="report-later" className={classes.part}>
+          <h2 id="report-later" className={classes.title}>
+            {t('report.later_title')}
+          </h2>
+          <ul className={classes.list}>
+            {noted.map(question => (
+              <li key={question.id} className={classes.row}>
+                <p dir="auto">
+                  <FormulaText text={question.question} />
+                </p>
+                <ReportButton question={question} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ReportDialog />
+    </>
+  )
+}

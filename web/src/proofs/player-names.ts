@@ -1,9 +1,0 @@
-import type { ResultProof } from '@trivium/contract/proofs'
-import type { TFunction } from 'i18next'
-
-/** Bots have no name of their own. */
-export function nameOfPlayer(players: ResultProof['players'], seat: number, t: TFunction): string {
-  const player = players.find(one => one.seat === seat)
-  if (player?.is_own) return t('board.you')
-  return player?.is_bot ? t('battle.bot') : (player?.name ?? '')
-}
