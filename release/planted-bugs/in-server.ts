@@ -247,11 +247,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'the copy of one’s own data tells answers that a contest or an exam keeps back',
-    file: 'server/src/takeout/section-store.ts',
+    file: 'server/src/profile/data-export/section-store.ts',
     find: 'case when s.kept_back is null then s.answer end as answer',
     replace: 's.answer',
     project: 'server',
-    test: 'server/src/takeout/takeout.test.ts',
+    test: 'server/src/profile/data-export/takeout.test.ts',
   },
   {
     name: 'nobody tells the page of an exam that it has more time',

@@ -3,7 +3,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Transport } from '../src/push/index.ts'
+import type { Transport } from '../src/profile/push/index.ts'
 import { must } from '../src/platform/api/refuse.ts'
 
 const Shown = z.object({ title: z.string(), body: z.string(), link: z.string(), tag: z.string(), lang: z.string() })

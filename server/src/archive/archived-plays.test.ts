@@ -21,8 +21,8 @@ import { verifyContest } from '../compete/contests/index.ts'
 import { makeMonths } from '../platform/db/upkeep/months.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { countPlays } from '../rewards/payouts/store.ts'
-import { sections } from '../takeout/section-store.ts'
-import { readSection } from '../takeout/store.ts'
+import { sections } from '../profile/data-export/section-store.ts'
+import { readSection } from '../profile/data-export/store.ts'
 import { type Archived, archiveBefore, vacuumPlays } from './index.ts'
 
 const dayMs = 86_400_000

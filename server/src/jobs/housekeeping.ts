@@ -10,7 +10,7 @@ import { forgetExpired } from '../people/identity/index.ts'
 import { deleteUnusedUploads } from '../platform/media/index.ts'
 import { forgetOldInvitations } from '../people/messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../play/plays/index.ts'
-import { forgetSentPushes } from '../push/index.ts'
+import { forgetSentPushes } from '../profile/push/index.ts'
 import { forgetTastes } from '../play/trial/index.ts'
 import type { Job } from '../platform/scheduler/scheduler.ts'
 

@@ -72,7 +72,7 @@ function useRenewedPush(): void {
   const isDrawn = useFirstScreenDrawn()
   useEffect(() => {
     if (!isDrawn || !isSignedIn || useSession.getState().pushEndpoint === null) return
-    void import('../push/renew.ts').then(({ renewSubscription }) => renewSubscription())
+    void import('../profile/push/renew.ts').then(({ renewSubscription }) => renewSubscription())
   }, [isDrawn, isSignedIn])
 }
 

@@ -3,7 +3,7 @@
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { Contest, contests } from '@trivium/contract/compete/contests'
 import type { ContestState } from '@trivium/contract/compete/contest-names'
-import type { PlayerHome } from '@trivium/contract/home'
+import type { PlayerHome } from '@trivium/contract/profile/home'
 import type { Context } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'

@@ -1,4 +1,4 @@
-import type { PlayerHome } from '@trivium/contract/home'
+import type { PlayerHome } from '@trivium/contract/profile/home'
 import { type League, leagues } from '@trivium/contract/rewards/leagues'
 import { leagueTiers } from '@trivium/contract/rewards/league-names'
 import { inOrder, movesOf, weekOf } from '@trivium/rules/rewards/leagues'

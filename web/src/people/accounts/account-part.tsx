@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { KnownUser } from '../../platform/session/session.ts'
 import { Row, Section } from '../../platform/ui/layout/section.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { ExportRow } from '../../accounts/export-row.tsx'
+import { ExportRow } from '../../profile/data-export/export-row.tsx'
 import classes from './profile.module.css'
 import { SignedInRow } from './signed-in-row.tsx'
 

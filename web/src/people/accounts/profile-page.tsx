@@ -7,7 +7,7 @@ import { AccountPart } from './account-part.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { InvitePart } from './invite-part.tsx'
 import { PicturePart } from './picture-part.tsx'
-import { PlacesPart } from '../../accounts/places-part.tsx'
+import { PlacesPart } from '../../profile/statistics/places-part.tsx'
 import classes from './profile.module.css'
 
 export default function ProfilePage() {

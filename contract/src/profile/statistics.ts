@@ -1,0 +1,45 @@
+// A player's own statistics.
+
+import { z } from 'zod'
+import { action } from '../platform/action.ts'
+import { categoryTypes } from '../bank/catalogue.ts'
+import { claimed, Decimal, Whole } from '../platform/fields.ts'
+import { modes } from '../play/plays.ts'
+
+export const statistics = {
+  get_users_statistics: action({
+    summary: 'Statistics from the answer log',
+    access: 'player',
+    input: z.object({}),
+    output: z.object({
+      questions_answered: z.int(),
+      correct_answers: z.int(),
+      strong_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      weak_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      best_rank: z.int().nullable(),
+      by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), answered: z.int(), correct: z.int() })),
+      by_day: z.array(z.object({ day: z.iso.date(), answered: z.int(), correct: z.int() })),
+      /** Most answered first. */
+      by_category: z.array(
+        z.object({ slug: z.string(), name: z.string(), type: z.enum(categoryTypes), answered: z.int(), correct: z.int() }),
+      ),
+      /** How long answers took, fastest range first; `up_to_ms` is null for the last. */
+      speed: z.array(z.object({ up_to_ms: z.int().nullable(), answers: z.int(), correct: z.int() })),
+      median_ms: z.int().nullable(),
+      battles: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
+    }),
+    refusals: [],
+  }),
+  set_users_statistics: action({
+    summary: 'A claim: answers with the true statistics',
+    access: 'player',
+    input: z.object({
+      questions_answered: claimed(Whole(0, 1_000_000)),
+      correct_answers: claimed(Whole(0, 1_000_000)),
+      category_id: claimed(Whole(0, 2_147_483_647)),
+      ratio: claimed(Decimal(0, 100)),
+    }),
+    output: z.object({ questions_answered: z.int(), correct_answers: z.int() }),
+    refusals: [],
+  }),
+}

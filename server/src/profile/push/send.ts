@@ -1,0 +1,75 @@
+// The job that sends push messages. Each is taken in hand by a committed statement before it is sent, so that none is sent twice.
+
+import type { FastifyBaseLogger } from 'fastify'
+import { liveSince } from '../../people/accounts/index.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import type { Outcome, Transport } from './deliver.ts'
+import type { Fcm } from './fcm.ts'
+import { type DueMessage, takeDue, tryAgain } from './queue-store.ts'
+import { sayMessage } from './say.ts'
+import { clearFcmId, deleteGone } from './store.ts'
+import type { Vapid } from './vapid.ts'
+import { sendWebPush } from './web-push.ts'
+
+interface PushParts {
+  db: Db
+  vapid: Vapid
+  /** Null without a service account. */
+  fcm: Fcm | null
+  transport: Transport
+  log: FastifyBaseLogger
+}
+
+interface Round extends PushParts {
+  settings: Settings
+  now: Date
+}
+
+const atOnce = 20
+const firstWaitMs = 30_000
+const mostTries = 6
+
+/** Until nothing is due any more. */
+export async function sendDue(parts: PushParts, settings: Settings, now: Date): Promise<void> {
+  for (;;) {
+    const { taken, due } = await takeDue(parts.db, { now, ...liveSince(now) })
+    if (taken === 0) return
+    for (let first = 0; first < due.length; first += atOnce) {
+      await Promise.all(due.slice(first, first + atOnce).map(message => sendOne(message, { ...parts, settings, now })))
+    }
+  }
+}
+
+/** A fault with one message is none of the others'. It is logged without the address, which lets anybody in who has it. */
+async function sendOne(message: DueMessage, round: Round): Promise<void> {
+  const complain = (error: unknown) => round.log.error({ err: error, kind: message.kind }, 'a push message met a fault')
+  try {
+    const outcome = await deliver(message, round).catch((error: unknown): Outcome => {
+      complain(error)
+      return { what: 'again', afterMs: null }
+    })
+    await follow(message, outcome, round)
+  } catch (error) {
+    complain(error)
+  }
+}
+
+/** What it throws has happened before anything was sent. */
+async function deliver(message: DueMessage, round: Round): Promise<Outcome> {
+  if (message.channel === 'fcm' && !round.fcm) return { what: 'lost' }
+  const said = await sayMessage(message, round)
+  if (!said) return { what: 'lost' }
+  return message.channel === 'fcm' && round.fcm ? round.fcm.send(message, said, round.now) : sendWebPush(message, said, round)
+}
+
+async function follow(message: DueMessage, outcome: Outcome, { db, now }: Round): Promise<void> {
+  const { session, endpoint, fcmId, tries, channel } = message
+  if (outcome.what === 'gone') {
+    if (channel === 'web' && endpoint !== null) await deleteGone(db, session, endpoint)
+    if (channel === 'fcm' && fcmId !== null) await clearFcmId(db, session, fcmId)
+  }
+  if (outcome.what !== 'again' || tries >= mostTries) return
+  const waitMs = Math.max(outcome.afterMs ?? 0, firstWaitMs * 4 ** (tries - 1))
+  await tryAgain(db, message, new Date(now.getTime() + waitMs))
+}

@@ -1,0 +1,73 @@
+// SQL of subscriptions and choices. What is to be sent is in queue-store.ts.
+
+import type { Insertable } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { PushSubscriptions } from '../../platform/db/tables/push-tables.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** When several processes start together, the first insert wins. @returns the key that was kept */
+export async function keepVapidKey(db: Db, value: string): Promise<string> {
+  await db
+    .insertInto('kept_secrets')
+    .values({ name: 'vapid', value })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const row = await db.selectFrom('kept_secrets').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
+  return row.value
+}
+
+export interface Choices {
+  notices: boolean
+  daily_quiz: boolean
+  invitations: boolean
+}
+
+export async function readChoices(db: Db, accountId: number): Promise<Choices> {
+  const row = await db
+    .selectFrom('push_choices')
+    .select(['notices', 'daily_quiz', 'invitations'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? { notices: true, daily_quiz: true, invitations: true }
+}
+
+export async function writeChoices(db: Db, accountId: number, choices: Choices): Promise<void> {
+  await db
+    .insertInto('push_choices')
+    .values({ account_id: accountId, ...choices })
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet(choices))
+    .execute()
+}
+
+export async function isSubscribed(db: Db, session: Buffer): Promise<boolean> {
+  const row = await db.selectFrom('push_subscriptions').select('session').where('session', '=', session).executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns false for a session that has just ended */
+export async function lockSession(tx: Tx, session: Buffer): Promise<boolean> {
+  const row = await tx.selectFrom('sessions').select('token_hash').where('token_hash', '=', session).forKeyShare().executeTakeFirst()
+  return row !== undefined
+}
+
+/** One for each session. The browser now belongs to this one: messages for the previous account must not show up there. */
+export async function writeSubscription(tx: Tx, row: Insertable<PushSubscriptions>): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where(eb => eb.or([eb('session', '=', row.session), eb('endpoint', '=', row.endpoint)]))
+    .execute()
+  await tx.insertInto('push_subscriptions').values(row).execute()
+}
+
+export async function deleteSubscription(db: Db, session: Buffer): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('session', '=', session).execute()
+}
+
+/** Only while it is the one that was told to be gone. */
+export async function deleteGone(db: Db, session: Buffer, endpoint: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('session', '=', session).where('endpoint', '=', endpoint).execute()
+}
+
+export async function clearFcmId(db: Db, session: Buffer, fcmId: string): Promise<void> {
+  await db.updateTable('sessions').set({ fcm_id: null }).where('token_hash', '=', session).where('fcm_id', '=', fcmId).execute()
+}

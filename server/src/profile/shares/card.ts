@@ -1,0 +1,72 @@
+// What a share says, in the language in which it was shared.
+
+import { localDay } from '@trivium/rules/platform/days'
+import type { Db } from '../../platform/db/connect.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { languageOf, sayIn } from '../../platform/settings/index.ts'
+import { readStreak } from '../../rewards/streaks/index.ts'
+import { hasBadge, readShare, readSharedResult, type ShareRow } from './store.ts'
+
+export interface Card {
+  title: string
+  description: string
+  /** The large figure of the picture; null for a star. */
+  figure: string | null
+  /** Below it. */
+  caption: string
+  /** How much of the ring is filled, 0 to 1. */
+  part: number
+  app: string
+  language: string
+  isRtl: boolean
+}
+
+interface Parts {
+  settings: Settings
+  now: Date
+}
+
+type Told = Pick<Card, 'title' | 'figure' | 'caption' | 'part'>
+
+/** @returns null for a share that there is not, or not any more */
+export async function readCard(db: Db, token: string, parts: Parts): Promise<Card | null> {
+  const share = await readShare(db, token)
+  const told = share && (await tell(db, share, parts))
+  if (!told) return null
+  const { settings } = parts
+  const say = await sayIn(db, share.webLanguage, settings.default_web_language)
+  const { code, rtl } = await languageOf(db, share.webLanguage, settings)
+  return { ...told, description: say('share.lead'), app: settings.app_name, language: code, isRtl: rtl }
+}
+
+async function tell(db: Db, share: ShareRow, { settings, now }: Parts): Promise<Told | null> {
+  const { accountId, kind, subject } = share
+  const say = await sayIn(db, share.webLanguage, settings.default_web_language)
+  const { code } = await languageOf(db, share.webLanguage, settings)
+  const written = (value: number) => new Intl.NumberFormat(code).format(value)
+  const name = firstNameOf(share.name)
+  if (kind === 'result') {
+    const result = await readSharedResult(db, accountId, Number(subject))
+    if (!result) return null
+    const { correct, total, mode } = result
+    const figure = `${written(correct)}/${written(total)}`
+    return {
+      title: say('share.result_title', { name, right: correct, total }),
+      figure,
+      caption: say(`mode.name_${mode}`),
+      part: correct / total,
+    }
+  }
+  if (kind === 'badge') {
+    if (!(await hasBadge(db, accountId, subject))) return null
+    const badge = say(`badge.${subject}.name`)
+    return { title: say('share.badge_title', { name, badge }), figure: null, caption: badge, part: 1 }
+  }
+  const { length } = await readStreak(db, { accountId, kind: 'daily_quiz', today: localDay(now, share.timezone), settings })
+  if (length === 0) return null
+  const days = say('daily.days', { count: length })
+  return { title: say('share.streak_title', { name, days }), figure: written(length), caption: days, part: Math.min(1, length / 30) }
+}
+
+/** Never more than that of a name, and never so long that it fills the picture. */
+const firstNameOf = (name: string) => (name.trim().split(/\s+/)[0] ?? '').slice(0, 24)

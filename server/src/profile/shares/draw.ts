@@ -1,0 +1,105 @@
+// Draws the picture of a share, 1200 × 630 as messengers show it. Everything heavy happens in the threads of sharp.
+
+import { escapeHtml } from '../../platform/api/http/web-page.ts'
+import type { Card } from './card.ts'
+import { fontFamily, fontFiles, isDrawable } from './fonts.ts'
+
+const [width, height] = [1200, 630]
+const edge = 72
+const ring = { size: 380, stroke: 30 }
+const textWidth = width - 3 * edge - ring.size
+
+/** The figure of a badge, which no font need have. */
+const star: Drawn = {
+  input: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 24 24"><path fill="#faf5ec" d="M12 1.8l3.2 6.6 7.2 1-5.2 5.1 1.2 7.2-6.4-3.4-6.4 3.4 1.2-7.2L1.6 9.4l7.2-1z"/></svg>',
+  ),
+  width: 120,
+  height: 120,
+}
+
+interface Line {
+  text: string
+  px: number
+  colour: string
+  most: number
+}
+
+interface Drawn {
+  input: Buffer
+  width: number
+  height: number
+}
+
+export async function drawCard(card: Card): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  const title = isDrawable(card.title) ? card.title : card.caption
+  const app = isDrawable(card.app) ? card.app : 'Trivium'
+  const [head, foot, caption] = [
+    await drawText({ text: title, px: title.length > 40 ? 48 : 62, colour: '#faf5ec', most: textWidth }),
+    await drawText({ text: app, px: 36, colour: '#f5b83d', most: textWidth }),
+    await drawText({ text: card.caption, px: 30, colour: '#b9b7d6', most: ring.size - 110 }),
+  ]
+  const figure =
+    card.figure === null
+      ? star
+      : await drawText({ text: card.figure, px: card.figure.length > 5 ? 72 : 104, colour: '#faf5ec', most: ring.size })
+  const ringLeft = card.isRtl ? edge : width - edge - ring.size
+  const middle = ringLeft + ring.size / 2
+  const startOf = (drawn: Drawn) => (card.isRtl ? width - edge - drawn.width : edge)
+  const under = 12
+  const top = (height - figure.height - under - caption.height) / 2
+  const at = (drawn: Drawn, left: number, y: number) => ({ input: drawn.input, left: Math.round(left), top: Math.round(y) })
+  return sharp(Buffer.from(backgroundOf(card, ringLeft)))
+    .composite([
+      at(head, startOf(head), (height - head.height) / 2),
+      at(foot, startOf(foot), height - edge - foot.height),
+      at(figure, middle - figure.width / 2, top),
+      at(caption, middle - caption.width / 2, top + figure.height + under),
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** Text is shaped by Pango: Arabic letters join, and what is written from the right stands so. */
+async function drawText({ text, px, colour, most }: Line): Promise<Drawn> {
+  const { default: sharp } = await import('sharp')
+  await loadFonts()
+  const markup = `<span foreground="${colour}">${escapeHtml(text)}</span>`
+  const drawn = sharp({ text: { text: markup, font: `${fontFamily} Bold ${px}px`, width: most, rgba: true, dpi: 72, wrap: 'word-char' } })
+  const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+let loaded: Promise<unknown> | null = null
+
+/** A font that was named once is known from then on. */
+function loadFonts(): Promise<unknown> {
+  loaded ??= (async () => {
+    const { default: sharp } = await import('sharp')
+    for (const fontfile of fontFiles())
+      await sharp({ text: { text: '.', font: fontFamily, fontfile } })
+        .png()
+        .toBuffer()
+  })()
+  return loaded
+}
+
+function backgroundOf({ part, isRtl }: Card, ringLeft: number): string {
+  const [x, y] = [ringLeft + ring.size / 2, height / 2]
+  const radius = (ring.size - ring.stroke) / 2
+  const round = 2 * Math.PI * radius
+  const turned = isRtl ? ` transform="translate(${2 * x} 0) scale(-1 1)"` : ''
+  const circle = (stroke: string, more: string) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${ring.stroke}" ${more}/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="#131429"/>
+    <circle cx="${isRtl ? width : 0}" cy="0" r="300" fill="#1c1e3b"/>
+    <circle cx="${isRtl ? 0 : width}" cy="${height}" r="220" fill="#1c1e3b"/>
+    <g${turned}>
+      ${circle('#34376b', '')}
+      ${circle('#f5b83d', `stroke-linecap="round" stroke-dasharray="${round * part} ${round}" transform="rotate(-90 ${x} ${y})"`)}
+    </g>
+  </svg>`
+}

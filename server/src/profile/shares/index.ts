@@ -1,0 +1,102 @@
+// Pages that players share: a head that unfurls in messengers, with a picture of its own. The page itself is the client's.
+
+import { randomBytes } from 'node:crypto'
+import { shares } from '@trivium/contract/profile/shares'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { handle } from '../../platform/api/handle.ts'
+import type { Limits } from '../../platform/api/requests/limits.ts'
+import { refuse } from '../../platform/api/refuse.ts'
+import { NotFound, TooManyRequests } from '../../platform/api/respond.ts'
+import type { Head } from '../../platform/api/http/web-page.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Settings } from '../../platform/settings/defaults.ts'
+import { type Card, readCard } from './card.ts'
+import { drawCard } from './draw.ts'
+import { keepShare } from './store.ts'
+
+export const shareActions = handle(shares, {
+  async create_share({ share_kind: kind, play_id, badge }, { db, player, settings, now }) {
+    const subject = { result: String(play_id ?? ''), badge: badge ?? '', streak: '' }[kind]
+    if (subject === '' && kind !== 'streak') refuse('document_not_found')
+    const token = randomBytes(16).toString('base64url')
+    return inTransaction(db, async tx => {
+      const row = { token, kind, subject, account_id: player.id, web_language: player.webLanguage, created_at: now }
+      const kept = await keepShare(tx, row)
+      // What is not there, or not the player's, is not kept either.
+      if (!(await readCard(tx, kept, { settings, now }))) refuse('document_not_found')
+      return { path: `/s/${kept}` }
+    })
+  },
+})
+
+interface ShareParts {
+  db: Db
+  publicUrl: string
+  readSettings: () => Promise<Settings>
+  now: () => Date
+}
+
+const page = /^\/s\/([A-Za-z0-9_-]{22})\/?$/
+const picture = /^([A-Za-z0-9_-]{22})\.png$/
+
+/** @returns null for what is no page of a share, or of none that there is */
+export async function headOfShare(path: string, { db, publicUrl, readSettings, now }: ShareParts): Promise<Head | null> {
+  const [, token] = page.exec(path) ?? []
+  const card = token === undefined ? null : await readCard(db, token, { settings: await readSettings(), now: now() })
+  if (!card) return null
+  return {
+    language: { code: card.language, rtl: card.isRtl },
+    title: card.title,
+    description: card.description,
+    canonical: null,
+    properties: {
+      'og:type': 'website',
+      'og:site_name': card.app,
+      'og:locale': card.language,
+      'og:url': `${publicUrl}/s/${token}`,
+      'og:image': `${publicUrl}/s/${token}.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': card.title,
+      'twitter:card': 'summary_large_image',
+    },
+  }
+}
+
+const mostKept = 200
+
+export function registerSharePictures(http: FastifyInstance, { db, readSettings, now }: ShareParts, limits: Limits): void {
+  // By what is on it: a share whose streak grows gets another picture.
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostKept })
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: pictures take no more than a core from those who play. */
+  function draw(card: Card): Promise<Buffer> {
+    const made = last.then(() => drawCard(card))
+    last = made.catch(() => {})
+    return made
+  }
+
+  http.get<{ Params: { file: string } }>('/s/:file', async (request, reply) => {
+    const [, token] = picture.exec(request.params.file) ?? []
+    if (token === undefined) return reply.callNotFound()
+    const card = await readCard(db, token, { settings: await readSettings(), now: now() })
+    if (!card) throw new NotFound()
+    const key = JSON.stringify(card)
+    let made = drawn.get(key)
+    if (!made) {
+      const seconds = await limits.take('drawing', request.ip)
+      if (seconds > 0) throw new TooManyRequests(seconds)
+      made = draw(card)
+      drawn.set(key, made)
+      made.catch(() => drawn.delete(key))
+    }
+    return reply
+      .headers({ 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' })
+      .type('image/png')
+      .send(await made)
+  })
+}

@@ -1,0 +1,66 @@
+// A player's statistics: read from sums that are kept up to date, never by scanning the answer log.
+
+import { addDays, localDay } from '@trivium/rules/platform/days'
+import { nameIn } from '@trivium/rules/people/names'
+import { medianSpeed, speedTable } from '@trivium/rules/play/plays/speed'
+import { talliesOf } from '../../compete/battles/index.ts'
+import { bestRank } from '../../rewards/leaderboards/index.ts'
+import { resolveLanguage } from '../../bank/catalogue/index.ts'
+import { codeOf } from '../../platform/settings/index.ts'
+import type { Context } from '../../platform/api/handle.ts'
+import { figuresByDay, figuresByLeaf, figuresByMode, figuresOfCategory, readSpeeds } from './store.ts'
+
+/** With fewer answers a category says nothing about the player. */
+const enoughAnswers = 10
+const days = 30
+
+export async function statisticsOf(context: Context) {
+  const { db, player, now, settings } = context
+  const today = localDay(now, player.timezone)
+  const [byMode, byDay, byLeaf, speeds, language, best, { won, lost, drawn }] = await Promise.all([
+    figuresByMode(db, player.id, player.timezone),
+    figuresByDay(db, player.id, { timezone: player.timezone, fromDay: addDays(today, 1 - days) }),
+    figuresByLeaf(db, player.id),
+    readSpeeds(db, player.id),
+    resolveLanguage(context, undefined),
+    bestRank(db, player.id, now),
+    talliesOf(db, player.id),
+  ])
+  // Names are in the app's language if the player has set one and the category has a name in it, otherwise in the content language.
+  const spoken = player.webLanguage === null ? language.code : await codeOf(db, player.webLanguage, settings)
+  const nameOf = (names: Record<string, string>) => names[spoken] ?? nameIn(names, language.code)
+  const named = (leaf: (typeof byLeaf)[number] | undefined) => leaf && { name: nameOf(leaf.names), ratio: ratioOf(leaf) }
+  // Best first; the sort is stable, so among equals the one with more answers comes first.
+  const judged = byLeaf.filter(leaf => leaf.answered >= enoughAnswers).toSorted((one, other) => ratioOf(other) - ratioOf(one))
+  const speed = speedTable(speeds)
+  return {
+    questions_answered: sum(byMode.map(row => row.answered)),
+    correct_answers: sum(byMode.map(row => row.correct)),
+    strong_category: named(judged[0]) ?? null,
+    weak_category: judged.length > 1 ? (named(judged.at(-1)) ?? null) : null,
+    best_rank: best,
+    by_mode: byMode,
+    by_day: Array.from({ length: days }, (_, index) => {
+      const day = addDays(today, index + 1 - days)
+      const row = byDay.find(entry => entry.day === day)
+      return { day, answered: row?.answered ?? 0, correct: row?.correct ?? 0 }
+    }),
+    by_category: byLeaf.map(({ names, ...leaf }) => ({ ...leaf, name: nameOf(names) })),
+    speed,
+    median_ms: medianSpeed(speed),
+    battles: { won, lost, drawn },
+  }
+}
+
+/** @returns percentage of right answers in a category or subcategory, null when nothing was answered */
+export async function ratioIn({ db, player }: Context, categoryId: number): Promise<number | null> {
+  const figures = await figuresOfCategory(db, player.id, categoryId)
+  return figures.answered === 0 ? null : ratioOf(figures)
+}
+
+function sum(values: number[]): number {
+  return values.reduce((a, b) => a + b, 0)
+}
+
+/** Percentage of right answers, with one decimal. */
+const ratioOf = ({ correct, answered }: { correct: number; answered: number }) => Math.round((1000 * correct) / answered) / 10

@@ -1,0 +1,63 @@
+// SQL about a player's figures: sums by day, mode and category.
+
+import { sql } from 'kysely'
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
+import type { Mode } from '@trivium/contract/play/plays'
+import type { SpeedRow } from '@trivium/rules/play/plays/speed'
+import type { Db } from '../../platform/db/connect.ts'
+import { toldDaysOf } from '../../assess/exams/index.ts'
+
+export interface Figures {
+  mode: Mode
+  plays: number
+  answered: number
+  correct: number
+}
+
+/** A release before this one may have added exams, which count from their attempts. */
+const days = (accountId: number, timezone: string) => sql`(
+  select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
+  union all ${toldDaysOf(accountId, timezone)}) d`
+
+export async function figuresByMode(db: Db, accountId: number, timezone: string): Promise<Figures[]> {
+  const { rows } = await sql<Figures>`
+    select mode, ${sumOf('plays')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function figuresByDay(db: Db, accountId: number, { timezone, fromDay }: { timezone: string; fromDay: string }) {
+  const { rows } = await sql<{ day: string; answered: number; correct: number }>`
+    select day::text as day, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)}
+    where day >= ${fromDay}::date group by day order by day`.execute(db)
+  return rows
+}
+
+/** Sums per subcategory, or per category without subcategories; most answered first. */
+export async function figuresByLeaf(db: Db, accountId: number) {
+  const { rows } = await sql<{ slug: string; names: Record<string, string>; type: CategoryType; answered: number; correct: number }>`
+    select leaf.slug, leaf.names, leaf.type, sum(d.answered)::int as answered, sum(d.correct)::int as correct
+    from play_days d join categories leaf on leaf.id = d.category_id
+    where d.account_id = ${accountId}
+    group by leaf.id having sum(d.answered) > 0
+    order by answered desc, leaf.id`.execute(db)
+  return rows
+}
+
+/** Includes the category's subcategories. */
+export async function figuresOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ answered: number; correct: number }> {
+  return db
+    .selectFrom('play_days as d')
+    .innerJoin('categories as c', 'c.id', 'd.category_id')
+    .select([sql<number>`coalesce(sum(d.answered), 0)::int`.as('answered'), sql<number>`coalesce(sum(d.correct), 0)::int`.as('correct')])
+    .where('d.account_id', '=', accountId)
+    .where(eb => eb.or([eb('c.id', '=', categoryId), eb('c.parent_id', '=', categoryId)]))
+    .executeTakeFirstOrThrow()
+}
+
+export async function readSpeeds(db: Db, accountId: number): Promise<SpeedRow[]> {
+  return db.selectFrom('answer_speeds').select(['speed_range', 'answers', 'correct']).where('account_id', '=', accountId).execute()
+}
+
+const sumOf = (column: 'plays' | 'answered' | 'correct') => sql`sum(${sql.ref(column)})::int as ${sql.ref(column)}`

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Cover } from '../../platform/ui/drawing/cover.tsx'
+import classes from './home-page.module.css'
+import { TasteCard } from './home-sections.tsx'
+
+interface GuestHeroProps {
+  hero: { title: string; text: string } | null
+  /** The question comes once the first screen is drawn. */
+  isDrawn: boolean
+}
+
+/** Shows the operator's words, or by default ours in the visitor's language; beside them a question to try. */
+export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.guest}>
+      <section className={classes.hero}>
+        <Cover hue={250} seed="trivium-797" className={classes.heroCover} />
+        <div className={classes.heroBody}>
+          <p className={classes.greeting}>{t('home.hello_guest')}</p>
+          <h1 className={classes.heroTitle}>{hero?.title || t('home.hero_title')}</h1>
+          <p className={classes.heroText}>{hero?.text || t('home.hero_text')}</p>
+          <div className={classes.actions}>
+            <Button component={Link} to="/auth/sign-up/" size="lg">
+              {t('home.start_free')}
+            </Button>
+            <Button component={Link} to="/auth/login/" size="lg" variant="outline" className={classes.onCover}>
+              {t('auth.log_in')}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <div className={classes.taste}>
+        <Suspense>{isDrawn && <TasteCard />}</Suspense>
+      </div>
+    </div>
+  )
+}

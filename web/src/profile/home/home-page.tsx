@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { useAction } from '../../platform/calls/actions.ts'
+import { useSession, useShownLanguage } from '../../platform/session/session.ts'
+import { useFirstScreenDrawn } from '../../platform/ui/hooks/after-paint.ts'
+import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
+import { GuestHero } from './guest-hero.tsx'
+import classes from './home-page.module.css'
+import { HomeSections, Slides } from './home-sections.tsx'
+import { isFirstDay } from './today/next-step.ts'
+import { PlayerNext } from './today/player-next.tsx'
+import { playerHomeStaleMs } from './prefetch-home.ts'
+import { ShelfSkeleton } from './shelves/shelf-skeleton.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+export default function HomePage() {
+  useDocumentTitle(null)
+  const user = useSession(session => session.user)
+  const { code: web_language } = useShownLanguage()
+  const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
+  const mine = useAction('get_player_home', {}, { enabled: user !== null, staleTimeMs: playerHomeStaleMs })
+  const isDrawn = useFirstScreenDrawn()
+  // After the first failed attempt the page renders with the defaults. What the day holds pushes the shelves down, so they wait for it.
+  const isWaiting = [home, mine].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  const { hero: words, sections, slides = [] } = home.data?.data ?? {}
+  // Words of ours are for clients that have none: this page has them, and shelves instead of slides.
+  const hero = words && !words.is_default ? words : null
+  const ownSlides = slides.filter(({ is_default }) => !is_default)
+  const known = mine.data?.data ?? null
+  return (
+    <div className={classes.page}>
+      {user ? (
+        <PlayerNext user={user} hero={hero} home={known} error={mine.error} onRetry={mine.refetch} />
+      ) : (
+        <GuestHero hero={hero} isDrawn={isDrawn} />
+      )}
+      {isWaiting ? (
+        <SectionsSkeleton />
+      ) : isDrawn ? (
+        <HomeSections sections={sections} isFirstDay={user !== null && known !== null && isFirstDay(known)} />
+      ) : (
+        <div className={classes.below} />
+      )}
+      <Suspense>{isDrawn && <Slides slides={ownSlides} />}</Suspense>
+      {isDrawn && <SiteFooter />}
+    </div>
+  )
+}
+
+/** Neutral, because the order of shelves is not known yet, and tall enough to keep the content below out of sight. */
+const SectionsSkeleton = () => (
+  <div className={classes.sectionsSkeleton}>
+    <ShelfSkeleton of="modes" />
+  </div>
+)

@@ -1,0 +1,90 @@
+// The shelves below the hero, in the operator's order. Their icons are large, so they load after the hero, in one chunk.
+
+import type { homeSections } from '@trivium/contract/platform/settings'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withTexts } from '../../platform/i18n/texts.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { afterPaint } from '../../platform/ui/hooks/after-paint.ts'
+import classes from './home-page.module.css'
+import { ShelfSkeleton } from './shelves/shelf-skeleton.tsx'
+import { sectionRows } from './shelves/section-rows.ts'
+
+type Section = (typeof homeSections)[number]
+
+/** Waits until the hero has been painted. */
+const shelfFiles = async () => {
+  await afterPaint()
+  return withTexts(import('./shelves/shelves.ts'))
+}
+export const TasteCard = lazy(async () => ({ default: (await shelfFiles()).TasteCard }))
+const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
+const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
+export const Slides = lazy(async () => ({ default: (await shelfFiles()).Slides }))
+const BoardCard = lazy(async () => ({ default: (await shelfFiles()).BoardCard }))
+const NewsShelf = lazy(async () => {
+  await afterPaint()
+  return withTexts(import('./shelves/news-shelf.tsx'))
+})
+
+/** The default if the settings fail to load. */
+const everything: Section[] = ['modes', 'categories', 'leaderboard', 'news']
+
+const shelves: Record<Section, ComponentType> = {
+  modes: Modes,
+  categories: Categories,
+  leaderboard: Board,
+  news: News,
+}
+
+/** On the first day nobody has a rank, and nothing is news. */
+const ofLaterDays = new Set<Section>(['leaderboard', 'news'])
+
+interface HomeSectionsProps {
+  sections?: Section[] | undefined
+  isFirstDay: boolean
+}
+
+export function HomeSections({ sections = everything, isFirstDay }: HomeSectionsProps) {
+  return sectionRows(sections.filter(section => !isFirstDay || !ofLaterDays.has(section))).map(row => (
+    <div key={row.join()} className={classes.columns} data-columns={row.length > 1 ? row.join('-') : undefined}>
+      {row.map(section => {
+        const Shelf = shelves[section]
+        return <Shelf key={section} />
+      })}
+    </div>
+  ))
+}
+
+function Modes() {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<ShelfSkeleton title={t('home.modes')} of="modes" />}>
+      <ModesShelf />
+    </Suspense>
+  )
+}
+
+function Categories() {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<ShelfSkeleton title={t('home.categories')} of="categories" />}>
+      <CategoryShelf />
+    </Suspense>
+  )
+}
+
+function Board() {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<ShelfSkeleton title={t('home.board')} of="board" />}>
+      <BoardCard />
+    </Suspense>
+  )
+}
+
+/** Only for players, because the news are part of get_player_home. */
+function News() {
+  const isSignedIn = useSession(session => session.user !== null)
+  return <Suspense>{isSignedIn && <NewsShelf />}</Suspense>
+}

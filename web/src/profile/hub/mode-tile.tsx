@@ -1,0 +1,36 @@
+import type { Mode } from '@trivium/contract/play/play-names'
+import { useTranslation } from 'react-i18next'
+import { modeIcons } from '../../platform/modes/mode-icons.ts'
+import { modes } from '../../platform/modes/modes.ts'
+import card from '../../platform/ui/layout/card.module.css'
+import { HuedCard } from '../../platform/ui/drawing/hued-card.tsx'
+import classes from './hub.module.css'
+import type { ModeState } from './use-mode-states.ts'
+
+interface ModeTileProps {
+  mode: Mode
+  state: ModeState | undefined
+  facts: string | null
+}
+
+export function ModeTile({ mode, state, facts }: ModeTileProps) {
+  const { t } = useTranslation()
+  const { path, hue } = modes[mode]
+  return (
+    <HuedCard to={path} hue={hue} icon={modeIcons[mode]} className={classes.mode}>
+      <span className={classes.words}>
+        <span className={card.name}>{t(`mode.name_${mode}`)}</span> <span className={card.text}>{t(`mode.text_${mode}`)}</span>{' '}
+        {(state || facts) && (
+          <span className={classes.line}>
+            {state && (
+              <span className={classes.state} data-calling={state.isCalling}>
+                {state.text}
+              </span>
+            )}{' '}
+            {facts && <span className="tabular">{facts}</span>}
+          </span>
+        )}
+      </span>
+    </HuedCard>
+  )
+}

@@ -1,0 +1,82 @@
+// The part of the service worker that shows push messages, and opens their page when one is pressed.
+
+/** TypeScript's types of pages and of workers exclude each other: what we use of a worker's. */
+interface Waiting {
+  waitUntil: (work: Promise<unknown>) => void
+}
+interface PushCame extends Waiting {
+  data: { text: () => string } | null
+}
+interface Pressed extends Waiting {
+  notification: Pick<Notification, 'data' | 'close'>
+}
+export interface WorkerEvents {
+  push: PushCame
+  notificationclick: Pressed
+}
+interface OpenPage {
+  url: string
+  focus: () => Promise<OpenPage>
+  postMessage: (message: unknown, options: { transfer?: Transferable[] }) => void
+}
+export interface Worker {
+  addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  location: { origin: string }
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>
+    openWindow: (url: string) => Promise<OpenPage | null>
+  }
+}
+
+/** What the server says (server/src/profile/push/say.ts). */
+interface Said {
+  title: string
+  body: string
+  link: string
+  tag: string
+  lang: string
+}
+
+export function showPushes(worker: Worker): void {
+  worker.addEventListener('push', event => event.waitUntil(show(worker, event.data?.text() ?? '')))
+  worker.addEventListener('notificationclick', event => {
+    event.notification.close()
+    event.waitUntil(open(worker, ownPath(event.notification.data, worker.location.origin)))
+  })
+}
+
+/** A browser takes the permission away from a site that gets a push and shows nothing. */
+async function show({ registration }: Worker, text: string): Promise<void> {
+  const said = read(text)
+  if (!said) return registration.showNotification('Trivium', { icon: '/icon-192.png', data: '/profile/notifications/' })
+  const { title, body, tag, lang, link } = said
+  return registration.showNotification(title, { body, tag, lang, dir: 'auto', icon: '/icon-192.png', badge: '/icon-192.png', data: link })
+}
+
+function read(text: string): Said | null {
+  try {
+    const said: Partial<Said> | null = JSON.parse(text)
+    const { title, body, link, tag, lang } = said ?? {}
+    return title && body && link && tag && lang ? { title, body, link, tag, lang } : null
+  } catch {
+    return null
+  }
+}
+
+/** The page of a message is one of ours, whatever the message says. */
+export function ownPath(link: unknown, origin: string): string {
+  const url = typeof link === 'string' ? URL.parse(link, origin) : null
+  return url?.origin === origin ? url.pathname + url.search : '/'
+}
+
+/** An open page goes there by itself, so that a game under way can ask first. */
+async function open({ clients, location }: Worker, path: string): Promise<unknown> {
+  const pages = (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(page => !isConsole(page, location.origin))
+  const page = pages.find(({ url }) => ownPath(url, location.origin) === path) ?? pages[0]
+  if (!page) return clients.openWindow(path)
+  page.postMessage({ type: 'open', path }, {})
+  return page.focus()
+}
+
+const isConsole = ({ url }: OpenPage, origin: string) => ownPath(url, origin).startsWith('/admin')

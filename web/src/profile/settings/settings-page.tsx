@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { SecondFactorSection } from '../../people/identity/second-factor/second-factor-section.tsx'
+import { PushSection } from '../push/push-section.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { BackLink } from '../../platform/ui/layout/back-link.tsx'
+import page from '../../platform/ui/layout/page.module.css'
+import { Page } from '../../platform/ui/layout/page.tsx'
+import { AboutSection } from './about-section.tsx'
+import { AccountSection } from './account-section.tsx'
+import { FeelSection } from './feel-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+export default function SettingsPage() {
+  const { t } = useTranslation()
+  const isSignedIn = useSession(session => session.token !== null)
+  return (
+    <>
+      {isSignedIn && <BackLink to="/profile/" text={t('profile.title')} width="narrow" />}
+      <Page title={t('nav.settings')} lead={t('settings.lead')} width="narrow">
+        <div className={page.parts}>
+          <FeelSection />
+          <LanguageSection />
+          {isSignedIn && <PushSection />}
+          {isSignedIn && <AccountSection />}
+          {isSignedIn && <SecondFactorSection />}
+          {isSignedIn && <SessionsSection />}
+          <AboutSection />
+        </div>
+      </Page>
+    </>
+  )
+}

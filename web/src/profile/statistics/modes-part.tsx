@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { modes } from '../../platform/modes/modes.ts'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import { BarRows } from './bar-rows.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { accuracyOf, type ModeFigures } from './statistics-types.ts'
+
+export function ModesPart({ played }: { played: ModeFigures[] }) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  if (played.length === 0) return null
+  const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.answered'), t('statistics.accuracy')]
+  const rows = played.map(figures => ({
+    key: figures.mode,
+    cells: [t(`mode.name_${figures.mode}`), count(figures.plays), count(figures.answered), percent(accuracyOf(figures))],
+  }))
+  const bars = played.map(({ mode, plays, answered, correct }) => ({
+    key: mode,
+    name: t(`mode.name_${mode}`),
+    answered,
+    correct,
+    value: t('statistics.in_plays', { percent: percent(accuracyOf({ answered, correct })), count: plays, shown: count(plays) }),
+    hue: modes[mode].hue,
+  }))
+  return (
+    <ChartCard title={t('statistics.modes')} figures={{ columns, rows }}>
+      <BarRows rows={bars} />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import classes from './statistics.module.css'
+import { accuracyOf } from './statistics-types.ts'
+import { Totals } from './totals.tsx'
+
+interface TotalsPartProps {
+  answered: number
+  correct: number
+  bestRank: number | null
+}
+
+export function TotalsPart({ answered, correct, bestRank }: TotalsPartProps) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const figures = [
+    { text: t('statistics.answered'), value: count(answered) },
+    { text: t('statistics.correct'), value: count(correct) },
+    { text: t('statistics.accuracy'), value: percent(accuracyOf({ answered, correct })) },
+    { text: t('statistics.best_rank'), value: bestRank === null ? t('statistics.no_rank') : count(bestRank) },
+  ]
+  return (
+    <section className={classes.wide} aria-label={t('statistics.totals')}>
+      <Totals figures={figures} />
+    </section>
+  )
+}
