@@ -282,7 +282,7 @@ export default defineConfig({
         'server/src/**/store.ts',
         'server/src/**/*-store.ts',
         'server/src/rewards/wallet/ledger.ts',
-        'server/src/jobs/housekeeping.ts',
+        'server/src/operations/housekeeping/housekeeping.ts',
       ],
       rules: { ...imports(doorsOnly, noWeb), 'no-restricted-properties': 'off' },
     },

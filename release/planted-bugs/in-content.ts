@@ -84,11 +84,11 @@ export const inContent: PlantedBug[] = [
   },
   {
     name: 'a battle that ended in the next month is archived with its first',
-    file: 'server/src/archive/store.ts',
+    file: 'server/src/operations/archive/store.ts',
     find: ' or b.ended_at is null or b.ended_at >= ${until}',
     replace: ' or b.ended_at is null',
     project: 'server',
-    test: 'server/src/archive/archive.test.ts',
+    test: 'server/src/operations/archive/archive.test.ts',
   },
   {
     name: 'a notice that is marked again was read later',

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './platform/config/config.ts'
 import { type Db, openDatabase } from './platform/db/connect.ts'
-import { isHalfMade, prepareDemo, prepareSamples, refuseToMix, startOver } from './demo/index.ts'
+import { isHalfMade, prepareDemo, prepareSamples, refuseToMix, startOver } from './operations/demo/index.ts'
 import { readableLog } from './platform/readable-log.ts'
 import { explainStartProblem } from './platform/config/start-problems.ts'
 import { readTls } from './platform/config/tls.ts'
@@ -22,7 +22,7 @@ async function main(stopped: AbortSignal): Promise<number> {
   if (config.tls) readTls(config.tls)
   let database = await openDatabase(config)
   // The rest is loaded when it is known that it can run: what is wrong with a setting is said at once.
-  const { prepareDatabase } = await import('./prepare-database.ts')
+  const { prepareDatabase } = await import('./operations/setup/prepare-database.ts')
   const prepare = () => prepareDatabase(database, stopped)
   try {
     let hasLoaded = await prepare()
@@ -53,12 +53,12 @@ const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.std
 
 async function greet(app: App, config: Config, db: Db): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
-  const { noWayIn } = await import('./console/index.ts')
+  const { noWayIn } = await import('./operations/console/index.ts')
   const warning = noWayIn(app.offer)
   if (warning) console.warn(warning)
   console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: what is there can be looked at and played, and not changed' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
-  const { createSampleSignIns } = await import('./sample-sign-ins.ts')
+  const { createSampleSignIns } = await import('./operations/setup/sample-sign-ins.ts')
   for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
     const where = roles ? ` at ${config.consoleUrl ?? url}/admin/` : ''
     console.log(`Sample sign-in, for ${config.isDemo ? 'the demo' : 'development'}: ${email} with the password ${password}${where}`)

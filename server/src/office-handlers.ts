@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { playerOfficeActions } from './people/accounts/index.ts'
 import { categoryOfficeActions } from './bank/catalogue/index.ts'
-import { consoleActions, type Service, type SignInParts } from './console/index.ts'
+import { consoleActions, type Service, type SignInParts } from './operations/console/index.ts'
 import { contestOfficeActions } from './compete/contests/index.ts'
 import type { Database } from './platform/db/connect.ts'
 import { examOfficeActions } from './assess/exams/index.ts'

@@ -28,7 +28,7 @@ export async function restoreDrill({ postgres, env }: Stage, image: Image): Prom
   const missing = [...live].filter(([table, rows]) => (restored.get(table) ?? 0) < rows)
   expect(missing.length === 0, `rows are missing after a restore: ${missing.join(', ')}`)
   const from = performance.now()
-  const args = ['server/src/commands/ledger-check.ts']
+  const args = ['server/src/operations/commands/ledger-check.ts']
   const said = execFileSync(process.execPath, args, {
     cwd: join(image.root, image.workdir),
     env: { PATH: process.env.PATH, ...image.env, ...env, DATABASE_URL: url.href, DATABASE_OWNER_URL: '' },

@@ -3,7 +3,7 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { Title } from 'react-admin'
-import type { SignInMethod } from '@trivium/contract/console'
+import type { SignInMethod } from '@trivium/contract/operations/console.admin'
 import { call } from '../../platform/api.ts'
 import { useAttempt } from '../../platform/settings/use-attempt.ts'
 import { useReply } from '../../platform/ui/use-reply.ts'

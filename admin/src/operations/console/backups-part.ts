@@ -1,0 +1,13 @@
+import BackupIcon from '@mui/icons-material/Backup'
+import type { Part } from '../../platform/parts.ts'
+import { BackupPage } from './backup-page.tsx'
+
+export const backupsPart: Part = {
+  name: 'backups',
+  label: 'Backups',
+  icon: BackupIcon,
+  group: 'Service',
+  roles: ['administrator'],
+  actions: { list: 'get_backups' },
+  list: BackupPage,
+}

@@ -1,0 +1,41 @@
+// npm run archive -- [--older-than MONTHS] [--to FOLDER]: writes months that are long over to files, and takes them out of the database.
+
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { archiveBefore, leastMonths, vacuumPlays } from '../archive/index.ts'
+import { openDatabase } from '../../platform/db/connect.ts'
+import { prepareDatabase } from '../setup/prepare-database.ts'
+import { CommandError, runCommand } from './command.ts'
+
+await runCommand(async config => {
+  const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '24' }, to: { type: 'string' } } })
+  const months = Number(values['older-than'])
+  if (!Number.isInteger(months) || months < leastMonths)
+    throw new CommandError(`--older-than is a number of months, ${leastMonths} or more.`)
+  const folder = values.to === undefined ? join(config.dataDir, 'archive') : resolve(values.to)
+  const before = new Date()
+  before.setUTCMonth(before.getUTCMonth() - months, 1)
+  before.setUTCHours(0, 0, 0, 0)
+  // Months are taken out of tables by who owns them.
+  const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+  try {
+    await prepareDatabase(database)
+    let files = 0
+    let emptied = 0
+    for await (const { kept, plays, ...month } of archiveBefore(database.db, before, folder)) {
+      files += plays === null ? 1 : 2
+      emptied += plays?.rows ?? 0
+      tell(month, `of which ${kept} stay in the database`)
+      if (plays !== null) tell(plays, 'of which the results stay in the database')
+    }
+    if (emptied > 0) await vacuumPlays(database)
+    const since = before.toISOString().slice(0, 7)
+    console.log(files === 0 ? `There is nothing from before ${since}.` : `${files} files. What is from before ${since} is archived.`)
+  } finally {
+    await database.close()
+  }
+})
+
+function tell({ file, rows, sha256 }: { file: string; rows: number; sha256: string }, kept: string): void {
+  console.log(`${relative(process.cwd(), file)}: ${rows} rows, ${kept}; SHA-256 of its lines ${sha256}`)
+}

@@ -1,0 +1,42 @@
+// npm run calibrate [-- --language en]: estimates the difficulty of every item from the first meetings of all players. What was cut off
+// goes on where it was.
+
+import { parseArgs } from 'node:util'
+import { calibrate } from '../../bank/calibration/index.ts'
+import { readLanguages } from '../../bank/catalogue/index.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { openDatabase } from '../../platform/db/connect.ts'
+import { prepareDatabase } from '../setup/prepare-database.ts'
+import { progressLine } from '../../platform/progress-line.ts'
+import { CommandError, runCommand } from './command.ts'
+
+await runCommand(config => calibrateIn(config, readArguments()))
+
+async function calibrateIn(config: Config, code: string | undefined): Promise<void> {
+  const database = await openDatabase(config)
+  try {
+    await prepareDatabase(database)
+    const languages = (await readLanguages(database.db)).filter(language => code === undefined || language.code === code)
+    if (languages.length === 0) throw new CommandError(`There is no language ${code}.`)
+    for (const { id, name } of languages) {
+      const found = await calibrate({
+        db: database.db,
+        languageId: id,
+        now: () => new Date(),
+        signal: new AbortController().signal,
+        onRead: progressLine(`${name}: reading the log`),
+      })
+      if (!found) throw new CommandError(`${name} is being calibrated by another process. One that died lets go within a minute.`)
+      const { answers, persons, items, calibrated } = found
+      console.log(`${name}: ${answers} first meetings of ${persons} players with ${items} items; ${calibrated} of them are calibrated now.`)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+function readArguments(): string | undefined {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } })
+  if (positionals.length > 0) throw new CommandError('It takes no file: npm run calibrate [-- --language en]')
+  return values.language
+}

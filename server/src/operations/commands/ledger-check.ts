@@ -1,0 +1,18 @@
+// npm run ledger-check: proves that the books balance. Exit code 1, and a sentence for everything that does not fit, where they do not.
+
+import { openDatabase } from '../../platform/db/connect.ts'
+import { prepareDatabase } from '../setup/prepare-database.ts'
+import { judgeLedger } from '../../rewards/wallet/index.ts'
+import { CommandError, runCommand } from './command.ts'
+
+await runCommand(async config => {
+  const database = await openDatabase(config)
+  try {
+    await prepareDatabase(database)
+    const { is_sound, problems, took_ms } = await judgeLedger(database.db, new Date())
+    if (!is_sound) throw new CommandError(`The ledger is not sound:\n${problems.join('\n')}`)
+    console.log(`The ledger is sound: its sum is 0, and every balance is what its transfers come to (${took_ms} ms).`)
+  } finally {
+    await database.close()
+  }
+})

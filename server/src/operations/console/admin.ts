@@ -1,0 +1,32 @@
+// What staff may see of the service itself, and what administrators may run.
+
+import { consoleOffice } from '@trivium/contract/operations/console.admin'
+import { handle } from '../../platform/api/handle.ts'
+import { must, refuse } from '../../platform/api/refuse.ts'
+import { backupActions } from './backup-actions.ts'
+import { showDashboard } from './dashboard.ts'
+import { jobRows } from './jobs.ts'
+import type { Service } from './service.ts'
+import { signInActions, type SignInParts } from './sign-in-actions.ts'
+
+export function consoleActions(service: Service, signIn: SignInParts) {
+  const { database } = service
+  const clockwork = () => must(service.clockwork, 'it is started before anything is asked')
+  return handle(consoleOffice, {
+    get_dashboard: (_input, context) => showDashboard(context, database.kind, clockwork()),
+
+    async get_jobs(_input, { db }) {
+      const data = await jobRows(db, clockwork())
+      return { data, total: data.length }
+    },
+
+    async run_job({ name }, { audit }) {
+      if (!clockwork().begin(name)) refuse('document_not_found')
+      audit({ subject: `job:${name}` })
+      return { name }
+    },
+
+    ...backupActions(service),
+    ...signInActions(signIn),
+  })
+}

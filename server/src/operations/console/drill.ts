@@ -1,0 +1,78 @@
+// A drill of restoring: the newest backup is restored into a database that is thrown away, and looked through. It runs in a thread of its
+// own, touches nothing that is live, and so can be done at any time.
+
+import { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Drill } from '@trivium/contract/operations/console.admin'
+import type { Db } from '../../platform/db/connect.ts'
+import type { DrillCheck } from '../../platform/db/tables/office-tables.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { countLive, endDrill, insertDrill, readDrill } from './drill-store.ts'
+import { presentDrill } from './drill-views.ts'
+
+export interface DrillTask {
+  path: string
+  /** Rows that are live now, by table: none of these tables ever loses rows. */
+  live: Record<string, number>
+}
+
+interface DrillsOptions {
+  db: Db
+  now: () => Date
+  log: FastifyBaseLogger
+}
+
+export class Drills {
+  readonly #options: DrillsOptions
+  #running: Promise<void> | null = null
+  #worker: Worker | null = null
+
+  constructor(options: DrillsOptions) {
+    this.#options = options
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== null
+  }
+
+  /** Notes it in the transaction of whoever asks; it runs once that has ended. */
+  async begin(tx: Tx, file: string, path: string): Promise<Drill> {
+    const { now } = this.#options
+    const id = await insertDrill(tx, file, now())
+    this.#running = this.#drill(id, path).finally(() => {
+      this.#running = null
+    })
+    return presentDrill(await readDrill(tx, id))
+  }
+
+  async #drill(id: number, path: string): Promise<void> {
+    const { db, log, now } = this.#options
+    try {
+      const checks = await this.#look({ path, live: await countLive(db) })
+      await endDrill(db, { id, checks, at: now() })
+    } catch (error) {
+      // As when the server is stopped meanwhile: the drill stays one that has not ended.
+      log.error({ err: error }, 'a drill of restoring was cut off')
+    }
+  }
+
+  async #look(task: DrillTask): Promise<DrillCheck[]> {
+    const worker = new Worker(new URL('./drill-worker.ts', import.meta.url), { workerData: task })
+    this.#worker = worker
+    try {
+      return await new Promise((resolve, reject) => {
+        worker.on('message', resolve)
+        worker.on('error', reject)
+        worker.on('exit', code => reject(new Error(`the thread of the drill ended with ${code}`)))
+      })
+    } finally {
+      this.#worker = null
+      await worker.terminate()
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate()
+    await this.#running
+  }
+}

@@ -1,0 +1,16 @@
+// SQL of how jobs went.
+
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { JobRun } from '../../platform/scheduler/scheduler.ts'
+
+/** The latest run of any process; the last failure stays. */
+export async function noteRun(db: Db, { name, startedAt, endedAt, tookMs, failedAt, error }: JobRun): Promise<void> {
+  await sql`
+    insert into job_runs as r (name, started_at, ended_at, took_ms, failed_at, error)
+    values (${name}, ${startedAt}, ${endedAt}, ${tookMs}, ${failedAt}, ${error})
+    on conflict (name) do update set started_at = excluded.started_at, ended_at = excluded.ended_at, took_ms = excluded.took_ms,
+      failed_at = coalesce(excluded.failed_at, r.failed_at), error = coalesce(excluded.error, r.error)`.execute(db)
+}
+
+export const readRuns = (db: Db) => db.selectFrom('job_runs').selectAll().execute()

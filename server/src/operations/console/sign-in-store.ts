@@ -1,0 +1,41 @@
+// SQL of the tests of ways to sign in, and of where an administrator can be reached.
+
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { SignInTests } from '../../platform/db/tables/office-tables.ts'
+
+export type SignInTestRow = Selectable<SignInTests>
+
+export async function readSignInTests(db: Db): Promise<Map<string, SignInTestRow>> {
+  const rows = await db.selectFrom('sign_in_tests').selectAll().execute()
+  return new Map(rows.map(row => [row.method, row]))
+}
+
+/** @returns false while one of this method that was begun after `since` has not ended */
+export async function beginSignInTest(db: Db, method: string, at: Date, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sign_in_tests as t (method, started_at) values (${method}, ${at})
+    on conflict (method) do update set started_at = excluded.started_at, ended_at = null, is_sound = null, found = null
+      where t.ended_at is not null or t.started_at <= ${since}
+    returning method`.execute(db)
+  return rows.length > 0
+}
+
+/** Of the run that began then: a later one has its own end. */
+export async function endSignInTest(
+  db: Db,
+  method: string,
+  startedAt: Date,
+  ended: { at: Date; isSound: boolean; found: string },
+): Promise<void> {
+  await db
+    .updateTable('sign_in_tests')
+    .set({ ended_at: ended.at, is_sound: ended.isSound, found: ended.found })
+    .where('method', '=', method)
+    .where('started_at', '=', startedAt)
+    .execute()
+}
+
+export function readOwnContacts(db: Db, accountId: number) {
+  return db.selectFrom('accounts').select(['email', 'mobile']).where('id', '=', accountId).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,98 @@
+// Tries one way to sign in: a mail or a text message to whoever asks, or a question to Google or Firebase. What comes of it is a sentence.
+
+import { z } from 'zod'
+import type { Config } from '../../platform/config/config.ts'
+import { errorCode } from '../../platform/db/connection/lost.ts'
+import { escapeHtml, type Post } from '../../people/identity/index.ts'
+import { callbackOf } from './sign-in-methods.ts'
+
+export interface Outcome {
+  isSound: boolean
+  found: string
+}
+
+export interface Trying {
+  config: Config
+  post: Pick<Post, 'sendMail' | 'sendCode'>
+  /** How Google is reached: tests have their own way. */
+  transport: typeof fetch
+}
+
+const timeoutMs = 10_000
+const discoveryUrl = 'https://accounts.google.com/.well-known/openid-configuration'
+const Discovery = z.object({ issuer: z.string(), token_endpoint: z.url({ protocol: /^https$/, hostname: /(^|\.)googleapis\.com$/ }) })
+const Refusal = z.object({ error: z.string() })
+const Project = z.object({ authorizedDomains: z.array(z.string()).default([]) })
+
+const fine = (found: string): Outcome => ({ isSound: true, found })
+const wrong = (found: string): Outcome => ({ isSound: false, found })
+
+export async function tryMail({ post }: Trying, to: string, appName: string): Promise<Outcome> {
+  const text = `This is a test: mail from ${appName} arrives.`
+  try {
+    await post.sendMail(to, { subject: `Test · ${appName}`, text, html: `<p>${escapeHtml(text)}</p>` })
+    return fine('The mail server has taken the mail. Look whether it arrives at your own address.')
+  } catch (error) {
+    // The error may hold addresses and answers of the mail server: only its code is told.
+    return wrong(`The mail could not be handed over (${errorCode(error) || 'no code'}): check SMTP_URL and MAIL_FROM.`)
+  }
+}
+
+export async function tryMessage({ post }: Trying, to: string, appName: string): Promise<Outcome> {
+  try {
+    await post.sendCode(to, { subject: appName, text: `This is a test: text messages from ${appName} arrive.`, html: '' })
+    return fine('The service for text messages has taken it. Look whether it arrives on your own phone.')
+  } catch {
+    return wrong('The service for text messages did not take it: check SMS_WEBHOOK_URL and SMS_WEBHOOK_TOKEN.')
+  }
+}
+
+/** Google refuses a code that nobody got: how it refuses tells whether it knows client, secret and the address to come back to. */
+export async function tryGoogle({ config, transport }: Trying): Promise<Outcome> {
+  const { google } = config
+  if (!google) return wrong('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set.')
+  try {
+    const found = await transport(discoveryUrl, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const { token_endpoint } = Discovery.parse(await found.json())
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: 'a-test-that-nobody-got',
+      client_id: google.clientId,
+      client_secret: google.clientSecret,
+      redirect_uri: callbackOf(config),
+    })
+    const answer = await transport(token_endpoint, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    return ofGoogle(Refusal.parse(await answer.json()).error, callbackOf(config))
+  } catch {
+    return wrong('Google was not reached, or its answer was not understood: check that this server may reach accounts.google.com.')
+  }
+}
+
+function ofGoogle(refusal: string, callback: string): Outcome {
+  if (refusal === 'invalid_grant') return fine('Google knows this client and its secret.')
+  if (refusal === 'redirect_uri_mismatch') return wrong(`Google does not know the address to come back to: register ${callback} there.`)
+  if (refusal === 'invalid_client' || refusal === 'unauthorized_client')
+    return wrong('Google does not know this client or its secret: check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.')
+  return wrong('Google answered something else than expected. Try again later.')
+}
+
+export async function tryFirebase({ config: { firebase, publicUrl }, transport }: Trying): Promise<Outcome> {
+  if (!firebase) return wrong('IDENTITY is not firebase.')
+  const root = firebase.emulatorUrl ? `${firebase.emulatorUrl}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com'
+  try {
+    const url = `${root}/v1/projects?key=${encodeURIComponent(firebase.apiKey)}`
+    const answer = await transport(url, {
+      headers: { referer: `${publicUrl}/` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) return wrong('Firebase does not take this key: check FIREBASE_API_KEY, and what it is restricted to.')
+    const host = new URL(publicUrl).hostname
+    const { authorizedDomains } = Project.parse(await answer.json())
+    return authorizedDomains.includes(host) || firebase.emulatorUrl !== undefined
+      ? fine('Firebase takes this key and knows the host of this site.')
+      : wrong(`Firebase takes this key, but ${host} is not among its authorised domains.`)
+  } catch {
+    return wrong('Firebase was not reached, or its answer was not understood.')
+  }
+}

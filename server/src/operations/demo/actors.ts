@@ -1,0 +1,49 @@
+// Players of the demo come in: signed up by the app's own sign-up, only without the identity provider, whose password hashing is slow on
+// purpose.
+
+import { randomUUID } from 'node:crypto'
+import { notePlayedBefore, openSession, signUp } from '../../people/accounts/index.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { readSettings } from '../../platform/settings/index.ts'
+import { makeStaff } from '../../people/staff/index.ts'
+import type { Role } from './cast.ts'
+import { type Actor, callsOf, type Stage } from './stage.ts'
+
+interface Coming {
+  role: Role
+  email: string
+  /** Of the identity provider, for those who can sign in later. */
+  subject?: string
+  friendsCode?: string | undefined
+}
+
+export async function comeIn(stage: Stage, { role, email, subject = randomUUID(), friendsCode }: Coming): Promise<Actor> {
+  const { app, clock, database, languageIds } = stage
+  const { name, timezone, language, skill, roles } = role
+  // All of the demo have addresses of one domain.
+  const settings = { ...(await readSettings(database.db)), trusted_mail_domains: ['trivium.example'] }
+  const person = { subject, signInType: 'email', email, name, timezone, friendsCode, webLanguage: language } as const
+  const id = await inTransaction(database.db, async tx => {
+    const id = await signUp(tx, person, settings, clock.now())
+    // A demo of a day is to have battles and contests for coins, too.
+    await notePlayedBefore(tx, id, clock.now())
+    return id
+  })
+  if (roles) await makeStaff(database.db, email, roles, clock.now())
+  const calls = await callsFrom({ app, clock, database }, id)
+  const languageId = languageIds.get(language)
+  // In a database without questions in their language they play in the default one.
+  const { data } = await calls.ask('update_profile', { web_language: language, ...(languageId !== undefined && { language }) })
+  return { id, name, timezone, skill, languageId: languageId ?? 0, referCode: data.refer_code, ...calls }
+}
+
+type Place = Pick<Stage, 'app' | 'clock' | 'database'>
+
+async function callsFrom({ app, clock, database }: Place, id: number): Promise<Pick<Actor, 'ask' | 'sendFile'>> {
+  return callsOf(app, await inTransaction(database.db, tx => openSession(tx, id, clock.now())))
+}
+
+/** For what staff may only do shortly after a sign-in. */
+export async function signInAgain(stage: Stage, actor: Actor): Promise<Actor> {
+  return { ...actor, ...(await callsFrom(stage, actor.id)) }
+}

@@ -1,0 +1,72 @@
+// What the sample players of a development machine did last week, so that nothing past is empty: the weekly cup of each language, which
+// they and some of the cast played, and an exam. Played through the app itself, as the demo is; nothing is written by hand.
+
+import { weekAt } from '@trivium/rules/compete/contests/weekly-cup'
+import { seededRandom } from '@trivium/rules/platform/random'
+import { readLanguages } from '../../bank/catalogue/index.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { announceCup } from '../../compete/contests/index.ts'
+import type { Database } from '../../platform/db/connect.ts'
+import { storePastExam } from '../../assess/exams/index.ts'
+import { enrolSamples, mayMakeSamples } from '../setup/sample-sign-ins.ts'
+import { readSettings } from '../../platform/settings/index.ts'
+import { comeIn } from './actors.ts'
+import { cast, type Role } from './cast.ts'
+import { enterContests } from './contests.ts'
+import { sit } from './exams.ts'
+import { dayMs, hourMs } from './plan.ts'
+import { readRightAnswers } from './right-answers.ts'
+import { type Actor, createDemoClock, type Stage } from './stage.ts'
+
+const seed = 2026
+/** Of the cast, in each language. */
+const others = { en: 2, es: 3, ar: 3 }
+
+/** Only where samples may sign in (index.ts asks the rest). @returns whether there was anything to play */
+export async function playSampleGames(database: Database, config: Config): Promise<boolean> {
+  if (!mayMakeSamples(config)) return false
+  const { createApp } = await import('../../app.ts')
+  const week = weekAt(new Date(), -1)
+  const clock = createDemoClock(new Date(week.startsAt.getTime() + dayMs))
+  const app = await createApp({ config: { ...config, redisUrl: undefined }, database, now: clock.now, limitFactor: 10_000, isStaged: true })
+  const languageIds = new Map((await readLanguages(database.db)).map(({ code, id }) => [code, id]))
+  const stage: Stage = { app, database, clock, random: seededRandom(seed), rightAnswers: readRightAnswers(database.db), languageIds }
+  try {
+    for (const languageId of languageIds.values()) {
+      await announceCup(database.db, languageId, week, await readSettings(database.db), clock.now())
+    }
+    await app.runJob('contests')
+    const samples = await comeSamples(stage, config)
+    await sitExam(stage, samples)
+    for (const player of [...samples, ...(await comeOthers(stage))]) await enterContests(stage, player)
+    clock.moveTo(new Date(week.endsAt.getTime() + 2000))
+    for (const job of ['close_overdue_plays', 'contests', 'release_exams', 'leave_traces', 'close_weeks']) await app.runJob(job)
+  } finally {
+    await app.close()
+  }
+  return true
+}
+
+/** @returns those who play: the staff among them only signs up */
+async function comeSamples(stage: Stage, config: Config): Promise<Actor[]> {
+  const players: Actor[] = []
+  for (const { name, email, subject, roles } of await enrolSamples(stage.app, config)) {
+    const role: Role = { name, language: 'en', timezone: 'Europe/London', skill: 0.76, zeal: 0, ...(roles && { roles }) }
+    const actor = await comeIn(stage, { role, email, subject })
+    if (!roles) players.push(actor)
+  }
+  return players
+}
+
+async function comeOthers(stage: Stage): Promise<Actor[]> {
+  const chosen = Object.entries(others).flatMap(([language, count]) => cast.filter(role => role.language === language).slice(0, count))
+  const actors: Actor[] = []
+  for (const [index, role] of chosen.entries()) actors.push(await comeIn(stage, { role, email: `sample-${index}@trivium.example` }))
+  return actors
+}
+
+async function sitExam(stage: Stage, players: Actor[]): Promise<void> {
+  const startsAt = stage.clock.now()
+  const exam = await storePastExam(stage.database.db, { startsAt, endsAt: new Date(startsAt.getTime() + 24 * hourMs) })
+  for (const player of exam ? players : []) if (exam) await sit(stage, player, exam.id, exam.key)
+}
