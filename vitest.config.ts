@@ -12,8 +12,8 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
  */
 const onceOnly = [
   'server/test/{walk,demo,maintenance,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
-  'server/src/people/identity/{sending,known,passwords,password-hash}.test.ts',
-  'server/src/platform/api/{scanner,headers}.test.ts',
+  'server/src/people/identity/**/{sending,known,passwords,password-hash}.test.ts',
+  'server/src/platform/api/**/{scanner,headers}.test.ts',
   'server/src/platform/tracing/tracing.test.ts',
   'server/src/bank/imports/export/export.test.ts',
 ]

@@ -25,9 +25,9 @@ const notReact = (file: string) => !/node_modules\/react\//.test(file)
 
 /** The parts of the home page below the first screen also form one chunk. */
 const shelves =
-  /web\/src\/(home\/(modes-shelf|category-shelf|board-card|shelf-heading)|catalogue\/category-card|ui\/(icon|ranking|skeletons)\.)/
+  /web\/src\/(profile\/home\/shelves\/(modes-shelf|category-shelf|board-card|shelf-heading)|bank\/catalogue\/category-card|platform\/ui\/\w+\/(icon|ranking|skeletons)\.)/
 /** The drawn scenes: in a chunk of their own they wait for nothing else. */
-const scene = /web\/src\/ui\/(mascot|scene\.|scene-props)/
+const scene = /web\/src\/platform\/ui\/drawing\/(mascot|scene\.|scene-props)/
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
 const icons = /node_modules\/@tabler\//
 
@@ -37,26 +37,26 @@ const inputs =
 
 /** Styles that only some pages need stay by themselves. */
 const largeStyles = 'mantine|formula|fonts'
-/** Domains whose pages share parts: each in one chunk, because the first page names all chunks there are. */
-const sharing = [
-  'battles',
-  'contests',
-  'exams',
-  'tests',
-  'messages',
-  'plays',
-  'accounts',
-  'identity',
-  'bookmarks',
-  'solo',
-  'catalogue',
-  'reports',
-  'modes',
-  'badges',
-  'boards',
-  'notices',
-  'ui',
-]
+/** Domains whose pages share parts: each in one chunk, because the first page names all chunks there are. Hence their names are short. */
+const sharing = {
+  battles: 'compete/battles',
+  contests: 'compete/contests',
+  exams: 'assess/exams',
+  tests: 'assess/practice-tests',
+  messages: 'people/messages',
+  plays: 'play/plays|bank/questions',
+  accounts: 'people/(accounts|friends)|profile/(overview|statistics)',
+  identity: 'people/identity',
+  bookmarks: 'play/bookmarks',
+  solo: 'play/(solo|passages)',
+  catalogue: 'bank/catalogue',
+  reports: 'integrity/reports',
+  modes: '(play|platform)/modes',
+  badges: 'rewards/badges',
+  boards: 'rewards/(leaderboards|leagues)',
+  notices: 'rewards/notices',
+  ui: 'platform/(ui|sharing)',
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -93,7 +93,11 @@ export default defineConfig({
             { name: 'scene', test: scene, priority: 1 },
             { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
             { name: 'inputs', test: inputs, minShareCount: 2, priority: 1 },
-            ...sharing.map(name => ({ name, test: new RegExp(`web/src/${name}/(?!${largeStyles})`), minShareCount: 2 })),
+            ...Object.entries(sharing).map(([name, folder]) => ({
+              name,
+              test: new RegExp(`web/src/(${folder})/(.+/)?(?!${largeStyles})[^/]+$`),
+              minShareCount: 2,
+            })),
           ],
         },
       },

@@ -20,13 +20,6 @@ export function readRights(): Promise<Rights> {
   return asked.rights
 }
 
-/** Asked with a token that is not kept yet: without a second factor some roles open nothing. */
-export async function isSecondFactorNeeded(token: string): Promise<boolean> {
-  const response = await fetch('/api/admin/get_own_rights', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-  const { message }: { message?: string } = await response.json().catch(() => ({}))
-  return message === 'second_factor_needed'
-}
-
 const statusOf = (error: unknown) => (typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0)
 
 export const authProvider: AuthProvider = {

@@ -7,7 +7,7 @@ import { AppBar, Layout, Logout, Menu, MenuItemLink, TitlePortal, usePermissions
 import { readRights } from './auth-provider.ts'
 import { mayOpen } from './platform/may-open.ts'
 import { parts } from './parts-table.ts'
-import { ProveAgainDialog } from './people/identity/prove-again-dialog.tsx'
+import { ProveAgainDialog } from './people/identity/index.ts'
 
 export function Frame({ children }: { children?: ReactNode }) {
   return (

@@ -1,7 +1,8 @@
 // Runs the server in this process, signs up players and sends calls.
 
 import { notePlayedBefore, openSession, signUp } from '../../server/src/people/accounts/index.ts'
-import { type App, createApp } from '../../server/src/app.ts'
+import { type App } from '../../server/src/operations/app-types.ts'
+import { createApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import type { Database } from '../../server/src/platform/db/connect.ts'
 import { readSettings } from '../../server/src/platform/settings/index.ts'

@@ -6,7 +6,7 @@
 //   --image FOLDER    keeps the built image there, and takes it from there the next time
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -54,7 +54,7 @@ async function rehearse(): Promise<void> {
   const crowd = await gather(door, stage.postgres.url, rounds, Math.ceil(rounds / 3))
   await steady(crowd, 10, 'undisturbed')
   if (values.before !== undefined) {
-    const canLeave = existsSync(join(before.root, before.workdir, 'server/src/platform/api/http/leaving.ts'))
+    const canLeave = globSync('server/src/**/leaving.ts', { cwd: join(before.root, before.workdir) }).length > 0
     if (!canLeave) say(`  the servers of ${values.before} do not say that they leave: the calls that they break off are asked again`)
     await roll(stage, crowd, now, `rolling upgrade from ${values.before}`, canLeave ? unseen : noLimits)
   }

@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/src/platform/db/connect.ts'
 
 const config = readConfig()
 const database = await openDatabase(config)
-const app = await createApp({ config, database, limitFactor: 1_000_000, hasClockwork: true })
+const app = await createApp({ config, database, limitFactor: 1_000_000, hasScheduler: true })
 console.log(`ready at ${await app.http.listen({ port: 0, host: '127.0.0.1' })}`)
 process.once('SIGTERM', async () => {
   await app.close()

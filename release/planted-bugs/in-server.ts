@@ -199,7 +199,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'pages of other sites open a socket',
-    file: 'server/src/start-news.ts',
+    file: 'server/src/start-live-news.ts',
     find: 'isOwnPage: ({ headers }) => isOwnOrigin(headers, config)',
     replace: 'isOwnPage: ({ headers }) => headers.origin !== undefined || isOwnOrigin(headers, config)',
     project: 'server',

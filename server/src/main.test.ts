@@ -79,7 +79,7 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
   return { child, said: () => text, ready, ended }
 }
 
-const command = (name: string, ...args: string[]) => start(`commands/${name}.ts`, args).ended
+const command = (name: string, ...args: string[]) => start(`operations/commands/${name}.ts`, args).ended
 
 describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
   // The process ends afterwards to free its memory, because START_AGAIN_CODE is set.

@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from './app.ts'
+import type { App, LoadApp } from './operations/app-types.ts'
 import { type Config, inUrl, readConfig } from './platform/config/config.ts'
 import { type Db, openDatabase } from './platform/db/connect.ts'
 import { isHalfMade, prepareDemo, prepareSamples, refuseToMix, startOver } from './operations/demo/index.ts'
@@ -22,7 +22,7 @@ async function main(stopped: AbortSignal): Promise<number> {
   if (config.tls) readTls(config.tls)
   let database = await openDatabase(config)
   // The rest is loaded when it is known that it can run: what is wrong with a setting is said at once.
-  const { prepareDatabase } = await import('./operations/setup/prepare-database.ts')
+  const { prepareDatabase } = await import('./operations/prepare-database.ts')
   const prepare = () => prepareDatabase(database, stopped)
   try {
     let hasLoaded = await prepare()
@@ -31,12 +31,12 @@ async function main(stopped: AbortSignal): Promise<number> {
       database = await startOver(database, config)
       hasLoaded = await prepare()
     }
-    if (await prepareDemo(database, config, stopped)) hasLoaded = true
-    if (await prepareSamples(database, config)) hasLoaded = true
+    if (await prepareDemo(loadApp, database, config, stopped)) hasLoaded = true
+    if (await prepareSamples(loadApp, database, config)) hasLoaded = true
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
-    const { createApp } = await import('./app.ts')
+    const createApp = await loadApp()
     const { leave } = await import('./platform/api/http/leaving.ts')
-    const app = await createApp({ config, database, webRoot, consoleRoot, hasClockwork: true, logTo: logTarget(config) })
+    const app = await createApp({ config, database, webRoot, consoleRoot, hasScheduler: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)
     await untilAborted(stopped)
@@ -49,6 +49,8 @@ async function main(stopped: AbortSignal): Promise<number> {
   }
 }
 
+const loadApp: LoadApp = async () => (await import('./app.ts')).createApp
+
 const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.stdout : readableLog(process.stdout))
 
 async function greet(app: App, config: Config, db: Db): Promise<void> {
@@ -58,7 +60,7 @@ async function greet(app: App, config: Config, db: Db): Promise<void> {
   if (warning) console.warn(warning)
   console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: what is there can be looked at and played, and not changed' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
-  const { createSampleSignIns } = await import('./operations/setup/sample-sign-ins.ts')
+  const { createSampleSignIns } = await import('./operations/sample-sign-ins.ts')
   for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
     const where = roles ? ` at ${config.consoleUrl ?? url}/admin/` : ''
     console.log(`Sample sign-in, for ${config.isDemo ? 'the demo' : 'development'}: ${email} with the password ${password}${where}`)

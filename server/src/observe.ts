@@ -11,7 +11,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/connect.ts'
 import { type Follow, unfollowed } from './platform/follow.ts'
 import { lettersSent } from './people/identity/index.ts'
-import type { Clockwork } from './platform/scheduler/scheduler.ts'
+import type { Scheduler } from './platform/scheduler/scheduler.ts'
 import { type Live, newsFallbacks } from './platform/live/index.ts'
 import { measureCalls, showShares } from './platform/metrics/calls.ts'
 import { showDatabase } from './platform/metrics/database.ts'
@@ -33,7 +33,7 @@ export interface Seen {
   follow: Follow
   shares: (shares: FairShares) => FairShares
   sockets: (live: Live) => void
-  jobs: (clockwork: Clockwork) => void
+  jobs: (scheduler: Scheduler) => void
   /** Sends the traces that are left. */
   stop: () => Promise<void>
 }
@@ -64,7 +64,7 @@ export async function observe({ config, database, http, limits, redis }: Observe
       return shares
     },
     sockets: live => showSockets(registry, live),
-    jobs: clockwork => showJobs(registry, clockwork),
+    jobs: scheduler => showJobs(registry, scheduler),
     stop: async () => tracing?.stop(),
   }
 }

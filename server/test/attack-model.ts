@@ -1,6 +1,6 @@
 // A second, simple model of the rules of playing, to compare the server with: no database, no clock, no code shared with the server.
 
-import type { LifelineName } from '@trivium/contract/play/plays'
+import type { LifelineName } from '@trivium/contract/play/play-names'
 
 export type Given = 'right' | 'wrong' | '' | null
 

@@ -1,6 +1,7 @@
 // A player sends random calls at random times; a simple model says what each may lead to (attack-model.ts).
 
-import { type LifelineName, lifelineNames, plays, Q } from '@trivium/contract/play/plays'
+import { type LifelineName } from '@trivium/contract/play/play-names'
+import { lifelineNames, plays, Q } from '@trivium/contract/play/plays'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeOverduePlays } from '../src/play/plays/index.ts'

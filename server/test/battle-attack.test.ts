@@ -1,6 +1,6 @@
 // Hostile players in battles: every call, in any order, with anything, at any time, through outages. The rows are judged afterwards.
 
-import { phrases } from '@trivium/contract/compete/battle-names'
+import { phrases } from '@trivium/contract/people/message-names'
 import { Battle } from '@trivium/contract/compete/battles'
 import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp, type App } from '../src/app.ts'
+import { createApp } from '../src/app.ts'
+import { type App } from '../src/operations/app-types.ts'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
 
 let test: TestApp

@@ -9,9 +9,10 @@ import { demoRuleOf } from '@trivium/contract/demo'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Config, readConfig } from '../src/platform/config/config.ts'
-import { createSampleSignIns } from '../src/operations/setup/sample-sign-ins.ts'
+import { createSampleSignIns } from '../src/operations/sample-sign-ins.ts'
 import { type Database, openDatabase } from '../src/platform/db/connect.ts'
 import { migrate } from '../src/platform/db/upkeep/migrate.ts'
+import { createApp } from '../src/app.ts'
 import { isHalfMade, prepareDemo, refuseToMix, startOver } from '../src/operations/demo/index.ts'
 import { type Reply, startApp, type TestApp, type TestPlayer } from './app.ts'
 import { freshDatabase, putDatabase } from './database.ts'
@@ -46,7 +47,7 @@ describe('a demo', () => {
     database = await freshDatabase()
     await loadFixture(database.db)
     config = configOf(dataDir)
-    await prepareDemo(database, config)
+    await prepareDemo(async () => createApp, database, config)
   }, 120_000)
   afterAll(async () => {
     await database.close()
@@ -86,7 +87,7 @@ describe('a demo', () => {
 
   it('is made once', async () => {
     const accounts = await one('select count(*)::int as n from accounts')
-    expect(await prepareDemo(database, config)).toBe(false)
+    expect(await prepareDemo(async () => createApp, database, config)).toBe(false)
     expect(await one('select count(*)::int as n from accounts')).toBe(accounts)
   })
 
@@ -125,7 +126,7 @@ describe('the making of a demo', () => {
         if (/: [1-9]/.test(String(text))) cutOff.abort()
         return true
       })
-      await expect(prepareDemo(database, config, cutOff.signal)).rejects.toThrow('abort')
+      await expect(prepareDemo(async () => createApp, database, config, cutOff.signal)).rejects.toThrow('abort')
       expect(await isHalfMade(database)).toBe(true)
       if (database.kind === 'postgres') await expect(startOver(database, config)).rejects.toThrow('Drop the database')
       else {

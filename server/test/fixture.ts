@@ -1,7 +1,8 @@
 // A small fixed catalogue for tests, with the right answers.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { Q, QuestionType } from '@trivium/contract/play/plays'
+import type { Q } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { keyAt } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import { seededRandom, shuffled } from '@trivium/rules/platform/random'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect, vi } from 'vitest'
-import type { App } from '../src/app.ts'
+import type { App } from '../src/operations/app-types.ts'
 import { notify } from '../src/rewards/notices/index.ts'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
 

@@ -12,7 +12,7 @@ registerHooks({
 const { default: Fastify } = await import('fastify')
 // The whole server, and what main.ts loads besides.
 await import('../src/app.ts')
-await import('../src/operations/setup/prepare-database.ts')
+await import('../src/operations/prepare-database.ts')
 const { observe } = await import('../src/observe.ts')
 const { createLimits } = await import('../src/platform/api/requests/limits.ts')
 const { readConfig } = await import('../src/platform/config/config.ts')

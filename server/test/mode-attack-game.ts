@@ -1,6 +1,6 @@
 // The rules of the game under attack. The limits are small, so that a short attack reaches all of them.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { trial, trialWindowMs } from './trial.ts'
 
 export const game = {

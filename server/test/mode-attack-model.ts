@@ -1,6 +1,7 @@
 // Like attack-model.ts, but for every single-player mode: a second, simple model of the rules.
 
-import type { LifelineName, Mode } from '@trivium/contract/play/plays'
+import type { LifelineName } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { game, modeRules, none } from './mode-attack-game.ts'
 import { trial } from './trial.ts'
 

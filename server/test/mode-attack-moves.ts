@@ -1,6 +1,8 @@
 // The moves of an attack: each changes the server and the model in the same way and compares the outcomes.
 
-import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/play/plays'
+import { type LifelineName } from '@trivium/contract/play/play-names'
+import { Listed, Play } from '@trivium/contract/play/plays'
+import { type Mode } from '@trivium/contract/platform/mode-names'
 import { keyAt } from '@trivium/rules/play/plays/grading'
 import { lettersOf } from '@trivium/rules/play/plays/words'
 import { expect } from 'vitest'

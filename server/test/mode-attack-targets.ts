@@ -1,6 +1,6 @@
 // The plays that an attacker of mode-attack.ts may start, by name.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Fixture } from './fixture.ts'
 import type { StartName } from './quiz.ts'
 import { startTrial, trial } from './trial.ts'

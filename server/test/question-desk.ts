@@ -1,7 +1,7 @@
 // An editor at work, for tests: forms of every type, and the question they come to.
 
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import sharp from 'sharp'
 import type { TestPlayer } from './app.ts'
 import type { Quiz } from './quiz.ts'

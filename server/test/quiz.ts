@@ -1,6 +1,7 @@
 // A server with the fixed catalogue, and helpers for tests of plays.
 
-import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/play/plays'
+import { type LifelineEffect, Play, plays, Q, Result } from '@trivium/contract/play/plays'
+import { type LifelineName } from '@trivium/contract/play/play-names'
 import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
 import { defaultSettings } from '../src/platform/settings/defaults.ts'

@@ -2,10 +2,11 @@
 // traces. It tests the engine with formats that no real mode uses.
 
 import { action, type ActionSpec } from '@trivium/contract/platform/action'
-import { Listed, type Mode, Play, Result } from '@trivium/contract/play/plays'
+import { Listed, Play, Result } from '@trivium/contract/play/plays'
+import { type Mode } from '@trivium/contract/platform/mode-names'
 import { type ModeRules, modeTable } from '@trivium/rules/play/modes'
 import { z } from 'zod'
-import type { AppOptions } from '../src/app.ts'
+import type { AppOptions } from '../src/operations/app-types.ts'
 import type { Context } from '../src/platform/api/handle.ts'
 import { drawFromCategories } from '../src/play/plays/index.ts'
 import { openInTurn } from '../src/play/plays/starting/open.ts'

@@ -1,5 +1,5 @@
 // Extracts from the contract, at build time, the facts about actions that the client needs at runtime, so that the bundle contains
-// no schemas (src/contract-facts.d.ts, src/api.ts).
+// no schemas (src/contract-facts.d.ts, src/platform/calls/api.ts).
 
 import { contract } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/platform/action'

@@ -1,5 +1,5 @@
 // Writes, for each language, the texts that the first page's own code can show into a small file of its own. The home page starts
-// with it and fetches the whole file after the first screen (src/i18n/texts.ts).
+// with it and fetches the whole file after the first screen (src/platform/i18n/texts.ts).
 
 import { interfaceLanguageNames, interfaceLanguages } from '@trivium/contract/platform/interface-languages'
 import type { Plugin, Rolldown } from 'vite'

@@ -3,7 +3,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { prefetchHome } from './profile/home/prefetch-home.ts'
+import { prefetchHome } from './profile/home/index.ts'
 import { startTexts } from './platform/i18n/texts.ts'
 import { installOfflineShell } from './offline-shell.ts'
 import { createRoutes } from './routes.tsx'

@@ -4,33 +4,45 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { newIdempotencyKey } from './platform/calls/api.ts'
 import { guard, type PageAccess } from './platform/session/guards.ts'
-import HomePage from './profile/home/home-page.tsx'
+import { HomePage } from './profile/home/index.ts'
 import { withTexts } from './platform/i18n/texts.ts'
 import { Layout } from './layout/layout.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
 import { allModes, hasOwnScreens, hubPath, isChosen, modes, playsPath } from './platform/modes/modes.ts'
 
-type PageModule = { default: ComponentType }
-/** One chunk per page. routes.test.ts checks that every file named below exists. */
-const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./home/*'])
+type LoadPage = () => Promise<{ default: ComponentType }>
 /** The styles that the first page does not need. */
 const moreStyles = () => import('./platform/ui/theme/mantine-more.css')
 
-function page(path: string, file: string, access: PageAccess): RouteObject {
+/** One chunk per page. */
+function page(path: string, load: LoadPage, access: PageAccess): RouteObject {
   return {
     path,
     ...guarded(access),
     lazy: async () => {
-      const load = pages[`./${file}.tsx`]
-      const [page] = await withTexts(Promise.all([load?.(), moreStyles()]))
-      return { Component: page?.default ?? null }
+      const [{ default: Component }] = await withTexts(Promise.all([load(), moreStyles()]))
+      return { Component }
     },
   }
 }
 
+/** For pages on which questions can be reported: bank/questions/report-button.tsx opens the dialog. */
+function withReports(load: LoadPage): LoadPage {
+  return async () => {
+    const [{ default: Page }, { ReportDialog }] = await Promise.all([load(), import('./integrity/reports/report-dialog.tsx')])
+    const ReportablePage = () => (
+      <>
+        <Page />
+        <ReportDialog />
+      </>
+    )
+    return { default: ReportablePage }
+  }
+}
+
 /** A path without a page (yet). Below pages for players, guests are redirected to the sign-in instead of seeing "not found". */
-const nothing = (path: string, access: PageAccess) => page(path, 'layout/not-found-page', access)
+const nothing = (path: string, access: PageAccess) => page(path, () => import('./layout/not-found-page.tsx'), access)
 
 /** shouldRevalidate makes the guard run on every navigation, not only on the first. */
 const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
@@ -50,91 +62,119 @@ export const routes: RouteObject[] = [
           // Most visits start here, so the home page is part of the app's own chunk.
           { path: '/', ...guarded('anyone'), Component: HomePage },
 
-          page(hubPath, 'hub/hub-page', 'anyone'),
+          page(hubPath, () => import('./profile/hub/hub-page.tsx'), 'anyone'),
 
-          page('/auth/login/', 'identity/login-page', 'guest'),
-          page('/auth/sign-up/', 'identity/sign-up-page', 'guest'),
-          page('/auth/reset-password/', 'identity/reset-password-page', 'guest'),
-          page('/auth/otp-verify/', 'identity/otp-verify-page', 'guest'),
-          page('/auth/second-factor/', 'identity/second-factor/ask-page', 'guest'),
-          page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
-          page('/auth/action/', 'identity/action-page', 'guest'),
+          page('/auth/login/', () => import('./people/identity/sign-in/login-page.tsx'), 'guest'),
+          page('/auth/sign-up/', () => import('./people/identity/sign-in/sign-up-page.tsx'), 'guest'),
+          page('/auth/reset-password/', () => import('./people/identity/links/reset-password-page.tsx'), 'guest'),
+          page('/auth/otp-verify/', () => import('./people/identity/sign-in/otp-verify-page.tsx'), 'guest'),
+          page('/auth/second-factor/', () => import('./people/identity/second-factor/ask-page.tsx'), 'guest'),
+          page('/auth/verify-email/', () => import('./people/identity/links/verify-email-page.tsx'), 'guest'),
+          page('/auth/action/', () => import('./people/identity/links/action-page.tsx'), 'guest'),
 
           // Before the pages of all modes: of equal paths the first one counts.
           ...testModes.flatMap(mode => [
-            page(`${playsPath(mode)}play/:playId/`, 'tests/play/test-play-page', 'player'),
-            page(`${playsPath(mode)}result/:playId/`, 'tests/result/test-result-page', 'player'),
-            page(`${playsPath(mode)}review/:playId/`, 'tests/result/test-review-page', 'player'),
+            page(
+              `${playsPath(mode)}play/:playId/`,
+              withReports(() => import('./assess/practice-tests/play/test-play-page.tsx')),
+              'player',
+            ),
+            page(`${playsPath(mode)}result/:playId/`, () => import('./assess/practice-tests/result/test-result-page.tsx'), 'player'),
+            page(
+              `${playsPath(mode)}review/:playId/`,
+              withReports(() => import('./assess/practice-tests/result/test-review-page.tsx')),
+              'player',
+            ),
           ]),
-          page('/exam-module/review/:playId/', 'exams/result/exam-review-page', 'player'),
+          page(
+            '/exam-module/review/:playId/',
+            withReports(() => import('./assess/exams/result/exam-review-page.tsx')),
+            'player',
+          ),
           ...allModes.flatMap(mode => [
-            page(`${playsPath(mode)}review/:playId/`, 'plays/review/review-page', 'player'),
-            page(`${playsPath(mode)}how/:playId/`, 'proofs/how-page', 'player'),
+            page(
+              `${playsPath(mode)}review/:playId/`,
+              withReports(() => import('./play/plays/review/review-page.tsx')),
+              'player',
+            ),
+            page(`${playsPath(mode)}how/:playId/`, () => import('./integrity/proofs/how-page.tsx'), 'player'),
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
           // Before the pages of all modes: of equal paths the first one counts.
-          page('/exam-module/play/:playId/', 'exams/play/exam-play-page', 'player'),
-          page('/exam-module/result/:playId/', 'exams/result/exam-result-page', 'player'),
-          page(`${contestPlays}result/:playId/`, 'contests/contest-result-page', 'player'),
+          page('/exam-module/play/:playId/', () => import('./assess/exams/play/exam-play-page.tsx'), 'player'),
+          page('/exam-module/result/:playId/', () => import('./assess/exams/result/exam-result-page.tsx'), 'player'),
+          page(
+            `${contestPlays}result/:playId/`,
+            withReports(() => import('./compete/contests/contest-result-page.tsx')),
+            'player',
+          ),
           ...allModes
             .filter(mode => !hasOwnScreens(mode))
             .flatMap(mode => [
-              page(`${playsPath(mode)}play/:playId/`, 'plays/play-page', 'player'),
-              page(`${playsPath(mode)}result/:playId/`, 'plays/result/result-page', 'player'),
+              page(
+                `${playsPath(mode)}play/:playId/`,
+                withReports(() => import('./play/plays/play-page.tsx')),
+                'player',
+              ),
+              page(
+                `${playsPath(mode)}result/:playId/`,
+                withReports(() => import('./play/plays/result/result-page.tsx')),
+                'player',
+              ),
             ]),
           ...allModes
             .filter(isChosen)
             .flatMap(mode => [
-              page(modes[mode].path, 'catalogue/categories-page', 'player'),
-              page(`${modes[mode].path}:category/`, 'catalogue/category-page', 'player'),
-              page(`${modes[mode].path}:category/:subcategory/`, 'catalogue/category-page', 'player'),
+              page(modes[mode].path, () => import('./play/solo/choosing/categories-page.tsx'), 'player'),
+              page(`${modes[mode].path}:category/`, () => import('./play/solo/choosing/category-page.tsx'), 'player'),
+              page(`${modes[mode].path}:category/:subcategory/`, () => import('./play/solo/choosing/category-page.tsx'), 'player'),
             ]),
-          page(modes.fun_and_learn.path, 'catalogue/categories-page', 'player'),
-          page(`${modes.fun_and_learn.path}:category/`, 'solo/texts-page', 'player'),
-          page(`${modes.fun_and_learn.path}:category/:textId/`, 'solo/reading-page', 'player'),
-          page(modes.daily_quiz.path, 'solo/daily-quiz-page', 'player'),
-          page(modes.true_and_false.path, 'solo/true-and-false-page', 'player'),
-          page(modes.self_challenge.path, 'solo/self-challenge-page', 'player'),
-          page(modes.random_battle.path, 'battles/random-battle-page', 'player'),
-          page(`${modes.random_battle.path}search/`, 'battles/search-page', 'player'),
-          page(`${modes.random_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
-          page(modes.group_battle.path, 'battles/group-battle-page', 'player'),
-          page(`${modes.group_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
-          page(modes.contest.path, 'contests/contests-page', 'player'),
-          page('/contest-play/', 'contests/contest-play-page', 'player'),
-          page(`${modes.contest.path}:contestId/`, 'contests/contest-page', 'player'),
-          page(`${modes.contest.path}:contestId/leaderboard/`, 'contests/contest-leaderboard-page', 'player'),
-          page(modes.exam.path, 'exams/exams-page', 'player'),
-          page('/exam-module/:examId/', 'exams/exam-page', 'player'),
-          page('/create-test-questions/', 'tests/tests-page', 'player'),
-          page('/create-test-questions/new/', 'tests/create-page', 'player'),
-          page('/profile/test-report/', 'tests/report-page', 'player'),
-          page(modes.practice.path, 'practice/practice-page', 'player'),
-          page(modes.bookmarks.path, 'bookmarks/play-bookmarks-page', 'player'),
+          page(modes.fun_and_learn.path, () => import('./play/solo/choosing/categories-page.tsx'), 'player'),
+          page(`${modes.fun_and_learn.path}:category/`, () => import('./play/passages/texts-page.tsx'), 'player'),
+          page(`${modes.fun_and_learn.path}:category/:textId/`, () => import('./play/passages/reading-page.tsx'), 'player'),
+          page(modes.daily_quiz.path, () => import('./play/solo/daily-quiz-page.tsx'), 'player'),
+          page(modes.true_and_false.path, () => import('./play/solo/true-and-false-page.tsx'), 'player'),
+          page(modes.self_challenge.path, () => import('./play/solo/self-challenge-page.tsx'), 'player'),
+          page(modes.random_battle.path, () => import('./compete/battles/random-battle-page.tsx'), 'player'),
+          page(`${modes.random_battle.path}search/`, () => import('./compete/battles/search-page.tsx'), 'player'),
+          page(`${modes.random_battle.path}room/:roomId/`, () => import('./compete/battles/battle-page.tsx'), 'player'),
+          page(modes.group_battle.path, () => import('./compete/battles/group-battle-page.tsx'), 'player'),
+          page(`${modes.group_battle.path}room/:roomId/`, () => import('./compete/battles/battle-page.tsx'), 'player'),
+          page(modes.contest.path, () => import('./compete/contests/contests-page.tsx'), 'player'),
+          page('/contest-play/', () => import('./compete/contests/contest-play-page.tsx'), 'player'),
+          page(`${modes.contest.path}:contestId/`, () => import('./compete/contests/contest-page.tsx'), 'player'),
+          page(`${modes.contest.path}:contestId/leaderboard/`, () => import('./compete/contests/contest-leaderboard-page.tsx'), 'player'),
+          page(modes.exam.path, () => import('./assess/exams/exams-page.tsx'), 'player'),
+          page('/exam-module/:examId/', () => import('./assess/exams/exam-page.tsx'), 'player'),
+          page('/create-test-questions/', () => import('./assess/practice-tests/tests-page.tsx'), 'player'),
+          page('/create-test-questions/new/', () => import('./assess/practice-tests/create-page.tsx'), 'player'),
+          page('/profile/test-report/', () => import('./assess/practice-tests/report-page.tsx'), 'player'),
+          page(modes.practice.path, () => import('./play/practice/practice-page.tsx'), 'player'),
+          page(modes.bookmarks.path, () => import('./play/bookmarks/play-bookmarks-page.tsx'), 'player'),
 
-          page('/leaderboard/', 'boards/leaderboard-page', 'anyone'),
-          page('/coin-history/', 'wallet/coin-history-page', 'player'),
-          page('/profile/', 'accounts/profile-page', 'player'),
-          page('/profile/wallet/', 'wallet/wallet-page', 'player'),
-          page('/profile/statistics/', 'accounts/statistics-page', 'player'),
-          page('/profile/progress/', 'catalogue/map/progress-page', 'player'),
-          page('/profile/badges/', 'badges/badges-page', 'player'),
-          page('/profile/battles/', 'battles/battles-page', 'player'),
-          page('/profile/messages/', 'messages/messages-page', 'player'),
-          page('/profile/notifications/', 'notices/notices-page', 'player'),
-          page('/profile/invite/', 'accounts/invite-page', 'player'),
-          page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page', 'player'),
+          page('/leaderboard/', () => import('./rewards/leaderboards/leaderboard-page.tsx'), 'anyone'),
+          page('/coin-history/', () => import('./rewards/wallet/coin-history-page.tsx'), 'player'),
+          page('/profile/', () => import('./profile/overview/profile-page.tsx'), 'player'),
+          page('/profile/wallet/', () => import('./rewards/wallet/wallet-page.tsx'), 'player'),
+          page('/profile/statistics/', () => import('./profile/statistics/statistics-page.tsx'), 'player'),
+          page('/profile/progress/', () => import('./play/solo/map/progress-page.tsx'), 'player'),
+          page('/profile/badges/', () => import('./rewards/badges/badges-page.tsx'), 'player'),
+          page('/profile/battles/', () => import('./compete/battles/battles-page.tsx'), 'player'),
+          page('/profile/messages/', () => import('./people/messages/messages-page.tsx'), 'player'),
+          page('/profile/notifications/', () => import('./rewards/notices/notices-page.tsx'), 'player'),
+          page('/profile/invite/', () => import('./people/accounts/invite-page.tsx'), 'player'),
+          page('/profile/play-bookmark-questions/', () => import('./play/bookmarks/bookmarks-page.tsx'), 'player'),
 
-          page('/s/:token/', 'shares/share-page', 'anyone'),
-          page('/settings/', 'settings/settings-page', 'anyone'),
-          page('/settings/second-factor/', 'identity/second-factor/own-page', 'player'),
-          page('/about-us/', 'settings/text-page', 'anyone'),
-          page('/contact-us/', 'settings/text-page', 'anyone'),
-          page('/faq/', 'settings/text-page', 'anyone'),
-          page('/privacy-policy/', 'settings/text-page', 'anyone'),
-          page('/terms-conditions/', 'settings/text-page', 'anyone'),
-          page('/instructions/', 'settings/text-page', 'anyone'),
-          page('/licences/', 'settings/licences-page', 'anyone'),
+          page('/s/:token/', () => import('./profile/shares/share-page.tsx'), 'anyone'),
+          page('/settings/', () => import('./profile/settings/settings-page.tsx'), 'anyone'),
+          page('/settings/second-factor/', () => import('./people/identity/second-factor/own-page.tsx'), 'player'),
+          page('/about-us/', () => import('./profile/settings/text-page.tsx'), 'anyone'),
+          page('/contact-us/', () => import('./profile/settings/text-page.tsx'), 'anyone'),
+          page('/faq/', () => import('./profile/settings/text-page.tsx'), 'anyone'),
+          page('/privacy-policy/', () => import('./profile/settings/text-page.tsx'), 'anyone'),
+          page('/terms-conditions/', () => import('./profile/settings/text-page.tsx'), 'anyone'),
+          page('/instructions/', () => import('./profile/settings/text-page.tsx'), 'anyone'),
+          page('/licences/', () => import('./profile/settings/licences-page.tsx'), 'anyone'),
 
           nothing('/profile/*', 'player'),
           nothing('/contest-play/*', 'player'),
@@ -158,4 +198,3 @@ function nameEntry(): void {
   const { state } = history
   if (!state?.key) history.replaceState({ ...state, key: newIdempotencyKey() }, '')
 }
-export type Router = ReturnType<typeof createRoutes>

@@ -4,7 +4,7 @@
 import type { ActionName, Contract } from '@trivium/contract'
 import { type BesideOf, type DataOf, type InputOf } from '@trivium/contract/platform/action'
 import { HttpError } from 'react-admin'
-import { askToProveAgain } from '../people/identity/prove-again.ts'
+import { askToProveAgain } from './prove-again.ts'
 import { postTelling } from './post-telling.ts'
 import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'

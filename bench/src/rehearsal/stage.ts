@@ -1,7 +1,7 @@
 // The whole of a rehearsal: PostgreSQL, Redis, a mail server, two servers and Caddy, on ports of their own in one folder.
 
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 import type { Image } from './image.ts'
@@ -71,7 +71,7 @@ export async function setStage(folder: string, image: Image): Promise<Stage> {
 }
 
 function databaseOf({ url, run }: Postgres, image: Image): Record<string, string> {
-  if (!existsSync(join(image.root, image.workdir, 'server/src/platform/db/upkeep/rights.ts'))) return { DATABASE_URL: url }
+  if (globSync('server/src/**/db/**/rights.ts', { cwd: join(image.root, image.workdir) }).length === 0) return { DATABASE_URL: url }
   run('psql', '--dbname', 'trivium', '--command', 'create role trivium_serving login')
   return { DATABASE_URL: url.replace('//postgres@', '//trivium_serving@'), DATABASE_OWNER_URL: url }
 }

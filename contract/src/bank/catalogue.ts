@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { claimed, LanguageId, nameByNumber, optional, orNone, Slug, Text, Time, Whole } from '../platform/fields.ts'
+import { Language } from '../platform/settings.ts'
 
 /** The kinds of category, in the seed's numbering 1 to 6. */
 export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
@@ -81,9 +82,6 @@ const MapSubject = z.object({
   stops: z.array(MapStop),
 })
 export type MapSubject = z.output<typeof MapSubject>
-
-export const Language = z.object({ id: z.int(), code: z.string(), name: z.string(), rtl: z.boolean(), default: z.boolean() })
-export type Language = z.output<typeof Language>
 
 const levelTarget = { category_slug: Slug, subcategory_slug: orNone(Slug), language_id: LanguageId }
 const levelClaim = { category: claimed(Text(120)), subcategory: claimed(orNone(Text(120))), level: claimed(Whole(0, 1_000_000)) }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action, type ActionSpec } from '../platform/action.ts'
 import { Flag, Id, officePage, optional, Text, Time, Whole } from '../platform/fields.ts'
 import { answerForms, columnFields, difficultyScales, exportFormats, importStates, verdicts } from './import-names.ts'
-import { questionTypes } from '../play/play-names.ts'
+import { questionTypes } from './question-names.ts'
 
 const fromJson = (value: unknown) => {
   if (value === '' || value === null) return undefined

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { areRepeated } from './choices.ts'
 import { Decimal, Flag, Id, MediaName, optional, Text, Whole } from '../platform/fields.ts'
-import { questionTypes, type QuestionType } from '../play/play-names.ts'
+import { questionTypes, type QuestionType } from './question-names.ts'
 
 const Media = optional(MediaName)
 /** A file may bring as many; the console's form offers five, and as many as a question has. */

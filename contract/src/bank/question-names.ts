@@ -1,4 +1,20 @@
-// The words of the question office that have no other place.
+// The names of the question bank: types, difficulties, states, flags. Separate from the schemas, so that the browser can import them alone.
+
+export const questionTypes = [
+  'multiple_choice',
+  'true_false',
+  'multi_select',
+  'sequence',
+  'matching',
+  'number',
+  'guess_the_word',
+  'audio',
+  'maths',
+] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
 
 /** `draft` was never published, `scheduled` will be, `withdrawn` is asked no more. */
 export const questionStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const

@@ -3,9 +3,8 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { Flag, Id, inSmallLetters, officePage, optional, Text, Time, Whole } from '../platform/fields.ts'
-import { questionTypes } from '../play/play-names.ts'
+import { questionTypes, itemFlags, questionStates, whyUnreachable } from './question-names.ts'
 import { checkQuestion, questionFields } from './question-form.ts'
-import { itemFlags, questionStates, whyUnreachable } from './question-names.ts'
 
 const sorts = ['id', 'level', 'difficulty', 'edited_at', 'attempts', 'facility', 'discrimination'] as const
 

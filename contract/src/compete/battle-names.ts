@@ -1,9 +1,5 @@
 // The names that battles use. Separate from battles.ts, so that the browser can import them without the schemas.
 
-/** One against one, searched; one against one, by code; two to four, by code. */
-export const battleKinds = ['random', 'friend', 'group'] as const
-export type BattleKind = (typeof battleKinds)[number]
-
 /**
  * waiting for players · countdown to the first question · reading the question without its options · open for answers · reveal of the
  * round · over, with a result · void or deleted, without one.
@@ -31,22 +27,3 @@ export const whyNames = [
   'won_enough_today',
 ] as const
 export type Why = (typeof whyNames)[number]
-
-/** What players can say to each other: phrases, then faces. Their texts are `battle.phrase_<name>`. */
-export const phrases = [
-  'hello',
-  'good_luck',
-  'well_played',
-  'that_was_close',
-  'thanks',
-  'one_moment',
-  'again',
-  'good_bye',
-  'smile',
-  'laugh',
-  'wow',
-  'think',
-  'cry',
-  'clap',
-] as const
-export type Phrase = (typeof phrases)[number]

@@ -1,7 +1,7 @@
 // A player of a battle, as one player may see them.
 
 import { z } from 'zod'
-import { phrases } from './battle-names.ts'
+import { phrases } from '../people/message-names.ts'
 import { Time } from '../platform/fields.ts'
 
 /** The seed's timers of a player: the whole time of the battle, what was left at the last answer, and what is left now, as mm:ss. */

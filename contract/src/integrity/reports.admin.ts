@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { Decimal, Flag, Id, officePage, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
-import { modes, questionTypes } from '../play/play-names.ts'
+import { modes } from '../platform/mode-names.ts'
+import { questionTypes } from '../bank/question-names.ts'
 import { greatestNumber, mostMatches, mostOptions } from '../bank/question-form.ts'
 import { regradeStates, reportOutcomes, reportStates } from './report-names.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ActionSpec } from '../platform/action.ts'
 import { action, staffRoles } from '../platform/action.ts'
 import { Id, officePage, optional, Text, Time } from '../platform/fields.ts'
-import { modes } from '../play/play-names.ts'
+import { modes } from '../platform/mode-names.ts'
 import { Transaction } from '../rewards/wallet.ts'
 
 const status = z.enum(['active', 'deactivated', 'deleted'])

@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { battleKinds, phrases } from '../compete/battle-names.ts'
+import { battleKinds } from '../platform/mode-names.ts'
+import { phrases } from './message-names.ts'
 import { Flag, Id, optional, page, Text, Time } from '../platform/fields.ts'
 
 /** Never an e-mail address. */

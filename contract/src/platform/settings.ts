@@ -2,9 +2,12 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Language } from '../bank/catalogue.ts'
 import { Flag, LanguageId, optional, Text, Whole } from './fields.ts'
 import { PublicSettings } from './public-settings.ts'
+
+/** A content language. */
+export const Language = z.object({ id: z.int(), code: z.string(), name: z.string(), rtl: z.boolean(), default: z.boolean() })
+export type Language = z.output<typeof Language>
 
 export const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
 export type PageType = (typeof pageTypes)[number]

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { badgeTypes } from '../rewards/badges.ts'
 import { Flag, Id, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
-import { difficulties, lifelineNames, modes, questionTypes } from './play-names.ts'
+import { difficulties, questionTypes } from '../bank/question-names.ts'
+import { lifelineNames } from './play-names.ts'
+import { modes } from '../platform/mode-names.ts'
 
 export { lifelineNames, modes }
-export type { Difficulty, LifelineName, Mode, QuestionType } from './play-names.ts'
 
 export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
 export type OptionKey = z.output<typeof OptionKey>

@@ -1,6 +1,7 @@
 // Plays with a chosen outcome (right or wrong), on the screen or directly through the API.
 
-import type { Mode, Q, Result } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
+import type { Q, Result } from '@trivium/contract/play/plays'
 import type { Page } from 'playwright-core'
 import { rightKey, wrongKey } from './answers.ts'
 import type { Player } from './players.ts'

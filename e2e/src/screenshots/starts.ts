@@ -1,7 +1,8 @@
 // Starts and plays plays of every mode through the API.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { Mode, Play, Q, Result } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
+import type { Play, Q, Result } from '@trivium/contract/play/plays'
 import type { Player } from '../harness/players.ts'
 import type { Level } from '../harness/playing.ts'
 import { rightAnswer, wrongAnswer } from '../harness/answers.ts'

@@ -3,7 +3,8 @@
 
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import { type LifelineName, lifelineNames, type Mode } from '@trivium/contract/play/play-names'
+import { type LifelineName, lifelineNames } from '@trivium/contract/play/play-names'
+import { type Mode } from '@trivium/contract/platform/mode-names'
 import type { Play } from '@trivium/contract/play/plays'
 
 export interface ModeRules {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { badgeTypes } from '@trivium/contract/rewards/badges'
-import { modes } from '@trivium/contract/play/plays'
+import { type Mode, modes } from '@trivium/contract/platform/mode-names'
 import { describe, expect, it } from 'vitest'
+import { modeTable } from '../play/modes.ts'
 import { badgeTable, type PlayFacts, progressFromPlay } from './badges.ts'
 
 const limits = { badge_least_questions: 5, super_sonic_seconds: 25, flashback_seconds: 8 }
-const plain: PlayFacts = {
+type Played = Omit<PlayFacts, 'badges'> & { mode: Mode }
+const plain: Played = {
   mode: 'maths',
   total: 10,
   answered: 10,
@@ -16,8 +18,9 @@ const plain: PlayFacts = {
   meanMs: 60_000,
   dailyStreak: null,
 }
-const moved = (facts: Partial<PlayFacts>) => progressFromPlay({ ...plain, counted: facts.correct ?? 0, ...facts }, limits)
-const typesOf = (facts: Partial<PlayFacts>) => moved(facts).map(change => change.type)
+const factsOf = ({ mode, ...facts }: Played): PlayFacts => ({ ...facts, badges: modeTable[mode].leaves.badges })
+const moved = (facts: Partial<Played>) => progressFromPlay(factsOf({ ...plain, counted: facts.correct ?? 0, ...facts }), limits)
+const typesOf = (facts: Partial<Played>) => moved(facts).map(change => change.type)
 
 describe('the table of badges', () => {
   it('holds the thresholds of the rules', () => {
@@ -45,7 +48,7 @@ describe('progressFromPlay', () => {
     expect(moved({})).toEqual([])
   })
 
-  it.each<[string, Partial<PlayFacts>, string[]]>([
+  it.each<[string, Partial<Played>, string[]]>([
     ['a first quiz zone play', { mode: 'quiz_zone', answered: 1 }, ['dashing_debut']],
     ['a quiz zone play nobody answered', { mode: 'quiz_zone', answered: 0 }, []],
     ['all right in the quiz zone', { mode: 'quiz_zone', correct: 10 }, ['dashing_debut', 'brainiac', 'big_thing']],
@@ -74,7 +77,7 @@ describe('progressFromPlay', () => {
   it('goes by the settings', () => {
     const facts = { ...plain, mode: 'guess_the_word', total: 3, answered: 3, correct: 3, meanMs: 40_000 } as const
     const patient = { ...limits, badge_least_questions: 3, super_sonic_seconds: 40 }
-    expect(progressFromPlay(facts, patient).map(change => change.type)).toContain('super_sonic')
+    expect(progressFromPlay(factsOf(facts), patient).map(change => change.type)).toContain('super_sonic')
   })
 
   it('names each badge once and always moves it forward', () => {
@@ -91,7 +94,7 @@ describe('progressFromPlay', () => {
     })
     fc.assert(
       fc.property(facts, played => {
-        const changes = progressFromPlay(played, limits)
+        const changes = progressFromPlay(factsOf(played), limits)
         expect(new Set(changes.map(change => change.type)).size).toBe(changes.length)
         for (const { add = 0, atLeast = 0 } of changes) expect(add + atLeast).toBeGreaterThan(0)
       }),

@@ -1,12 +1,11 @@
 // The fifteen badges: their thresholds, and the progress a play makes. Other events report their progress where they happen.
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/rewards/badges'
-import type { Mode } from '@trivium/contract/play/plays'
-import { modeTable } from '../play/modes.ts'
 
 /** The facts about a finished play that badges depend on. */
 export interface PlayFacts {
-  mode: Mode
+  /** The badges that the play's mode counts for: a column of the table of modes. */
+  badges: readonly BadgeType[]
   total: number
   answered: number
   correct: number
@@ -104,9 +103,8 @@ const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds *
 
 /** The progress that a finished play makes on the badges its mode counts for. */
 export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
-  const { badges } = modeTable[facts.mode].leaves
   return badgesOfFacts
-    .filter(type => badges.includes(type))
+    .filter(type => facts.badges.includes(type))
     .flatMap(type => {
       const step = badgeTable[type].fromPlay?.(facts, limits)
       return step ? { type, ...step } : []

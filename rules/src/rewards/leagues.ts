@@ -2,7 +2,7 @@
 
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import { leagueTiers } from '@trivium/contract/rewards/league-names'
-import { weekAt } from '../compete/contests/weekly-cup.ts'
+import { weekAt } from '../platform/days.ts'
 
 export const highestTier = leagueTiers.length - 1
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { Bell } from '../rewards/notices/bell.tsx'
+import { Bell } from '../rewards/notices/index.ts'
 import { type KnownUser, useSession } from '../platform/session/session.ts'
 import { Avatar } from '../platform/ui/drawing/avatar.tsx'
 import { CoinIcon } from '../platform/ui/drawing/coin-icon.ts'

@@ -9,11 +9,13 @@ import classes from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { withTexts } from '../platform/i18n/texts.ts'
-import { useOtherClock } from '../play/modes/other-clock.ts'
-import { LiveNotices } from '../rewards/notices/live-notices.tsx'
+import { useOtherClock } from '../play/modes/index.ts'
+import { LiveNotices } from '../rewards/notices/index.ts'
 import { updateUser, useSession } from '../platform/session/session.ts'
 import { useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
 import { isPlayPath, useIsOnlyTheGame } from '../platform/ui/hooks/only-the-game.ts'
+
+const loadLive = () => import('./start-live.ts')
 
 export function Layout() {
   const { t } = useTranslation()
@@ -48,7 +50,7 @@ export function Layout() {
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />
-      <LiveNotices />
+      <LiveNotices load={loadLive} />
       <OtherClock />
       <ScrollRestoration />
     </div>

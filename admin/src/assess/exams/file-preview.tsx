@@ -4,12 +4,17 @@ import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material
 import { useState } from 'react'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { Reply } from '../../platform/api.ts'
-import { countsInWords } from '../../bank/imports/import-words.ts'
-import { type Filter, firstFilter, wantedBy } from '../../bank/imports/rows/filters.ts'
-import { FilterTabs } from '../../bank/imports/rows/row-filters.tsx'
-import { perPage, RowPage } from '../../bank/imports/rows/row-list.tsx'
-import { TableReading } from '../../bank/imports/table-reading.tsx'
-import { UnknownColumns } from '../../bank/imports/unknown-columns.tsx'
+import {
+  countsInWords,
+  type Filter,
+  firstFilter,
+  wantedBy,
+  FilterTabs,
+  perPage,
+  RowPage,
+  TableReading,
+  UnknownColumns,
+} from '../../bank/imports/index.ts'
 import { RefusedFile } from './refused-file.tsx'
 
 type Previewed = Reply<'preview_exam_questions'>['data']

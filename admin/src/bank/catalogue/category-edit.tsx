@@ -4,7 +4,7 @@ import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } 
 import { DeleteButton, Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CategoryDetail } from '@trivium/contract/bank/catalogue.admin'
-import { useLanguages } from '../questions/use-languages.ts'
+import { useLanguages } from '../../platform/ui/use-languages.ts'
 import { CategoryInputs } from './category-inputs.tsx'
 import { withoutPrice } from './category-values.ts'
 import { nameOfCategory } from './use-categories.ts'

@@ -3,8 +3,8 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MediaInput } from '../questions/media-input.tsx'
-import { useLanguages } from '../questions/use-languages.ts'
+import { MediaInput } from '../../platform/ui/media-input.tsx'
+import { useLanguages } from '../../platform/ui/use-languages.ts'
 import { iconNames } from './icon-names.ts'
 
 export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {

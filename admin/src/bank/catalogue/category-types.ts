@@ -1,9 +1,17 @@
 // The kinds of category, in the order of tabs. The contract's own list would bring its schemas with it.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import { categoryTypeWords } from '../questions/question-words.ts'
 
 export type { CategoryType }
+
+export const categoryTypeWords: Record<CategoryType, string> = {
+  quiz_zone: 'Quiz zone',
+  fun_and_learn: 'Fun and learn',
+  guess_the_word: 'Guess the word',
+  audio: 'Audio',
+  maths: 'Maths',
+  multi_match: 'Multi match',
+}
 
 const isType = (name: string): name is CategoryType => Object.hasOwn(categoryTypeWords, name)
 export const categoryTypes: readonly CategoryType[] = Object.keys(categoryTypeWords).filter(isType)

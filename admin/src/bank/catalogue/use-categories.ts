@@ -2,7 +2,7 @@
 
 import { useGetList } from 'react-admin'
 import type { CategoryNode } from '@trivium/contract/bank/catalogue.admin'
-import { categoryTypeWords } from '../questions/question-words.ts'
+import { categoryTypeWords } from './category-types.ts'
 
 export const useCategories = () => useGetList<CategoryNode>('categories', { pagination: { page: 1, perPage: 100 } })
 

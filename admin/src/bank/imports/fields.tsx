@@ -1,8 +1,8 @@
 // Choices that several steps offer.
 
 import { TextField } from '@mui/material'
-import { useCategoryChoices } from '../catalogue/use-categories.ts'
-import { useLanguages } from '../questions/use-languages.ts'
+import { useCategoryChoices } from '../catalogue/index.ts'
+import { useLanguages } from '../../platform/ui/use-languages.ts'
 
 interface ChoiceProps {
   label: string

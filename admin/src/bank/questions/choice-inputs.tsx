@@ -3,7 +3,7 @@
 import { Stack } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MediaInput } from './media-input.tsx'
+import { MediaInput } from '../../platform/ui/media-input.tsx'
 
 interface ChoiceInputsProps {
   /** Of the form: `options.0`, `matches.2`. */

@@ -15,7 +15,7 @@ import {
 } from '@mui/material'
 import { useInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { ChoiceInputs } from './choice-inputs.tsx'
 import { MatchesInput, PartnerInput } from './matches-input.tsx'
 import { emptyOption, hasOneAnswer, offeredOptions, type Values } from './question-form-values.ts'

@@ -3,7 +3,7 @@
 import { Create, useRedirect } from 'react-admin'
 import { EditorForm } from './editor-form.tsx'
 import { freshValues, toSend } from './question-form-values.ts'
-import { useLanguages } from './use-languages.ts'
+import { useLanguages } from '../../platform/ui/use-languages.ts'
 
 export function QuestionCreate() {
   const redirect = useRedirect()

@@ -1,9 +1,9 @@
 // Every filter of the list.
 
 import { AutocompleteInput, BooleanInput, NumberInput, SearchInput, SelectInput, TextInput } from 'react-admin'
-import { useCategoryChoices } from '../catalogue/use-categories.ts'
+import { useCategoryChoices } from '../catalogue/index.ts'
 import { choicesOf, flagWords, stateWords, typeWords } from './question-words.ts'
-import { useLanguages } from './use-languages.ts'
+import { useLanguages } from '../../platform/ui/use-languages.ts'
 
 const flags = [{ id: 'any', name: 'Any' }, ...Object.entries(flagWords).map(([id, { name }]) => ({ id, name }))]
 

@@ -1,8 +1,8 @@
 // The values of the form, what is sent of them, and the question that players would see.
 
-import type { Language } from '@trivium/contract/bank/catalogue'
+import type { Language } from '@trivium/contract/platform/settings'
 import type { AnswerOutcome, Q } from '@trivium/contract/play/plays'
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import { type AnswerKey, keyAt } from '@trivium/rules/play/plays/grading'
 import { lettersAmong } from '@trivium/rules/play/plays/words'

@@ -3,14 +3,14 @@
 import { Stack, Typography } from '@mui/material'
 import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { QuestionType } from '@trivium/contract/play/play-names'
-import { useCategories, useCategoryChoices } from '../catalogue/use-categories.ts'
-import { MediaInput } from './media-input.tsx'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
+import { useCategories, useCategoryChoices } from '../catalogue/index.ts'
+import { MediaInput } from '../../platform/ui/media-input.tsx'
 import { NumberInputs } from './number-inputs.tsx'
 import { OptionsInput } from './options-input.tsx'
 import { forType, type Values } from './question-form-values.ts'
 import { categoryTypesFor, choicesOf, typeWords } from './question-words.ts'
-import { useLanguages } from './use-languages.ts'
+import { useLanguages } from '../../platform/ui/use-languages.ts'
 import { WordsInput } from './words-input.tsx'
 
 export function QuestionInputs({ isPublished }: { isPublished: boolean }) {

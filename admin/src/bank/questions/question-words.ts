@@ -1,8 +1,6 @@
 // What the console calls types, states and warnings of questions.
 
-import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { QuestionType } from '@trivium/contract/play/play-names'
-import type { ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/bank/question-names'
+import type { QuestionType, ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/bank/question-names'
 
 export const typeWords: Record<QuestionType, string> = {
   multiple_choice: 'Multiple choice',
@@ -39,15 +37,6 @@ export const flagWords: Record<ItemFlag, { name: string; means: string }> = {
     name: 'Fools the strong',
     means: 'A wrong option is chosen more by strong players than by weak ones. Is the key right?',
   },
-}
-
-export const categoryTypeWords: Record<CategoryType, string> = {
-  quiz_zone: 'Quiz zone',
-  fun_and_learn: 'Fun and learn',
-  guess_the_word: 'Guess the word',
-  audio: 'Audio',
-  maths: 'Maths',
-  multi_match: 'Multi match',
 }
 
 /** For inputs that choose one of them. */

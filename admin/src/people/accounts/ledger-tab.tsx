@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/people/accounts.admin'
 import type { Transaction } from '@trivium/contract/rewards/wallet'
 import { type Column, PagedRows } from './paged-rows.tsx'
-import { inWords, writtenNumber, writtenTime } from './written.ts'
+import { inWords, writtenNumber, writtenTime } from '../../platform/ui/formats.ts'
 
 const columns: Column<Transaction>[] = [
   { label: 'When', of: ({ date }) => writtenTime(date) },

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin'
 import type { PlayedPlay, PlayerProfile } from '@trivium/contract/people/accounts.admin'
 import { type Column, PagedRows } from './paged-rows.tsx'
-import { inWords, writtenNumber, writtenTime } from './written.ts'
+import { inWords, writtenNumber, writtenTime } from '../../platform/ui/formats.ts'
 
 const columns: Column<PlayedPlay>[] = [
   { label: 'Started', of: ({ started_at }) => writtenTime(started_at) },

@@ -1,9 +1,9 @@
-import { Box, Link, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
 import { useRecordContext } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/people/accounts.admin'
-import { writtenNumber, writtenTime } from './written.ts'
+import { writtenNumber, writtenTime } from '../../platform/ui/formats.ts'
+import { PlayerLink } from '../../platform/ui/player-link.tsx'
 
 export function ProfileTab() {
   const player = useRecordContext<PlayerProfile>()
@@ -57,9 +57,3 @@ function contactsOf({ shows_contacts, email, mobile }: PlayerProfile): [label: s
     ['Number', mobile ?? '–'],
   ]
 }
-
-export const PlayerLink = ({ person }: { person: { id: number; name: string } }) => (
-  <Link component={RouterLink} to={`/players/${person.id}/show`}>
-    <bdi>{person.name}</bdi> (#{person.id})
-  </Link>
-)

@@ -4,7 +4,7 @@ import type { PlayerProfile, PlayerSession } from '@trivium/contract/people/acco
 import { call } from '../../platform/api.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
 import { type Column, PagedRows } from './paged-rows.tsx'
-import { writtenTime } from './written.ts'
+import { writtenTime } from '../../platform/ui/formats.ts'
 
 const columns: Column<PlayerSession>[] = [
   { label: 'Signed in', of: ({ created_at }) => writtenTime(created_at) },

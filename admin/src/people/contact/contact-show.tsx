@@ -4,8 +4,8 @@ import { Alert, Box, Button, Card, CardContent, Stack, Typography } from '@mui/m
 import { Show, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ContactMessage } from '@trivium/contract/people/contact'
 import { call } from '../../platform/api.ts'
-import { PlayerLink } from '../accounts/profile-tab.tsx'
-import { writtenTime } from '../accounts/written.ts'
+import { PlayerLink } from '../../platform/ui/player-link.tsx'
+import { writtenTime } from '../../platform/ui/formats.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
 
 export const ContactShow = () => (

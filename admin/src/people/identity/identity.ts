@@ -150,3 +150,10 @@ export function forgetProof(): void {
     async () => void (await post('sign-out', {})),
   ).catch(() => {})
 }
+
+/** Asked with a token that is not kept yet: without a second factor some roles open nothing. */
+export async function isSecondFactorNeeded(token: string): Promise<boolean> {
+  const response = await fetch('/api/admin/get_own_rights', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  const { message }: { message?: string } = await response.json().catch(() => ({}))
+  return message === 'second_factor_needed'
+}

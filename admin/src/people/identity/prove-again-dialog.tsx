@@ -2,7 +2,7 @@
 
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { answerProveAgain, onProveAgain } from './prove-again.ts'
+import { answerProveAgain, onProveAgain } from '../../platform/prove-again.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export function ProveAgainDialog() {

@@ -2,8 +2,7 @@
 
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { isSecondFactorNeeded } from '../../auth-provider.ts'
-import { forgetProof, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
+import { forgetProof, isSecondFactorNeeded, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 

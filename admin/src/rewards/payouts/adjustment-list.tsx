@@ -5,8 +5,8 @@ import { Datagrid, DateField, FunctionField, List, SelectInput, TextInput, useNo
 import type { Adjustment } from '@trivium/contract/rewards/payouts.admin'
 import { Empty } from '../../platform/ui/empty.tsx'
 import { call } from '../../platform/api.ts'
-import { PlayerLink } from '../../people/accounts/profile-tab.tsx'
-import { writtenNumber } from '../../people/accounts/written.ts'
+import { PlayerLink } from '../../platform/ui/player-link.tsx'
+import { writtenNumber } from '../../platform/ui/formats.ts'
 import { AskButton } from '../../platform/ui/ask-button.tsx'
 
 const states = ['waiting', 'done', 'refused'].map(name => ({ id: name, name }))

@@ -4,8 +4,8 @@ import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRo
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PayoutChecks as Checks, Person } from '@trivium/contract/rewards/payouts.admin'
-import { PlayerLink } from '../../people/accounts/profile-tab.tsx'
-import { inWords, writtenNumber, writtenTime } from '../../people/accounts/written.ts'
+import { PlayerLink } from '../../platform/ui/player-link.tsx'
+import { inWords, writtenNumber, writtenTime } from '../../platform/ui/formats.ts'
 
 export const PayoutChecks = ({ checks }: { checks: Checks }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>

@@ -1,7 +1,7 @@
 // Item statistics from the first answers of many players. Classical test theory: Lord & Novick, Statistical Theories of Mental
 // Test Scores, 1968, chapter 15; Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
 
-import type { Difficulty } from '@trivium/contract/play/plays'
+import type { Difficulty } from '@trivium/contract/bank/question-names'
 import { groupedMedian, rangeOf } from './grouped-median.ts'
 
 /** Sums over first answers: a row of item_figures. Sums add up: adding one answer at a time gives the same as counting all at once. */

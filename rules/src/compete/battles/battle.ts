@@ -1,7 +1,8 @@
 // A battle, from its events: what stands, and when the next thing is due. Pure: the same events always give the same battle, in
 // whatever process. What players may do, and what time does, is decided in compete/battles/moves.ts.
 
-import type { BattleState, Phrase, Why } from '@trivium/contract/compete/battle-names'
+import type { BattleState, Why } from '@trivium/contract/compete/battle-names'
+import type { Phrase } from '@trivium/contract/people/message-names'
 import type { BattleEvent, BattleRules, BotPlan, SeatSettlement } from './events.ts'
 import type { FrozenQuestion } from '../../play/plays/frozen.ts'
 

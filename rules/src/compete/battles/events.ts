@@ -1,6 +1,8 @@
 // What can happen in a battle. The list of its events is the battle: any process reads them and knows how it stands (../battle.ts).
 
-import type { BattleKind, Phrase, Why } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
+import type { Phrase } from '@trivium/contract/people/message-names'
+import type { Why } from '@trivium/contract/compete/battle-names'
 import type { FrozenQuestion } from '../../play/plays/frozen.ts'
 
 /** Fixed when the room is opened. Durations are in milliseconds. */

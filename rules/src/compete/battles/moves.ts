@@ -1,7 +1,8 @@
 // What players may do in a battle, and what time does: each says which events follow, or why not. The events are not applied here, so
 // that the server can first write them down.
 
-import type { Phrase, Why } from '@trivium/contract/compete/battle-names'
+import type { Phrase } from '@trivium/contract/people/message-names'
+import type { Why } from '@trivium/contract/compete/battle-names'
 import type { Refusal } from '@trivium/contract/platform/refusals'
 import {
   answerOf,

@@ -5,7 +5,8 @@ import { drawByHash, drawText } from './draw.ts'
 import { stateOfContest } from './phase.ts'
 import { sharePrizes, splitPayments } from './prizes.ts'
 import { compareStandings, placesOf, type Standing } from './ranking.ts'
-import { cupsWanted, weekAt, weekNumber } from './weekly-cup.ts'
+import { cupsWanted } from './weekly-cup.ts'
+import { weekAt, weekNumber } from '../../platform/days.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 

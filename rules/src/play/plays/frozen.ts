@@ -1,6 +1,7 @@
 // The questions and rules that a play freezes when it starts: later changes by operators or editors do not affect a running play.
 
-import type { LifelineName, Mode } from '@trivium/contract/play/plays'
+import type { LifelineName } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { ClockRules } from './clock.ts'
 import { type ModeRules, modeTable, type ModeSecondsSetting } from '../modes.ts'
 import type { CoinRules } from './scoring.ts'

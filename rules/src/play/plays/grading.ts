@@ -1,6 +1,7 @@
 // Grades answers. Answers are stored in the stored order of options, independent of the order the player saw.
 
-import type { MatchKey, OptionKey, QuestionType } from '@trivium/contract/play/plays'
+import type { MatchKey, OptionKey } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { distanceFrom, isWithin, type NumberKey, numbersIn } from '../../bank/questions/numbers.ts'
 import { foldWord } from './words.ts'
 

@@ -1,6 +1,7 @@
 // The effects of lifelines on a question, and when a player may use them.
 
-import type { LifelineName, QuestionType } from '@trivium/contract/play/plays'
+import type { LifelineName } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { Random } from '../../platform/random.ts'
 import { shuffled } from '../../platform/random.ts'
 

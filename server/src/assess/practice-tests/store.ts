@@ -1,7 +1,7 @@
 // SQL about tests: what was chosen, which play it is, and what players have answered in them.
 
 import { type Selectable, sql } from 'kysely'
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Db } from '../../platform/db/connect.ts'
 import { sinceStartOf } from '../../platform/db/upkeep/months.ts'

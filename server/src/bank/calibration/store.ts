@@ -1,10 +1,10 @@
 // SQL of calibrations: the log of answers in windows, the run of a language, and what it has found out.
 
 import { sql } from 'kysely'
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { modesWith } from '@trivium/rules/play/modes'
 import type { Db } from '../../platform/db/connect.ts'
-import { isArranged } from '../../play/plays/index.ts'
+import { isArranged } from '../questions/index.ts'
 
 /** What a run saves, so that another process can go on with it. */
 export interface Progress {

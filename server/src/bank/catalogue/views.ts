@@ -1,6 +1,7 @@
 // Categories and languages as players see them.
 
-import type { Category, Language } from '@trivium/contract/bank/catalogue'
+import type { Category } from '@trivium/contract/bank/catalogue'
+import type { Language } from '@trivium/contract/platform/settings'
 import { mediaPath, pictureOr } from '../../platform/media/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { nameOf } from './names.ts'

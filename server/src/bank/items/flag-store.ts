@@ -1,8 +1,7 @@
 // SQL of flags: what the figures of items say about them, kept beside them for lists.
 
 import { sql } from 'kysely'
-import type { QuestionType } from '@trivium/contract/play/plays'
-import type { ItemFlag } from '@trivium/contract/bank/question-names'
+import type { QuestionType, ItemFlag } from '@trivium/contract/bank/question-names'
 import type { ItemSums } from '@trivium/rules/bank/items/item-figures'
 import type { ChoiceSums } from '@trivium/rules/bank/items/item-flags'
 import type { Db } from '../../platform/db/connect.ts'

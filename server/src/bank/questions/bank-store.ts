@@ -2,8 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { QuestionType } from '@trivium/contract/play/plays'
-import type { ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/bank/question-names'
+import type { QuestionType, ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/bank/question-names'
 import type { questionOffice } from '@trivium/contract/bank/questions.admin'
 import type { Db } from '../../platform/db/connect.ts'
 

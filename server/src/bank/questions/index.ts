@@ -5,7 +5,7 @@ export { type Asked, compare, type Likeness, likenessOf, printOfWords, rightInWo
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
 export { publishAllDue } from './office-store.ts'
 export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'
-export { rearrangeQuestions } from './starter/rearrange-store.ts'
+export { isArranged, rearrangeQuestions } from './starter/rearrange-store.ts'
 export { loadStarterContent } from './starter/starter-content.ts'
 export {
   addCorrection,

@@ -1,4 +1,5 @@
-import type { Q, QuestionType } from '@trivium/contract/play/plays'
+import type { Q } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { type BankQuestion, questionOffice } from '@trivium/contract/bank/questions.admin'
 import { keyAt } from '@trivium/rules/play/plays/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

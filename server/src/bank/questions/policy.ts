@@ -1,7 +1,7 @@
 // What editors may do with a question as it stands. Which role an action is for, its contract says.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { isReplaced, type QuestionRow } from './office-store.ts'
 
 /** While a contest or an exam asks it, all are asked the same. */

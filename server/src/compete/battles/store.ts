@@ -1,6 +1,7 @@
 // SQL of battles and their events. A battle is saved by compare-and-set on the number of its last event (docs/decisions/021).
 
-import type { BattleKind, BattleState } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
+import type { BattleState } from '@trivium/contract/compete/battle-names'
 import type { BattleEvent } from '@trivium/rules/compete/battles/events'
 import { liveChannel } from '../../platform/db/changes/announce.ts'
 import { batched } from '../../platform/db/batch.ts'

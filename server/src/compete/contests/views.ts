@@ -3,7 +3,7 @@
 import type { Contest, ContestPlace } from '@trivium/contract/compete/contests'
 import type { ContestState, EntryState } from '@trivium/contract/compete/contest-names'
 import { stateOfContest } from '@trivium/rules/compete/contests/phase'
-import { weekNumber } from '@trivium/rules/compete/contests/weekly-cup'
+import { weekNumber } from '@trivium/rules/platform/days'
 import { mediaPath, pictureOr } from '../../platform/media/index.ts'
 import type { Say } from '../../platform/settings/index.ts'
 import type { OwnEntry, RankedEntry } from './entry-store.ts'

@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { isArranged, isWhole } from '../../play/plays/index.ts'
+import { isArranged } from '../../bank/questions/index.ts'
+import { isWhole } from '../../play/plays/index.ts'
 
 export interface WrongContestAnswer {
   play_id: number

@@ -7,7 +7,8 @@ import type { RegradedResult } from '../../platform/db/tables/regrade-tables.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { sinceStart, sinceStartOf } from '../../platform/db/upkeep/months.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { isArranged, isWhole, type PlayRow } from '../../play/plays/index.ts'
+import { isArranged } from '../../bank/questions/index.ts'
+import { isWhole, type PlayRow } from '../../play/plays/index.ts'
 
 export interface WrongAnswer {
   play_id: number

@@ -1,10 +1,10 @@
 // SQL that counts who has answered a question, and what.
 
 import { sql } from 'kysely'
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { readContestsAsking } from '../../compete/contests/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isArranged } from '../../play/plays/index.ts'
+import { isArranged } from '../../bank/questions/index.ts'
 
 export interface AnswerGroup {
   question_id: number

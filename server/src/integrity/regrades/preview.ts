@@ -1,7 +1,7 @@
 // Who is concerned by a correction, before anything is changed. Counts come from the log; what it comes to is found by doing it, for some
 // hundred players, and taking it back.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { type AnswerKey, isRight } from '@trivium/rules/play/plays/grading'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,6 +1,6 @@
 // What staff says is right, checked against the question that was asked.
 
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import { foldWord } from '@trivium/rules/play/plays/words'

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { archiveBefore, leastMonths, vacuumPlays } from '../archive/index.ts'
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {

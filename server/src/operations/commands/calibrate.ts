@@ -6,7 +6,7 @@ import { calibrate } from '../../bank/calibration/index.ts'
 import { readLanguages } from '../../bank/catalogue/index.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../../platform/progress-line.ts'
 import { CommandError, runCommand } from './command.ts'
 

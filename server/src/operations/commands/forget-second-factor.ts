@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { forgetSecondFactor } from '../../people/staff/index.ts'
 import { CommandError, runCommand } from './command.ts'
 

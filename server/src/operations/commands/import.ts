@@ -12,7 +12,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { type Db, openDatabase } from '../../platform/db/connect.ts'
 import { type ExamFile, importExam, importIntoExam, readExamFile } from '../../assess/exams/index.ts'
 import { type FileToImport, type ImportedFile, importFile, reportAsCsv, type ReportLine, summaryOf } from '../../bank/imports/index.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../../platform/progress-line.ts'
 import { CommandError, runCommand } from './command.ts'
 

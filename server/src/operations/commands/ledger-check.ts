@@ -1,7 +1,7 @@
 // npm run ledger-check: proves that the books balance. Exit code 1, and a sentence for everything that does not fit, where they do not.
 
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { judgeLedger } from '../../rewards/wallet/index.ts'
 import { CommandError, runCommand } from './command.ts'
 

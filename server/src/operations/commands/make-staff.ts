@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { type StaffRole, staffRoles } from '@trivium/contract/platform/action'
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { makeStaff } from '../../people/staff/index.ts'
 import { CommandError, runCommand } from './command.ts'
 

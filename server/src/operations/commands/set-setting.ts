@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { InvalidInput } from '../../platform/api/refuse.ts'
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { isSettingName, setSetting, settingNames } from '../../platform/settings/index.ts'
 import { CommandError, runCommand } from './command.ts'
 

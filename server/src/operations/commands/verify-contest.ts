@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../../platform/config/config.ts'
 import { type Verdict, verifyContest } from '../../compete/contests/index.ts'
 import { openDatabase } from '../../platform/db/connect.ts'
-import { prepareDatabase } from '../setup/prepare-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {

@@ -11,17 +11,17 @@ import { signInActions, type SignInParts } from './sign-in-actions.ts'
 
 export function consoleActions(service: Service, signIn: SignInParts) {
   const { database } = service
-  const clockwork = () => must(service.clockwork, 'it is started before anything is asked')
+  const scheduler = () => must(service.scheduler, 'it is started before anything is asked')
   return handle(consoleOffice, {
-    get_dashboard: (_input, context) => showDashboard(context, database.kind, clockwork()),
+    get_dashboard: (_input, context) => showDashboard(context, database.kind, scheduler()),
 
     async get_jobs(_input, { db }) {
-      const data = await jobRows(db, clockwork())
+      const data = await jobRows(db, scheduler())
       return { data, total: data.length }
     },
 
     async run_job({ name }, { audit }) {
-      if (!clockwork().begin(name)) refuse('document_not_found')
+      if (!scheduler().begin(name)) refuse('document_not_found')
       audit({ subject: `job:${name}` })
       return { name }
     },

@@ -3,14 +3,14 @@
 import type { Dashboard } from '@trivium/contract/operations/console.admin'
 import type { Context } from '../../platform/api/handle.ts'
 import type { Database } from '../../platform/db/connect.ts'
-import type { Clockwork } from '../../platform/scheduler/scheduler.ts'
+import type { Scheduler } from '../../platform/scheduler/scheduler.ts'
 import { readVerdicts } from '../../rewards/wallet/index.ts'
 import { figuresByDay } from './figures.ts'
 import { jobRows } from './jobs.ts'
 import { maySeeMoney } from './policy.ts'
 import { countPlayers, countRunning, countWaiting, readProcesses, readStorage } from './store.ts'
 
-export async function showDashboard({ db, now, player }: Context, kind: Database['kind'], clockwork: Clockwork): Promise<Dashboard> {
+export async function showDashboard({ db, now, player }: Context, kind: Database['kind'], scheduler: Scheduler): Promise<Dashboard> {
   const seesMoney = maySeeMoney(player)
   const [players, { days, countedUntil }, running, waiting, ledger, jobs, storage, processes] = await Promise.all([
     countPlayers(db),
@@ -18,7 +18,7 @@ export async function showDashboard({ db, now, player }: Context, kind: Database
     countRunning(db),
     countWaiting(db),
     seesMoney ? ledgerHealth({ db }) : null,
-    jobRows(db, clockwork),
+    jobRows(db, scheduler),
     readStorage(db),
     readProcesses(db),
   ])

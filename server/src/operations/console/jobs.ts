@@ -2,18 +2,18 @@
 
 import type { JobRow } from '@trivium/contract/operations/console.admin'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Clockwork, JobRun } from '../../platform/scheduler/scheduler.ts'
+import type { Scheduler, JobRun } from '../../platform/scheduler/scheduler.ts'
 import { readRuns } from './job-store.ts'
 
-export async function jobRows(db: Db, clockwork: Clockwork): Promise<JobRow[]> {
+export async function jobRows(db: Db, scheduler: Scheduler): Promise<JobRow[]> {
   const noted = new Map(
     (await readRuns(db)).map(({ name, started_at, ended_at, took_ms, failed_at, error }) => [
       name,
       { name, startedAt: started_at, endedAt: ended_at, tookMs: took_ms, failedAt: failed_at, error },
     ]),
   )
-  const own = new Map(clockwork.runs().map(run => [run.name, run]))
-  return clockwork.jobs.map(({ name, everyMs }) => present(name, everyMs, later(own.get(name), noted.get(name))))
+  const own = new Map(scheduler.runs().map(run => [run.name, run]))
+  return scheduler.jobs.map(({ name, everyMs }) => present(name, everyMs, later(own.get(name), noted.get(name))))
 }
 
 type Known = Omit<JobRun, 'startedAt'> & { startedAt: Date | null }

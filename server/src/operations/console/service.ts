@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/db/connect.ts'
-import type { Clockwork, Job } from '../../platform/scheduler/scheduler.ts'
+import type { Scheduler, Job } from '../../platform/scheduler/scheduler.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { Backups } from './backups.ts'
 import { createDownloads, type Downloads } from './downloads.ts'
@@ -23,8 +23,8 @@ export interface Service {
   drills: Drills
   downloads: Downloads
   jobs: Job[]
-  /** The actions are there before the clockwork, which is set as soon as it is. */
-  clockwork: Clockwork | null
+  /** The actions are there before the scheduler, which is set as soon as it is. */
+  scheduler: Scheduler | null
   stop: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function createService({ database, dataDir, http, now, readSettings }: Se
       { name: 'count_figures', everyMs: 60_000, run: () => countHours(database, now()) },
       { name: 'back_up', everyMs: 600_000, run: async () => backups.backUpDaily((await readSettings()).backups_kept) },
     ],
-    clockwork: null,
+    scheduler: null,
     async stop() {
       await drills.stop()
       await backups.stop()

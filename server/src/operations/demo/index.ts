@@ -5,6 +5,7 @@ import { type Config, ConfigError } from '../../platform/config/config.ts'
 import { type Database, openDatabase } from '../../platform/db/connect.ts'
 import { filesOf } from '../../platform/db/connection/data-directory.ts'
 import { progressLine } from '../../platform/progress-line.ts'
+import type { LoadApp } from '../app-types.ts'
 import { countAccounts, readDemoState, storeDemoState } from './store.ts'
 
 /** Everybody knows how to sign in to a demo: its database never serves as anything else, and no other database as a demo. @throws ConfigError */
@@ -32,12 +33,12 @@ export async function startOver(database: Database, config: Config): Promise<Dat
 }
 
 /** @param signal aborts the making; the next start starts over. @returns whether there was anything to make */
-export async function prepareDemo(database: Database, config: Config, signal?: AbortSignal): Promise<boolean> {
+export async function prepareDemo(loadApp: LoadApp, database: Database, config: Config, signal?: AbortSignal): Promise<boolean> {
   if (!config.isDemo || (await readDemoState(database.db)) !== null) return false
   await storeDemoState(database.db, 'unfinished')
   const onProgress = progressLine(`Playing ${config.demoDays} ${config.demoDays === 1 ? 'day' : 'days'} of games for the demo`)
   const { makeDemo } = await import('./make-demo.ts')
-  await makeDemo({ database, config, days: config.demoDays, onProgress, signal })
+  await makeDemo({ createApp: await loadApp(), database, config, days: config.demoDays, onProgress, signal })
   await storeDemoState(database.db, 'made')
   return true
 }
@@ -47,8 +48,8 @@ export async function prepareDemo(database: Database, config: Config, signal?: A
  * together would play the same games twice.
  * @returns whether there was anything to play
  */
-export async function prepareSamples(database: Database, config: Config): Promise<boolean> {
+export async function prepareSamples(loadApp: LoadApp, database: Database, config: Config): Promise<boolean> {
   if (database.kind === 'postgres' || (await countAccounts(database.db)) > 0) return false
   const { playSampleGames } = await import('./sample-games.ts')
-  return playSampleGames(database, config)
+  return playSampleGames(await loadApp(), database, config)
 }

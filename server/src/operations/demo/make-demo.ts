@@ -4,7 +4,8 @@ import { seededRandom } from '@trivium/rules/platform/random'
 import { readLanguages } from '../../bank/catalogue/index.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/db/connect.ts'
-import { enrolSamples, shareSamples } from '../setup/sample-sign-ins.ts'
+import type { CreateApp } from '../app-types.ts'
+import { enrolSamples, shareSamples } from '../sample-sign-ins.ts'
 import { comeIn } from './actors.ts'
 import { cast, crew, type Role } from './cast.ts'
 import { battleDeeds, clockDeeds, dayMs, type Deed, type Guest, soloDeeds, type Span } from './plan.ts'
@@ -14,6 +15,7 @@ import { chance, createDemoClock, oneOf, type Stage } from './stage.ts'
 import { lendLedgerClock, moveLedgerClock, returnLedgerClock } from './store.ts'
 
 interface DemoToMake {
+  createApp: CreateApp
   database: Database
   config: Config
   /** How far back it begins. */
@@ -27,11 +29,12 @@ const seed = 2026
 /** Nothing happens in the last minutes, so that no clock of the demo is ahead of the real one. */
 const margin = 10 * 60_000
 
-export async function makeDemo({ database, config, days, onProgress, signal }: DemoToMake): Promise<void> {
+export async function makeDemo(wanted: DemoToMake): Promise<void> {
+  const { database, config, days, onProgress, signal } = wanted
   const to = Date.now() - margin
   const span = { from: to - days * dayMs, to }
   await lendLedgerClock(database)
-  const stage = await setStage(database, config, span)
+  const stage = await setStage(wanted, span)
   try {
     const deeds = await planAll(stage, config, span)
     for (const [done, { at, act }] of deeds.entries()) {
@@ -51,8 +54,7 @@ export async function makeDemo({ database, config, days, onProgress, signal }: D
   await returnLedgerClock(database)
 }
 
-async function setStage(database: Database, config: Config, { from }: Span): Promise<Stage> {
-  const { createApp } = await import('../../app.ts')
+async function setStage({ database, config, createApp }: DemoToMake, { from }: Span): Promise<Stage> {
   const clock = createDemoClock(new Date(from))
   const app = await createApp({
     // Samples confirm their addresses by the outbox, which only a server without mail has; and nobody else hears of it.

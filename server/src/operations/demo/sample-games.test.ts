@@ -6,6 +6,7 @@ import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { announceStarterContests } from '../../compete/contests/index.ts'
 import { openSession } from '../../people/accounts/index.ts'
 import { loadStarterExams } from '../../assess/exams/index.ts'
+import { createApp } from '../../app.ts'
 import { prepareSamples } from './index.ts'
 
 const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)
@@ -25,7 +26,7 @@ it.skipIf(isElsewhere)('is whole: boards, prizes, marks and books that balance, 
   const announced = async () => (await database.db.selectFrom('contests').select(['key', 'state']).execute()).map(({ key }) => key)
   const before = await announced()
   expect(before.filter(key => key?.startsWith('starter:')).length).toBeGreaterThan(0)
-  expect(await prepareSamples(database, config)).toBe(true)
+  expect(await prepareSamples(async () => createApp, database, config)).toBe(true)
 
   const sample = await database.db
     .selectFrom('accounts')
@@ -46,7 +47,7 @@ it.skipIf(isElsewhere)('is whole: boards, prizes, marks and books that balance, 
   const sum = await sql<{ sum: number }>`select sum(balance)::int as sum from ledger_accounts`.execute(database.db)
   expect(sum.rows[0]?.sum).toBe(0)
 
-  expect(await prepareSamples(database, config)).toBe(false)
+  expect(await prepareSamples(async () => createApp, database, config)).toBe(false)
   await announceStarterContests(database.db, clock.now())
   expect((await announced()).filter(key => key?.startsWith('starter:'))).toEqual(before.filter(key => key?.startsWith('starter:')))
 })

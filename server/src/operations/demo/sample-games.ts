@@ -1,14 +1,15 @@
 // What the sample players of a development machine did last week, so that nothing past is empty: the weekly cup of each language, which
 // they and some of the cast played, and an exam. Played through the app itself, as the demo is; nothing is written by hand.
 
-import { weekAt } from '@trivium/rules/compete/contests/weekly-cup'
+import { weekAt } from '@trivium/rules/platform/days'
 import { seededRandom } from '@trivium/rules/platform/random'
 import { readLanguages } from '../../bank/catalogue/index.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { announceCup } from '../../compete/contests/index.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import { storePastExam } from '../../assess/exams/index.ts'
-import { enrolSamples, mayMakeSamples } from '../setup/sample-sign-ins.ts'
+import type { CreateApp } from '../app-types.ts'
+import { enrolSamples, mayMakeSamples } from '../sample-sign-ins.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 import { comeIn } from './actors.ts'
 import { cast, type Role } from './cast.ts'
@@ -23,9 +24,8 @@ const seed = 2026
 const others = { en: 2, es: 3, ar: 3 }
 
 /** Only where samples may sign in (index.ts asks the rest). @returns whether there was anything to play */
-export async function playSampleGames(database: Database, config: Config): Promise<boolean> {
+export async function playSampleGames(createApp: CreateApp, database: Database, config: Config): Promise<boolean> {
   if (!mayMakeSamples(config)) return false
-  const { createApp } = await import('../../app.ts')
   const week = weekAt(new Date(), -1)
   const clock = createDemoClock(new Date(week.startsAt.getTime() + dayMs))
   const app = await createApp({ config: { ...config, redisUrl: undefined }, database, now: clock.now, limitFactor: 10_000, isStaged: true })

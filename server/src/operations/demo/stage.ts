@@ -5,7 +5,7 @@ import { contract } from '@trivium/contract'
 import { type ActionSpec, type BesideOf, type DataOf, pathOf } from '@trivium/contract/platform/action'
 import type { Random } from '@trivium/rules/platform/random'
 import type { z } from 'zod'
-import type { App } from '../../app.ts'
+import type { App } from '../app-types.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import type { RightAnswers } from './right-answers.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../test/app.ts'
 import { addScore } from '../../rewards/leaderboards/index.ts'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
-import { housekeeping } from './housekeeping.ts'
+import { housekeeping } from './index.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { examKey, type ExamRoom, examRoom } from '../../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { enter, proveEmail, proveMobile } from '../../../test/visitor.ts'
 import { createApp } from '../../app.ts'
-import { housekeeping } from '../../operations/housekeeping/housekeeping.ts'
+import { housekeeping } from '../../operations/housekeeping/index.ts'
 
 let quiz: Quiz
 let hall: ContestHall

@@ -6,15 +6,8 @@ export { deactivate } from './ending/ending.ts'
 export { cleanTimezone } from './person.ts'
 export { forgetMailDomains } from './sign-up/mail-domain-store.ts'
 export { referralEarnings } from './sign-up/referral.ts'
-export {
-  findLiveSessions,
-  findSignedIn,
-  isOfDeactivated,
-  liveSince,
-  onSessionsEnded,
-  openSession,
-  sessionDays,
-} from './sessions/session.ts'
+export { findLiveSessions, findSignedIn, isOfDeactivated, liveSince, onSessionsEnded, openSession } from './sessions/session.ts'
+export { forgetOldSessions } from './sessions/sessions-store.ts'
 export { type NewAccount, signUp } from './sign-up/sign-up.ts'
 export { notePlayedBefore } from './staking-store.ts'
 export { type Kept, keptFromStakes, readKept } from './staking.ts'

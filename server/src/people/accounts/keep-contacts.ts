@@ -4,7 +4,8 @@
 import type { Db } from '../../platform/db/connect.ts'
 import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { type Identity, pastContact } from '../identity/index.ts'
+import { type Identity } from '../identity/index.ts'
+import { pastContact } from '../../platform/contact-addresses.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
 import { keepContacts, readWithoutContacts } from './contact-store.ts'
 

@@ -1,4 +1,4 @@
-// Normalizes what people enter about themselves: names, time zones, languages. For addresses and numbers see people/identity/contact.ts.
+// Normalizes what people enter about themselves: names, time zones, languages. For addresses and numbers see platform/contact-addresses.ts.
 
 /** @returns null when nothing visible is left */
 export function cleanName(typed: string | null | undefined, locale: string | null): string | null {

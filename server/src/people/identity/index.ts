@@ -7,7 +7,6 @@ import { counted, createPost } from './mail/outbox.ts'
 import { identitySecret, keyedHash } from './second-factor/secret.ts'
 import { hasSecondFactor } from './store.ts'
 
-export { cleanEmail, cleanMobile, foldContact, pastContact } from './contact.ts'
 export type { Identity } from './identity.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export { escapeHtml, type Letter } from './mail/letters.ts'

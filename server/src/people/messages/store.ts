@@ -2,7 +2,9 @@
 
 import { sql } from 'kysely'
 import { must } from '../../platform/api/refuse.ts'
-import type { BattleKind, BattleState, Phrase } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
+import type { BattleState } from '@trivium/contract/compete/battle-names'
+import type { Phrase } from '@trivium/contract/people/message-names'
 import type { BattleRules } from '@trivium/rules/compete/battles/events'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -39,6 +39,8 @@ export interface ActionsRouteOptions {
   shares: FairShares
   now: () => Date
   readSettings: () => Promise<Settings>
+  /** Awaited before a call goes on: after maintenance, or any other outage, nobody is let in before the clocks are set. */
+  letIn: (isShut: boolean) => Promise<void>
   /** @returns null for a token that is unknown or expired */
   findSignedIn: (token: string) => Promise<SignedIn | null>
   /** Whether a token that opens nothing did before its account was deactivated. */
@@ -153,6 +155,7 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
 async function permit(player: SignedIn | null, name: string, spec: ActionSpec, options: ActionsRouteOptions): Promise<Settings> {
   checkAccess(spec, player, options)
   const settings = await options.readSettings()
+  await options.letIn(settings.app_maintenance === 1)
   if (settings.demo_mode === 1 && (spec.writes || isRefusedInDemo(name, player))) refuse('not_allowed_in_demo')
   if (settings.app_maintenance === 1 && !spec.openInMaintenance && !isStaff(player)) refuse('maintenance')
   return settings

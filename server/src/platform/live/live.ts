@@ -25,7 +25,7 @@ export interface LiveOptions {
   findLiveSessions: (tokenHashes: Buffer[]) => Promise<Buffer[]>
   /** Counts a page's message against the limit of its player. @returns whether it may go on */
   takePlayerPoint: (accountId: number) => Promise<boolean>
-  rooms: RoomKind[]
+  rooms: readonly RoomKind[]
   /** The rooms that every page of an account is in from the start. In all but the first it is told at once how things stand. */
   ownRoomsOf: (accountId: number) => readonly string[]
   follow?: Follow

@@ -55,13 +55,13 @@ const pageSize = 100
 const rememberedNumbers = 200
 
 export class Rooms {
-  readonly #kinds: RoomKind[]
+  readonly #kinds: readonly RoomKind[]
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #members = new Map<string, Map<Member, Heard>>()
   /** Per room: the queue of reads and deliveries. */
   readonly #work = new Map<string, Promise<void>>()
 
-  constructor(kinds: RoomKind[], log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(kinds: readonly RoomKind[], log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#kinds = kinds
     this.#log = log
   }

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { CountingLimits } from '../api/requests/limits.ts'
 import type { ImpatientRedis } from '../api/http/redis.ts'
-import type { Clockwork, JobCounts } from '../scheduler/scheduler.ts'
+import type { Scheduler, JobCounts } from '../scheduler/scheduler.ts'
 import type { Live } from '../live/index.ts'
 import { showAsked, showCounter, showCounters, showGauge, showGauges } from './show.ts'
 
@@ -39,10 +39,10 @@ export function showRedis(registry: Registry, redis: ImpatientRedis, { counts }:
   show('redis_limit_fallbacks_total', 'Calls that this process counted on its own because Redis was away', () => counts.fallbacks)
 }
 
-export function showJobs(registry: Registry, clockwork: Clockwork): void {
+export function showJobs(registry: Registry, scheduler: Scheduler): void {
   const label = 'job_name'
   const each = (read: (job: JobCounts) => number | null) => () =>
-    clockwork.counts().flatMap((job): [string, number][] => {
+    scheduler.counts().flatMap((job): [string, number][] => {
       const value = read(job)
       return value === null ? [] : [[job.name, value]]
     })

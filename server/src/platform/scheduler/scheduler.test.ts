@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
-import { type JobRun, startClockwork } from './scheduler.ts'
+import { type JobRun, startScheduler } from './scheduler.ts'
 
 const { log } = Fastify()
 
-describe('the clockwork', () => {
+describe('the scheduler', () => {
   it('runs a job again and again, but never twice at once', async () => {
     let running = 0
     let most = 0
@@ -16,9 +16,9 @@ describe('the clockwork', () => {
       await new Promise(resolve => setTimeout(resolve, 30))
       running -= 1
     }
-    const clockwork = startClockwork(true, log, [{ name: 'slow', everyMs: 5, run }])
+    const scheduler = startScheduler(true, log, [{ name: 'slow', everyMs: 5, run }])
     await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 10_000 })
-    await clockwork.stop()
+    await scheduler.stop()
     expect(most).toBe(1)
     expect(running).toBe(0)
   })
@@ -29,16 +29,16 @@ describe('the clockwork', () => {
       runs += 1
       throw new Error('on purpose')
     }
-    const clockwork = startClockwork(true, log, [{ name: 'failing', everyMs: 5, run }])
+    const scheduler = startScheduler(true, log, [{ name: 'failing', everyMs: 5, run }])
     await vi.waitFor(() => expect(runs).toBeGreaterThan(1), { timeout: 10_000 })
-    await clockwork.stop()
+    await scheduler.stop()
   })
 
   it('does nothing when it is off', async () => {
     const run = vi.fn(async () => {})
-    const clockwork = startClockwork(false, log, [{ name: 'never', everyMs: 1, run }])
+    const scheduler = startScheduler(false, log, [{ name: 'never', everyMs: 1, run }])
     await new Promise(resolve => setTimeout(resolve, 20))
-    await clockwork.stop()
+    await scheduler.stop()
     expect(run).not.toHaveBeenCalled()
   })
 
@@ -51,34 +51,34 @@ describe('the clockwork', () => {
       if (fails) throw new Error('on purpose')
     }
     const note = async ({ endedAt, failedAt }: JobRun) => void noted.push(endedAt === failedAt ? 'failed' : 'well')
-    const clockwork = startClockwork(true, log, [{ name: 'sick', everyMs: 1, run }], note)
+    const scheduler = startScheduler(true, log, [{ name: 'sick', everyMs: 1, run }], note)
     await vi.waitFor(() => expect(runs).toBeGreaterThan(5), { timeout: 10_000 })
     expect(noted).toEqual(['failed'])
     fails = false
     await vi.waitFor(() => expect(noted).toEqual(['failed', 'well']), { timeout: 10_000 })
     const before = runs
     await vi.waitFor(() => expect(runs).toBeGreaterThan(before + 5), { timeout: 10_000 })
-    await clockwork.stop()
+    await scheduler.stop()
     expect(noted).toEqual(['failed', 'well'])
-    expect(clockwork.runs()).toMatchObject([{ name: 'sick', error: 'on purpose', tookMs: expect.any(Number) }])
+    expect(scheduler.runs()).toMatchObject([{ name: 'sick', error: 'on purpose', tookMs: expect.any(Number) }])
   })
 
   it('begins a job at once when told to, unless it is running, on or off', async () => {
     const gate = Promise.withResolvers<void>()
     const run = vi.fn(() => gate.promise)
-    const clockwork = startClockwork(false, log, [{ name: 'slow', everyMs: 1_000_000, run }])
-    expect([clockwork.begin('slow'), clockwork.begin('slow'), clockwork.begin('none')]).toEqual([true, true, false])
+    const scheduler = startScheduler(false, log, [{ name: 'slow', everyMs: 1_000_000, run }])
+    expect([scheduler.begin('slow'), scheduler.begin('slow'), scheduler.begin('none')]).toEqual([true, true, false])
     expect(run).toHaveBeenCalledOnce()
     gate.resolve()
-    await clockwork.stop()
+    await scheduler.stop()
   })
 
   it('goes on when the note of a run is not written', async () => {
     let runs = 0
     const run = async () => void (runs += 1)
     const note = () => Promise.reject(new Error('no database'))
-    const clockwork = startClockwork(true, log, [{ name: 'unnoted', everyMs: 1, run }], note)
+    const scheduler = startScheduler(true, log, [{ name: 'unnoted', everyMs: 1, run }], note)
     await vi.waitFor(() => expect(runs).toBeGreaterThan(3), { timeout: 10_000 })
-    await clockwork.stop()
+    await scheduler.stop()
   })
 })

@@ -35,7 +35,7 @@ export interface JobCounts {
   lastSuccessAt: Date | null
 }
 
-export interface Clockwork {
+export interface Scheduler {
   jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
   /** Runs a job once, on or off: for tests, which keep their own time. */
   run: (name: string) => Promise<unknown>
@@ -54,13 +54,13 @@ export type NoteRun = (run: JobRun) => Promise<void>
 const noteEveryMs = 60_000
 const longestError = 500
 
-export function startClockwork(
+export function startScheduler(
   isOn: boolean,
   log: FastifyBaseLogger,
   jobs: readonly Job[],
   note: NoteRun = async () => {},
   follow = unfollowed,
-): Clockwork {
+): Scheduler {
   const running = new Set<Promise<void>>()
   const starters = new Map(jobs.map(job => [job.name, new Starter(job, { log, note, running, follow })]))
   const timers = isOn ? jobs.map(job => setInterval(() => starters.get(job.name)?.start(), job.everyMs)) : []

@@ -1,6 +1,6 @@
 export { settingOfficeActions } from './admin.ts'
 export { codeOf, findInterfaceLanguage, languageOf } from './texts/text-book.ts'
-export { settingsActions } from './actions.ts'
+export { settingsActions, type SettingsParts } from './actions.ts'
 export { cleanHtml, sanitizeText, storeFirstPage } from './texts/pages.ts'
 export { type Say, sayIn } from './texts/texts.ts'
 export { changeSetting, createSettingsReader, readSettings } from './store.ts'

@@ -1,7 +1,7 @@
 // What the home page of another client shows as long as the operator has written nothing: the words that our own pages have, in the
 // reader's language. Our own pages know these words, and show the modes on shelves.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { coverPath } from '../media/index.ts'
 import type { Say } from './texts/texts.ts'
 

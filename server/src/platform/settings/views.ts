@@ -1,9 +1,8 @@
 // Settings as visitors see them: only listed fields, never all settings.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import type { Language } from '@trivium/contract/bank/catalogue'
+import type { Language, settings as part, WebSettings } from '@trivium/contract/platform/settings'
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
-import type { settings as part, WebSettings } from '@trivium/contract/platform/settings'
 import type { Settings } from './defaults.ts'
 import type { InterfaceLanguage } from './texts/interface-languages.ts'
 import { starterHero, starterSlides } from './starter-home.ts'

@@ -10,7 +10,7 @@ import { freshDatabase } from '../../../test/database.ts'
 import { itDeep } from '../../../test/effort.ts'
 import { open, outcome } from '../../../test/live-pages.ts'
 import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { startClockwork } from '../scheduler/scheduler.ts'
+import { startScheduler } from '../scheduler/scheduler.ts'
 import { QuietExporter } from './quiet-exporter.ts'
 import { startTracing } from './start.ts'
 import { summaryOf } from './statements.ts'
@@ -189,9 +189,9 @@ describe('the trace of a job', () => {
       { name: 'reading', everyMs: 1_000_000, run: read },
       { name: 'failing', everyMs: 1_000_000, run: fail },
     ]
-    const clockwork = startClockwork(false, http.log, jobs, undefined, tracing.follow)
-    for (const { name } of jobs) clockwork.begin(name)
-    await clockwork.stop()
+    const scheduler = startScheduler(false, http.log, jobs, undefined, tracing.follow)
+    for (const { name } of jobs) scheduler.begin(name)
+    await scheduler.stop()
     await tracing.stop()
     await database.close()
     const reading = only(collector.named('job reading'))

@@ -1,13 +1,15 @@
 // SQL of traces: takes due ones from the queue, reads their answers from the log, and adds to choices and speeds.
 
 import { sql } from 'kysely'
-import type { Mode, QuestionType } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { speedRows } from '@trivium/rules/play/plays/speed'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import { sinceStartOf } from '../../platform/db/upkeep/months.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { isTyped } from '../../platform/db/connection/typed-text.ts'
-import { endOfPlay, isArranged } from '../plays/index.ts'
+import { endOfPlay } from '../plays/index.ts'
+import { isArranged } from '../../bank/questions/index.ts'
 
 export interface DueTrace {
   play_id: number

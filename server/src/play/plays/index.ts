@@ -22,7 +22,7 @@ export { asFrozenIn, questionsOf, readShownQuestions, type ShownQuestion, shownQ
 export type { AdaptivePace, Paces } from './answering/paces.ts'
 export { currentPlay, readOwnPlay } from './starting/own-play.ts'
 export { deleteOldCredits } from './settling/settling-store.ts'
-export { hasMet, hasTime, isArranged, isInOpenPlay, isWhole } from './store.ts'
+export { hasMet, hasTime, isInOpenPlay, isWhole } from './store.ts'
 export { closeOverduePlays } from './settling/sweep.ts'
 export { explanationOf, noExplanation, presentQuestion, rightAnswerOf } from './views.ts'
 export { endWindow } from './starting/window-store.ts'

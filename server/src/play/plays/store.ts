@@ -2,7 +2,8 @@
 
 import { type Selectable, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/play/modes'
-import type { Mode, Result } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
+import type { Result } from '@trivium/contract/play/plays'
 import type { Db } from '../../platform/db/connect.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'
 import type { Plays } from '../../platform/db/tables/play-tables.ts'
@@ -37,13 +38,6 @@ export const isEmptied = ({ state, questions }: Pick<PlayRow, 'state' | 'questio
 
 /** That it is not emptied, in SQL. @param play the name by which the statement knows the table of plays */
 export const isWhole = (play: string) => sql<boolean>`${sql.ref(`${play}.questions`)} <> '[]'`
-
-/**
- * Whether the play has frozen the question of this answer after it had been rearranged, in SQL (see FrozenQuestion).
- * @param play the name by which the statement knows the table of plays; `answer` that of answers
- */
-export const isArranged = (play: string, answer: string) =>
-  sql<boolean>`coalesce((${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} -> 'arranged')::boolean, false)`
 
 /** While a release takes over, servers of the one before still write results: those lack what has come since (migrations 0036, 0037). */
 function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['result'] {

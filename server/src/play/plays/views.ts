@@ -1,6 +1,7 @@
 // What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
 
-import type { AnswerOutcome, Play, Q, QuestionType, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
+import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { isRight, keyAt, matchKeyAt, showAnswer, showRightAnswer } from '@trivium/rules/play/plays/grading'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { lifelinePrice, lifelineRefusal } from '@trivium/rules/play/plays/lifelines'

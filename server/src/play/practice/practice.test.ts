@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
 import { insertAccounts } from '../../../test/accounts.ts'
 import { freshDatabase } from '../../../test/database.ts'

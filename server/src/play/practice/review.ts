@@ -1,6 +1,6 @@
 // Answers update the practice cards of their questions. The first wrong answer creates the card.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { enoughAttempts, type ItemFigures } from '@trivium/rules/bank/items/item-figures'
 import { modeTable } from '@trivium/rules/play/modes'
 import { ratingOf, review } from '@trivium/rules/play/practice/practice'

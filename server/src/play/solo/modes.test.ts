@@ -1,6 +1,6 @@
 // What all modes have in common, tested for each mode: start, resume, clock, points, coins once, refusals.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app.ts'
 import type { PlaceSlug } from '../../../test/fixture.ts'

@@ -8,7 +8,7 @@ import { PushServices, type TestBrowser } from '../../../test/push-services.ts'
 import { deactivate, liveSince, openSession } from '../../people/accounts/index.ts'
 import { createApp } from '../../app.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { housekeeping } from '../../operations/housekeeping/housekeeping.ts'
+import { housekeeping } from '../../operations/housekeeping/index.ts'
 import { notify } from '../../rewards/notices/index.ts'
 import { takeDue } from './queue-store.ts'
 

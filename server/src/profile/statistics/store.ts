@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { SpeedRow } from '@trivium/rules/play/plays/speed'
 import type { Db } from '../../platform/db/connect.ts'
 import { toldDaysOf } from '../../assess/exams/index.ts'

@@ -7,7 +7,11 @@ import { askForPayout, type Fingerprint, takeBack, termsFor } from './asking/ask
 import { countOwn, readOwn } from './store.ts'
 import { presentPayout } from './views.ts'
 
-export function payoutActions({ fingerprint }: { fingerprint: Fingerprint }): Handlers<typeof payouts> {
+export interface PayoutParts {
+  fingerprint: Fingerprint
+}
+
+export function payoutActions({ fingerprint }: PayoutParts): Handlers<typeof payouts> {
   return handle(payouts, {
     async get_payment_request({ offset = 0, limit }, { db, player, settings, now }) {
       const [rows, total, account] = await Promise.all([

@@ -2,7 +2,7 @@
 // enforces the invariants (0003-wallet.sql, 0040-months.sql).
 
 import { sql } from 'kysely'
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Db } from '../../platform/db/connect.ts'
 import { counter } from '../../platform/db/counter.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'

@@ -2,7 +2,7 @@
 
 import type { TestResult } from '@trivium/contract/assess/practice-tests'
 import { useTranslation } from 'react-i18next'
-import { useStartPlay } from '../../play/modes/use-start-play.ts'
+import { useStartPlay } from '../../play/modes/index.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import list from '../../platform/ui/layout/list.module.css'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'

@@ -10,7 +10,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import classes from '../../play/solo/choosing/levels.module.css'
+import classes from './premium-offer.module.css'
 
 export function PremiumOffer({ category }: { category: Category }) {
   const { t } = useTranslation()

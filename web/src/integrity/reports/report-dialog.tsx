@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../platform/ui/feedback/dialog.tsx'
 import { ReportForm } from './report-form.tsx'
-import { leaveReports, stopReporting, useReporting } from './reporting.ts'
+import { leaveReports, stopReporting, useReporting } from '../../bank/questions/index.ts'
 
-/** Every page with a ReportButton must render this once. */
+/** routes.tsx shows it once on every page that has a ReportButton. */
 export function ReportDialog() {
   const { t } = useTranslation()
   const question = useReporting(reporting => reporting.question)

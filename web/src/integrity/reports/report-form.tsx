@@ -8,10 +8,9 @@ import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { forgetLater } from './later.ts'
+import { forgetLater, keepReason, type Reported, useReporting } from '../../bank/questions/index.ts'
 import { isReason, lengthOf, longestReason } from './reason.ts'
 import classes from './report.module.css'
-import { keepReason, type Reported, useReporting } from './reporting.ts'
 
 interface ReportFormProps {
   question: Reported

@@ -6,7 +6,7 @@ import { type KnownUser, updateUser } from '../../platform/session/session.ts'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import type { Problems } from '../../platform/ui/hooks/use-form.ts'
-import { looksLikeEmail, toMobile } from '../identity/checks.ts'
+import { looksLikeEmail, toMobile } from '../identity/index.ts'
 
 const fields = ['name', 'email', 'mobile', 'timezone'] as const
 type Details = Partial<Record<(typeof fields)[number], string>>

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../platform/ui/feedback/skeletons.tsx'
 import { usePages } from '../../platform/session/use-pages.ts'
 import { FriendRow } from './friend-row.tsx'
 import classes from '../accounts/invite.module.css'
-import { Totals } from '../../profile/statistics/totals.tsx'
+import { Totals } from '../../platform/ui/layout/totals.tsx'
 
 /** The friends who joined with the code, and the coins they brought. */
 export function FriendsPart({ friends }: { friends: ReferralPages }) {

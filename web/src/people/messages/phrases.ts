@@ -1,6 +1,6 @@
 // What players can say to each other: phrases in words, and faces.
 
-import { type Phrase, phrases } from '@trivium/contract/compete/battle-names'
+import { type Phrase, phrases } from '@trivium/contract/people/message-names'
 
 const faceNames = ['smile', 'laugh', 'wow', 'think', 'cry', 'clap'] as const satisfies readonly Phrase[]
 export type FaceName = (typeof faceNames)[number]

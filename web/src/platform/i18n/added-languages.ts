@@ -1,6 +1,6 @@
 // Finds languages of the interface by what accounts and settings call them, those that the operator has added, too.
 
-import type { Language } from '@trivium/contract/bank/catalogue'
+import type { Language } from '@trivium/contract/platform/settings'
 import { call } from '../calls/api.ts'
 import { type AddedLanguage, findInterfaceLanguage, interfaceLanguages } from './languages.ts'
 

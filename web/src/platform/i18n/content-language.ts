@@ -1,4 +1,4 @@
-import type { Language } from '@trivium/contract/bank/catalogue'
+import type { Language } from '@trivium/contract/platform/settings'
 import { useAction } from '../calls/actions.ts'
 import { call } from '../calls/api.ts'
 import { chooseContentLanguage, type SystemConfig, useSession } from '../session/session.ts'

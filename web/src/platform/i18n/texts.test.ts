@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 type Texts = Record<string, string>
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const textsOf = (code: string): Texts => JSON.parse(readFileSync(folder(`../../../content/texts/${code}.json`), 'utf8'))
+const textsOf = (code: string): Texts => JSON.parse(readFileSync(folder(`../../../../content/texts/${code}.json`), 'utf8'))
 const codes = interfaceLanguageNames.map(name => interfaceLanguages[name].code)
 const texts = new Map(codes.map(code => [code, textsOf(code)]))
 const english = textsOf('en')
@@ -18,7 +18,7 @@ const sourceIn = (source: string) =>
     .filter(file => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
     .map(file => readFileSync(source + file, 'utf8'))
     .join('\n')
-const code = sourceIn(folder('..'))
+const code = sourceIn(folder('../..'))
 /** The server also uses some of the texts. */
 const serverCode = sourceIn(folder('../../../../server/src/'))
 

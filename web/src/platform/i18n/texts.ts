@@ -12,7 +12,7 @@ import { fetchOverridden, overriddenTexts } from './overridden-texts.ts'
 
 type Texts = Record<string, string>
 
-const files = import.meta.glob<string>('../../../content/texts/*.json', { query: '?url', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../../../content/texts/*.json', { query: '?url', import: 'default', eager: true })
 const retryAfterMs = 3000
 
 /** By language. i18next reads this object itself: its own addResourceBundle copies key by key, which takes a phone some 30 ms. */

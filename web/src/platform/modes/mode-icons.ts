@@ -1,6 +1,6 @@
 // The icon of each mode: apart from modes.ts, because the first screen of the app draws none of them.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import {
   IconAbc,
   IconArrowsSort,

@@ -2,7 +2,7 @@
 // their names are the texts `mode.name_<mode>` and `mode.text_<mode>`, their icons in mode-icons.ts.
 
 import type { ActionName } from '@trivium/contract'
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 
 interface ModeRow {
   /** The path of the mode's page; plays, results and reviews are below it, unless `playsAt` names another path. */

@@ -1,6 +1,6 @@
 // The page of a battle's room.
 
-import type { BattleKind } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import { modes } from './modes.ts'
 
 /** Rooms that are opened by code have one page, for two players and for more. */

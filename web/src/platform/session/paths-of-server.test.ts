@@ -26,7 +26,7 @@ it('are no page', () => {
 })
 
 it('are left alone by the service worker, whose only other answers are files of the app', () => {
-  const worker = readFileSync(new URL('service-worker.ts', import.meta.url), 'utf8')
+  const worker = readFileSync(new URL('../../service-worker.ts', import.meta.url), 'utf8')
   expect(worker).toContain('{ denylist: [pathsOfServer] }')
   expect([...worker.matchAll(/registerRoute\(([^)]*)/g)].map(([, route]) => route?.split('(')[0])).toEqual([
     'new NavigationRoute',

@@ -3,10 +3,12 @@
 
 import i18next from 'i18next'
 import { queryClient } from '../calls/actions.ts'
-import type { Router } from '../../routes.tsx'
+import type { createBrowserRouter } from 'react-router'
 import { rememberReturnPath } from './return-path.ts'
 import { deactivations, guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
 import { notify } from '../ui/feedback/notify.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
 
 let router: Router | null = null
 /** Told once there are texts to tell it with: by then the router is there. */

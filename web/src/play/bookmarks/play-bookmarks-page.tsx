@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { ModePage } from '../modes/mode-page.tsx'
+import { ModePage } from '../modes/index.ts'
 import list from '../../platform/ui/layout/list.module.css'
 import { bookmarkTypes } from './bookmark-types.ts'
 import { PlayBookmarksCard } from './play-bookmarks-card.tsx'

@@ -1,6 +1,6 @@
 // The start page of a mode: its hue, icon, name and description, followed by its content.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover, hueStyle } from '../../platform/ui/drawing/cover.tsx'

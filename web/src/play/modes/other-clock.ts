@@ -1,6 +1,6 @@
 // A play whose clock runs loses questions while the player plays another one. So starting a second play asks first.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { Play } from '@trivium/contract/play/plays'
 import { create } from 'zustand'
 import { ask, CallError } from '../../platform/calls/actions.ts'

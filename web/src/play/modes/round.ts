@@ -1,6 +1,6 @@
 // The facts about a round of a mode, from rules and settings: seconds per question, coins and points.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { modeTable } from '@trivium/rules/play/modes'
 import { hasLevels } from '../../platform/modes/modes.ts'
 import { type SystemConfig, useSession } from '../../platform/session/session.ts'

@@ -1,6 +1,6 @@
 // The mode of the current page, derived from its path.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { useLocation } from 'react-router'
 import { type CategoryMode, type ChosenMode, isCategoryMode, isChosen, modeOfPath, plainPath } from '../../platform/modes/modes.ts'
 

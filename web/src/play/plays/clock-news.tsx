@@ -1,6 +1,6 @@
 // What has happened to the clock of a play: somebody has moved it, or it has run out and the server is being asked.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { CloseButton } from '@mantine/core'
 import { IconClockHour4 } from '@tabler/icons-react'
 import { modeTable } from '@trivium/rules/play/modes'

@@ -6,9 +6,8 @@ import { modeTable } from '@trivium/rules/play/modes'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../platform/modes/modes.ts'
-import { WhyButton } from '../practice/why-button.tsx'
-import { ReportDialog } from '../../integrity/reports/report-dialog.tsx'
-import { stopReporting, useReporting } from '../../integrity/reports/reporting.ts'
+import { WhyButton } from '../practice/index.ts'
+import { stopReporting, useReporting } from '../../bank/questions/index.ts'
 import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import { useDocumentTitle } from '../../platform/ui/layout/page.tsx'
 import { useWayOut } from '../../platform/ui/hooks/use-way-out.ts'
@@ -77,7 +76,6 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
         onGiveUp={giveUp.run}
         isGivingUp={giveUp.isPending}
       />
-      <ReportDialog />
     </div>
   )
 }

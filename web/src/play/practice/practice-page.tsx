@@ -3,7 +3,7 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
-import { ModePage } from '../modes/mode-page.tsx'
+import { ModePage } from '../modes/index.ts'
 import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
 import page from '../../platform/ui/layout/page.module.css'
 import { Part } from '../../platform/ui/layout/section.tsx'

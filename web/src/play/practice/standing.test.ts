@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stabilityDays } from './standing.ts'
-import { standingOf } from './standing.ts'
+import { stabilityDays, standingOf } from './standing.ts'
 
 describe('standingOf', () => {
   it.each([

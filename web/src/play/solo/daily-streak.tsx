@@ -1,7 +1,7 @@
 import type { DailyQuiz } from '@trivium/contract/play/solo'
 import { IconFlame, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ShareButton } from '../../profile/shares/share-button.tsx'
+import { ShareButton } from '../../platform/sharing/share-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useAppName } from '../../platform/settings/use-setting.ts'
 import classes from './daily.module.css'

@@ -1,12 +1,9 @@
 // True or false: one round without any choices.
 
 import { useTranslation } from 'react-i18next'
-import { Awaits } from '../modes/awaits.tsx'
-import { ModePage } from '../modes/mode-page.tsx'
+import { Awaits, ModePage, useRound, useStartPlay } from '../modes/index.ts'
 import { modes } from '../../platform/modes/modes.ts'
-import { useRound } from '../modes/round.ts'
 import button from '../modes/start.module.css'
-import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 
 export default function TrueAndFalsePage() {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useAction, useCommand } from '../../platform/calls/actions.ts'
-import { forgetKept, keep, type KeptTaste, readKept } from '../../people/identity/kept-taste.ts'
+import { forgetKept, keep, type KeptTaste, readKept } from '../../people/identity/index.ts'
 
 export function useTaste() {
   const [kept, setKept] = useState<KeptTaste | null>(() => readKept(Date.now()))

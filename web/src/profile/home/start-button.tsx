@@ -1,7 +1,7 @@
 // One tap starts the round itself, or resumes it.
 
 import { modes } from '../../platform/modes/modes.ts'
-import { useStartPlay } from '../../play/modes/use-start-play.ts'
+import { useStartPlay } from '../../play/modes/index.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import type { NextLevel } from './today/next-step.ts'
 

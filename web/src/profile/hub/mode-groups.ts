@@ -1,6 +1,6 @@
 // Which modes stand together on the page of all modes. Inside a group they keep the order of modes.ts.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { listedModes } from '../../platform/modes/modes.ts'
 
 export const groups = ['day', 'alone', 'others', 'exams'] as const

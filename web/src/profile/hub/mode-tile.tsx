@@ -1,4 +1,4 @@
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { useTranslation } from 'react-i18next'
 import { modeIcons } from '../../platform/modes/mode-icons.ts'
 import { modes } from '../../platform/modes/modes.ts'

@@ -1,9 +1,9 @@
 // What a round of a mode asks: how many questions, and how long for each. Only where that is the same for every round of the mode.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { modeTable } from '@trivium/rules/play/modes'
 import { useTranslation } from 'react-i18next'
-import { roundOf } from '../../play/modes/round.ts'
+import { roundOf } from '../../play/modes/index.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { settingIn } from '../../platform/settings/use-setting.ts'

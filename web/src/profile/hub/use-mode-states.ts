@@ -1,6 +1,6 @@
 // How each mode stands for this player today.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SignedInRow } from '../../people/accounts/signed-in-row.tsx'
-import { zoneLabel } from '../../people/accounts/time-zones.ts'
+import { SignedInRow, zoneLabel } from '../../people/accounts/index.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Row, Section } from '../../platform/ui/layout/section.tsx'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@trivium/contract/bank/catalogue'
+import type { Language } from '@trivium/contract/platform/settings'
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'

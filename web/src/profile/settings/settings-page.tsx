@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SecondFactorSection } from '../../people/identity/second-factor/second-factor-section.tsx'
-import { PushSection } from '../push/push-section.tsx'
+import { SecondFactorSection } from '../../people/identity/index.ts'
+import { PushSection } from '../push/index.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { BackLink } from '../../platform/ui/layout/back-link.tsx'
 import page from '../../platform/ui/layout/page.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './statistics.module.css'
 import { accuracyOf } from './statistics-types.ts'
-import { Totals } from './totals.tsx'
+import { Totals } from '../../platform/ui/layout/totals.tsx'
 
 interface TotalsPartProps {
   answered: number

@@ -1,7 +1,7 @@
 import type { Badge } from '@trivium/contract/rewards/badges'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ShareButton } from '../../profile/shares/share-button.tsx'
+import { ShareButton } from '../../platform/sharing/share-button.tsx'
 import { useAppName } from '../../platform/settings/use-setting.ts'
 import { BadgeArt } from './badge-art.tsx'
 import { BadgeProgress } from './badge-progress.tsx'

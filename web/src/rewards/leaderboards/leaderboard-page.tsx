@@ -7,7 +7,7 @@ import { useSetting } from '../../platform/settings/use-setting.ts'
 import { BoardPart } from './board-part.tsx'
 import { FriendsPart } from './friends/friends-part.tsx'
 import classes from './leaderboard.module.css'
-import { LeaguePart } from '../leagues/league-part.tsx'
+import { LeaguePart } from '../leagues/index.ts'
 import { periods, type Period } from './use-board.ts'
 
 type Board = Period | 'league' | 'friends'

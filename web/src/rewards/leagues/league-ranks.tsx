@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import board from '../leaderboards/leaderboard.module.css'
-import { RankRow } from '../leaderboards/rank-row.tsx'
+import { RankRow } from '../leaderboards/index.ts'
 import classes from './league.module.css'
 import { type Zone, zonesOf } from './standing.ts'
 

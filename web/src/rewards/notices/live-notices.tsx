@@ -4,13 +4,19 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { withTexts } from '../../platform/i18n/texts.ts'
 import { useSession } from '../../platform/session/session.ts'
+import type { Announcer } from './receive-notice.tsx'
 import classes from './live-notices.module.css'
 
 /** Connects after this delay, so that the page loads first. */
 const quietMs = 2000
 const keptWords = 10
 
-export function LiveNotices() {
+interface LiveNoticesProps {
+  /** Loads what connects; layout/ knows who wants to hear of messages, too. */
+  load: () => Promise<{ startLive: (token: string, announcer: Announcer) => () => void }>
+}
+
+export function LiveNotices({ load }: LiveNoticesProps) {
   const token = useSession(session => session.token)
   const navigate = useNavigate()
   const [said, setSaid] = useState<string[]>([])
@@ -22,7 +28,7 @@ export function LiveNotices() {
     const say = (text: string) => setSaid(before => [...before, text].slice(-keptWords))
     const timer = setTimeout(async () => {
       try {
-        const { startLive } = await withTexts(import('../../notices/start-live.ts'))
+        const { startLive } = await withTexts(load())
         if (!isOver) end = startLive(token, { say, goTo: path => void navigate(path) })
       } catch (error) {
         // Without the socket, notices appear on the next visit.
@@ -34,7 +40,7 @@ export function LiveNotices() {
       clearTimeout(timer)
       end?.()
     }
-  }, [token, navigate])
+  }, [token, navigate, load])
   return (
     <div role="log" className={classes.said}>
       {said.map((text, index) => (

@@ -1,6 +1,6 @@
 import type { Badge } from '@trivium/contract/rewards/badges'
 import type { Notice } from '@trivium/contract/rewards/notices'
-import { BadgeArt } from '../badges/badge-art.tsx'
+import { BadgeArt } from '../badges/index.ts'
 import { ToastLink } from '../../platform/ui/feedback/toast-link.tsx'
 import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'

@@ -1,7 +1,7 @@
 // A row's question as the values of the form of questions, for what draws these.
 
 import type { PictureOrSound, ShownQuestion } from '@trivium/contract/bank/imports.admin'
-import type { Values } from '../../questions/question-form-values.ts'
+import type { Values } from '../../questions/index.ts'
 
 /** All pictures, and the sound, each once. */
 export function mediaOf({ image, audio, options, matches }: ShownQuestion): PictureOrSound[] {

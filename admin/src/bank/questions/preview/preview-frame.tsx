@@ -3,9 +3,9 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { nameOfCategory, useCategories } from '../../catalogue/use-categories.ts'
+import { nameOfCategory, useCategories } from '../../catalogue/index.ts'
 import { seenBy, type Values } from '../question-form-values.ts'
-import { useLanguages } from '../use-languages.ts'
+import { useLanguages } from '../../../platform/ui/use-languages.ts'
 import { type PreviewMessage, readReply } from './preview-message.ts'
 
 type Shown = Omit<PreviewMessage, 'kind' | 'scheme'>

@@ -1,6 +1,6 @@
 // What the editor tells the page in its frame, which shows a question as players see it, and what that page says back.
 
-import type { Language } from '@trivium/contract/bank/catalogue'
+import type { Language } from '@trivium/contract/platform/settings'
 import type { AnswerOutcome, Q } from '@trivium/contract/play/plays'
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 

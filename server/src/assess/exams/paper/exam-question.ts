@@ -1,7 +1,7 @@
 // A question of an exam as its examiner gives it, and what must be true of it. What is optional may be left out. Indexes count from 0.
 
 import { haveTwins } from '@trivium/contract/bank/choices'
-import { questionTypes } from '@trivium/contract/play/play-names'
+import { questionTypes } from '@trivium/contract/bank/question-names'
 import { foldCase } from '@trivium/contract/platform/fold'
 import { lettersOf } from '@trivium/rules/play/plays/words'
 import { z } from 'zod'

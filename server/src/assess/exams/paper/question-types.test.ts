@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { questionTypes } from '@trivium/contract/play/play-names'
+import { questionTypes } from '@trivium/contract/bank/question-names'
 import type { Q } from '@trivium/contract/play/plays'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

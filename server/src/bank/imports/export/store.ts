@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { ExportFormat } from '@trivium/contract/bank/import-names'
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Categories, QuestionContent } from '../../../platform/db/tables/play-tables.ts'
 

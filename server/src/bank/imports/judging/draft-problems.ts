@@ -2,7 +2,7 @@
 
 import { categoryTypes } from '@trivium/contract/bank/catalogue'
 import { haveTwins } from '@trivium/contract/bank/choices'
-import { type QuestionType, questionTypes } from '@trivium/contract/play/play-names'
+import { type QuestionType, questionTypes } from '@trivium/contract/bank/question-names'
 import { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
 import { isInQuarters } from '@trivium/rules/assess/marks'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'

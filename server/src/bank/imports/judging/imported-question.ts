@@ -1,7 +1,7 @@
 // A question as every format hands it over, and what must be true of it. Formats differ in how they say it; what is right is decided here.
 
 import { createHash } from 'node:crypto'
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { QuestionSource } from '../../../platform/db/tables/play-tables.ts'
 import type { CategoryType, Difficulty, Draft, DraftMatch } from './draft.ts'

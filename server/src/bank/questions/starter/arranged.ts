@@ -2,7 +2,7 @@
 // whatever order an author had them in (docs/decisions/049). Whatever writes a question arranges it first.
 
 import { createHash } from 'node:crypto'
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import { must } from '../../../platform/api/refuse.ts'

@@ -79,3 +79,10 @@ async function moveChoices(tx: Tx, rows: Rearranged[]): Promise<void> {
     select * from jsonb_to_recordset(${JSON.stringify(now)}::jsonb)
       as c (question_id int, choice text, times int, rest_attempts int, rest_sum float8)`.execute(tx)
 }
+
+/**
+ * Whether the play has frozen the question of this answer after it had been rearranged, in SQL (see FrozenQuestion).
+ * @param play the name by which the statement knows the table of plays; `answer` that of answers
+ */
+export const isArranged = (play: string, answer: string) =>
+  sql<boolean>`coalesce((${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} -> 'arranged')::boolean, false)`

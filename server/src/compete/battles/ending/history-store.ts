@@ -1,7 +1,7 @@
 // SQL of a player's battles that are over.
 
 import { sql } from 'kysely'
-import type { BattleKind } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import type { Outcome } from '@trivium/rules/compete/battles/outcome'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,7 +1,7 @@
 // How battles of each kind are opened: their rules, and the rooms of friends and groups.
 
 import { randomInt, randomUUID } from 'node:crypto'
-import type { BattleKind } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import type { BattleRules } from '@trivium/rules/compete/battles/events'
 import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'

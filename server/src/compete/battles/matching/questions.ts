@@ -1,6 +1,6 @@
 // The questions of a battle: the same for all of its players, none that one of them is being asked elsewhere.
 
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../../../platform/api/refuse.ts'

@@ -1,7 +1,7 @@
 // What players ask about the search for an opponent.
 
 import { randomUUID } from 'node:crypto'
-import type { BattleKind } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import { isProvisional } from '@trivium/rules/compete/battles/glicko2'
 import { ratingWindow } from '@trivium/rules/compete/battles/pairing'
 import type { Context } from '../../../platform/api/handle.ts'

@@ -1,6 +1,6 @@
 // The plays of a battle: one for each player, with the same questions in the same order.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { must } from '../../../platform/api/refuse.ts'
 import { startShared } from '../../../play/plays/index.ts'
 import type { Enacting } from './enact.ts'

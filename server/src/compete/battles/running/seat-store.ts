@@ -1,7 +1,7 @@
 // SQL of who sits in battles, what they came to, and how strong players are.
 
 import { type Selectable, sql } from 'kysely'
-import type { BattleKind } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import type { Outcome } from '@trivium/rules/compete/battles/outcome'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { BattleRatings } from '../../../platform/db/tables/battle-tables.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContestHall, contestHall, hourMs } from '../../../../test/contest-hall.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../../../test/quiz.ts'
-import { weekAt } from '@trivium/rules/compete/contests/weekly-cup'
+import { weekAt } from '@trivium/rules/platform/days'
 import { drawFrom, sha256 } from './seed.ts'
 import { verifyContest } from '../records/verify.ts'
 

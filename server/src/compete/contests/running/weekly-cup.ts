@@ -1,6 +1,7 @@
 // The weekly cup: draws itself from the bank, in each content language that has enough questions. Announced a week ahead.
 
-import { type CupWeek, cupsWanted } from '@trivium/rules/compete/contests/weekly-cup'
+import { type Week } from '@trivium/rules/platform/days'
+import { cupsWanted } from '@trivium/rules/compete/contests/weekly-cup'
 import { readLanguages } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
@@ -36,7 +37,7 @@ async function announceMissing(db: Db, languageId: number, settings: Settings, n
 }
 
 /** Unless it is there already. */
-export async function announceCup(db: Db, languageId: number, { monday, startsAt, endsAt }: CupWeek, settings: Settings, now: Date) {
+export async function announceCup(db: Db, languageId: number, { monday, startsAt, endsAt }: Week, settings: Settings, now: Date) {
   const asks = { questions: settings.weekly_contest_questions, leafIds: [] }
   const key = keyOf(languageId, monday)
   const cup = { kind: 'weekly', key, languageId, startsAt, endsAt, prizes: settings.weekly_contest_prizes, asks } as const

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../../test/app.ts'
 import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../../../test/visitor.ts'
-import { housekeeping } from '../../../operations/housekeeping/housekeeping.ts'
+import { housekeeping } from '../../../operations/housekeeping/index.ts'
 import { deleteAccount } from '../ending/ending.ts'
 import { deactivate, openSession } from '../index.ts'
 

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { LiveSince } from '../store.ts'
+import { sessionDays } from './session.ts'
 
 /** Names a session and opens nothing: not even the whole hash of its token follows from it. */
 export const sessionId = sql<string>`left(encode(sha256(token_hash), 'hex'), 12)`
@@ -36,4 +37,11 @@ export async function deleteOwnSession(db: Db, accountId: number, id: string): P
 
 export async function deleteOtherSessions(db: Db, { accountId, tokenHash }: Asking): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '<>', tokenHash).execute()
+}
+
+/** Those that open nothing any more, and the memory of those that a deactivation ended. */
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - sessionDays * 86_400_000)
+  await db.deleteFrom('sessions').where('last_used_at', '<', before).execute()
+  await db.deleteFrom('deactivated_sessions').where('ended_at', '<', before).execute()
 }

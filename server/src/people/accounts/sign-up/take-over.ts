@@ -2,7 +2,8 @@
 // proves its contact. The account stays as it is: out of use, if it was.
 
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider } from '../../identity/index.ts'
+import { cleanEmail, cleanMobile } from '../../../platform/contact-addresses.ts'
+import { type IdentityClaims, type IdentityProvider } from '../../identity/index.ts'
 import { lockOfFormerProvider, readBySubject, updateAccount } from '../store.ts'
 
 /** @returns undefined when there is nothing to take over; then the person signs up, and is refused a contact that another account has */

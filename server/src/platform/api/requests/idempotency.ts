@@ -64,6 +64,14 @@ async function storedReply(tx: Db, call: KeyedCall, bodyHash: Buffer): Promise<E
   return { error: false, message: 'ok', ...row.reply }
 }
 
+/** After this time a repeated call counts as a new one. */
+const keyHours = 48
+
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keyHours * 3_600_000)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}
+
 /** Does not depend on the order of the fields. */
 function hashOf(action: string, input: object): Buffer {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,7 +1,8 @@
 // The tables of battles, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
-import type { BattleKind, BattleState, Why } from '@trivium/contract/compete/battle-names'
+import type { BattleKind } from '@trivium/contract/platform/mode-names'
+import type { BattleState, Why } from '@trivium/contract/compete/battle-names'
 import type { Outcome } from '@trivium/rules/compete/battles/outcome'
 import type { Json, Time } from './columns.ts'
 

@@ -1,7 +1,7 @@
 // The table of questions, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Json, TimeByDefault } from './columns.ts'

@@ -8,7 +8,7 @@ import { advisoryLocks } from '../advisory-locks.ts'
 import { type Database, endlessPatience, type Session } from '../connect.ts'
 import { grantTo } from './rights.ts'
 
-const folder = join(import.meta.dirname, 'migrations')
+const folder = join(import.meta.dirname, '../migrations')
 
 interface Migration {
   name: string

@@ -1,6 +1,7 @@
 // The first lifeline of a play costs nothing, and only the first: however many calls come at once, and however often one is repeated.
 
-import { type LifelineName, lifelineNames } from '@trivium/contract/play/plays'
+import { type LifelineName } from '@trivium/contract/play/play-names'
+import { lifelineNames } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app.ts'
 import { coinsOf, effectOf, type Quiz, type Started, startQuiz } from '../../../../test/quiz.ts'

@@ -1,4 +1,4 @@
-import type { LifelineName } from '@trivium/contract/play/plays'
+import type { LifelineName } from '@trivium/contract/play/play-names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coinsOf, effectOf, type Quiz, startQuiz } from '../../../../test/quiz.ts'
 

@@ -1,6 +1,7 @@
 // Lifelines: each once per play, charged in the transaction that applies it.
 
-import type { LifelineEffect, LifelineName } from '@trivium/contract/play/plays'
+import type { LifelineEffect } from '@trivium/contract/play/plays'
+import type { LifelineName } from '@trivium/contract/play/play-names'
 import { localDay } from '@trivium/rules/platform/days'
 import { estimatedPoll, fiftyFifty, lifelineRefusal, sharesOf } from '@trivium/rules/play/plays/lifelines'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'

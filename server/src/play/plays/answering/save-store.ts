@@ -2,7 +2,7 @@
 // version is outdated reads the play again. Lock order: the play comes last (ARCHITECTURE.md).
 
 import { type Selectable, sql } from 'kysely'
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { ClockState } from '@trivium/rules/play/plays/clock'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
 import { modesWith, modeTable } from '@trivium/rules/play/modes'

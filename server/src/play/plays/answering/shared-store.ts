@@ -1,7 +1,7 @@
 // SQL that inserts plays which share the pace of a battle.
 
 import { sql } from 'kysely'
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/play/plays/frozen'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { playsStarted } from '../settling/counters.ts'

@@ -1,7 +1,7 @@
 // SQL that draws questions. A draw starts at a random place in the index on `pick` and reads on, so its cost does not grow with the table.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { QuestionType } from '@trivium/contract/play/plays'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { Db } from '../../../platform/db/connect.ts'
 
 export interface LevelDraw {

@@ -1,7 +1,7 @@
 // Starts a play in any mode: resumes the open play of the same target, or draws questions and freezes everything. What a start has read
 // is valid only until the player's turn changes (play_turns); when another start was first, everything is read again.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { closesAt, runFrom } from '@trivium/rules/play/plays/clock'
 import { localDay } from '@trivium/rules/platform/days'
 import {

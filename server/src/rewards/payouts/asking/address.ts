@@ -2,7 +2,7 @@
 
 import type { PaymentType } from '@trivium/contract/rewards/payout-names'
 import { refuse } from '../../../platform/api/refuse.ts'
-import { cleanEmail, cleanMobile, foldContact } from '../../../people/identity/index.ts'
+import { cleanEmail, cleanMobile, foldContact } from '../../../platform/contact-addresses.ts'
 
 export interface PayoutAddress {
   /** As it is paid to. */

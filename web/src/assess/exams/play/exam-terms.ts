@@ -2,7 +2,7 @@
 
 import type { Sitting } from '@trivium/contract/assess/exams'
 import { ask } from '../../../platform/calls/actions.ts'
-import type { FreeTerms } from '../../../play/plays/free/free-conversation.ts'
+import type { FreeTerms } from '../../../play/plays/index.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 
 interface Seat {

@@ -1,7 +1,7 @@
 import type { ExamResult } from '@trivium/contract/assess/exams'
 import { IconCheck, IconCircleHalf2, IconClock, IconMinus, IconPencil, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../../play/modes/facts.tsx'
+import { Facts } from '../../../play/modes/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 
 export function ExamFigures({ result }: { result: ExamResult }) {

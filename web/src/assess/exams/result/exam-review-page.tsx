@@ -6,10 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAction } from '../../../platform/calls/actions.ts'
 import { resultPath } from '../../../platform/modes/modes.ts'
-import { isPlayId } from '../../../play/plays/conversation/kept-play.ts'
-import { PlayError, PlayGone } from '../../../play/plays/play-error.tsx'
-import { ReviewCard } from '../../../play/plays/review/review-card.tsx'
-import { ReportDialog } from '../../../integrity/reports/report-dialog.tsx'
+import { isPlayId, PlayError, PlayGone, ReviewCard } from '../../../play/plays/index.ts'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import list from '../../../platform/ui/layout/list.module.css'
@@ -42,7 +39,6 @@ export default function ExamReviewPage() {
           <RowsSkeleton />
         )}
       </Page>
-      <ReportDialog />
     </>
   )
 }

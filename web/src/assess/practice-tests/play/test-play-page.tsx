@@ -1,14 +1,9 @@
 // A test that is being taken: the screens of plays, with what may be kept beside each question.
 
-import { modeTable } from '@trivium/rules/play/modes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { useMode } from '../../../play/modes/use-mode.ts'
-import { AnnotatingProvider } from '../../../play/plays/annotating.ts'
-import { isPlayId, usePlayReply } from '../../../play/plays/conversation/kept-play.ts'
-import PlayPage from '../../../play/plays/play-page.tsx'
-import { ReportDialog } from '../../../integrity/reports/report-dialog.tsx'
-import { stopReporting, useReporting } from '../../../integrity/reports/reporting.ts'
+import { PlayPage, AnnotatingProvider, isPlayId, usePlayReply } from '../../../play/plays/index.ts'
+import { stopReporting, useReporting } from '../../../bank/questions/index.ts'
 import { useOnlyTheGame } from '../../../platform/ui/hooks/only-the-game.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import { Desk } from './desk.ts'
@@ -33,7 +28,6 @@ function Annotated({ playId, children }: { playId: number; children: ReactNode }
   const size = useTextSize(state => state.size)
   const isCovered = useReporting(reporting => reporting.question !== null)
   const [open, setOpen] = useState({ note: false, calculator: false })
-  const isFree = modeTable[useMode()].order === 'free'
   const annotating = useMemo(() => {
     const { marked, toggleMark, toggleStrike, of } = annotations
     return {
@@ -57,8 +51,6 @@ function Annotated({ playId, children }: { playId: number; children: ReactNode }
           {children}
         </div>
         {open.calculator && <CalculatorPanel onClose={() => desk.show('calculator', false)} />}
-        {/* The other screen has its own. */}
-        {isFree && <ReportDialog />}
       </Desk>
     </AnnotatingProvider>
   )

@@ -3,7 +3,7 @@
 import type { Annotation, OptionKey } from '@trivium/contract/play/plays'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ask, CallError, queryClient, useAction } from '../../../platform/calls/actions.ts'
-import { usePatience } from '../../../play/plays/conversation/patience.ts'
+import { usePatience } from '../../../play/plays/index.ts'
 import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
 import { AnnotationQueue } from './annotation-queue.ts'
 

@@ -8,10 +8,8 @@ import { Navigate, useParams } from 'react-router'
 import { useAction } from '../../../platform/calls/actions.ts'
 import type { Success } from '../../../platform/calls/api.ts'
 import { playPath, resultPath } from '../../../platform/modes/modes.ts'
-import { useMode } from '../../../play/modes/use-mode.ts'
-import { isPlayId } from '../../../play/plays/conversation/kept-play.ts'
-import { PlayError, PlayGone } from '../../../play/plays/play-error.tsx'
-import { ReportDialog } from '../../../integrity/reports/report-dialog.tsx'
+import { useMode } from '../../../play/modes/index.ts'
+import { isPlayId, PlayError, PlayGone } from '../../../play/plays/index.ts'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import list from '../../../platform/ui/layout/list.module.css'
@@ -45,7 +43,6 @@ export default function TestReviewPage() {
           <RowsSkeleton />
         )}
       </Page>
-      <ReportDialog />
     </>
   )
 }

@@ -4,8 +4,8 @@
 import type { ServerMessage } from '@trivium/contract/live-messages'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
 import type { RoomListener } from '../../../platform/calls/live-rooms.ts'
-import { oneAtATime } from '../../../play/plays/conversation/one-at-a-time.ts'
-import type { Patiently } from '../../../play/plays/conversation/patience.ts'
+import { oneAtATime } from '../../../play/plays/index.ts'
+import type { Patiently } from '../../../play/plays/index.ts'
 import { type BattleState, type BattleStateEvent, isEnded, mayChoose } from './battle-state.ts'
 
 export interface BattleSurroundings {

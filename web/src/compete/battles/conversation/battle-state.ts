@@ -3,7 +3,7 @@
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { mostPointsPerRound } from '@trivium/rules/compete/battles/points'
-import type { Pip } from '../../../play/plays/course/course.ts'
+import type { Pip } from '../../../play/plays/index.ts'
 
 export interface Chosen {
   questionId: number

@@ -1,7 +1,6 @@
 import type { Q } from '@trivium/contract/play/plays'
 import { useTranslation } from 'react-i18next'
-import { choosingKeys } from '../../../play/plays/course/keys-panel.tsx'
-import { useShownKeys } from '../../../play/plays/conversation/use-play-keys.ts'
+import { choosingKeys, useShownKeys } from '../../../play/plays/index.ts'
 import { KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
 import classes from './battle-game.module.css'
 

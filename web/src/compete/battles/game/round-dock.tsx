@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
-import { RightWords } from '../../../play/plays/answers/right-words.tsx'
+import { RightWords } from '../../../play/plays/index.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import shape from '../../../platform/ui/feedback/verdict.module.css'

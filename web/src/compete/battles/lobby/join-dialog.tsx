@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PlayFirst } from '../../../play/modes/play-first.tsx'
-import { useStakes } from '../../../play/modes/use-stakes.ts'
+import { PlayFirst, useStakes } from '../../../play/modes/index.ts'
 import dialog from '../../../platform/ui/feedback/dialog.module.css'
 import { Dialog } from '../../../platform/ui/feedback/dialog.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'

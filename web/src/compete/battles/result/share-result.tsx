@@ -4,7 +4,7 @@ import { IconShare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../../platform/modes/modes.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import { useSharing } from '../../../platform/ui/hooks/sharing.ts'
+import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { useAppName } from '../../../platform/settings/use-setting.ts'
 import { ownFirst } from '../conversation/battle-state.ts'
 

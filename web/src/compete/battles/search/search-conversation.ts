@@ -5,7 +5,7 @@ import type { Contract } from '@trivium/contract'
 import type { ServerMessage } from '@trivium/contract/live-messages'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
 import type { RoomListener } from '../../../platform/calls/live-rooms.ts'
-import type { Patiently } from '../../../play/plays/conversation/patience.ts'
+import type { Patiently } from '../../../play/plays/index.ts'
 
 export type Search = DataOf<Contract['find_opponent']>
 

@@ -1,8 +1,7 @@
 import type { RoomUser } from '@trivium/contract/compete/battles'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
-import { PhraseFace } from '../../../people/messages/phrase-face.tsx'
-import { isFace } from '../../../people/messages/phrases.ts'
+import { PhraseFace, isFace } from '../../../people/messages/index.ts'
 import classes from './talk.module.css'
 import { useTranslation } from 'react-i18next'
 

@@ -1,9 +1,8 @@
-import type { Phrase } from '@trivium/contract/compete/battle-names'
+import type { Phrase } from '@trivium/contract/people/message-names'
 import { ActionIcon, Popover, Switch } from '@mantine/core'
 import { IconMessageCircle, IconMessageOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PhraseFace } from '../../../people/messages/phrase-face.tsx'
-import { faces, sentences } from '../../../people/messages/phrases.ts'
+import { PhraseFace, faces, sentences } from '../../../people/messages/index.ts'
 import classes from './talk.module.css'
 
 interface TalkButtonProps {

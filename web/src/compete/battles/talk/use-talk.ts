@@ -1,6 +1,6 @@
 // Whether this device shows what others say in battles, and the saying itself.
 
-import type { Phrase } from '@trivium/contract/compete/battle-names'
+import type { Phrase } from '@trivium/contract/people/message-names'
 import { useLocalStorage } from '@mantine/hooks'
 import { useCommand } from '../../../platform/calls/actions.ts'
 

@@ -1,7 +1,7 @@
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../../play/modes/facts.tsx'
+import { Facts } from '../../../play/modes/index.ts'
 import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 

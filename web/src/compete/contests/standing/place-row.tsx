@@ -1,6 +1,6 @@
 import type { ContestPlace } from '@trivium/contract/compete/contests'
 import { useTranslation } from 'react-i18next'
-import { RankRow } from '../../../rewards/leaderboards/rank-row.tsx'
+import { RankRow } from '../../../rewards/leaderboards/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 
 /** A place in a contest, with what decides between equal points, and with the prize once there is one. */

@@ -2,7 +2,7 @@ import type { ContestDetail, ContestPlace } from '@trivium/contract/compete/cont
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Podium } from '../../../rewards/leaderboards/podium.tsx'
+import { Podium } from '../../../rewards/leaderboards/index.ts'
 import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'

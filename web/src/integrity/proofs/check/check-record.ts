@@ -3,7 +3,7 @@
 import type { LinkedEvent, ResultProof } from '@trivium/contract/integrity/proofs'
 import { fitsChain } from '@trivium/rules/compete/battles/fits-chain'
 import { verifyChain } from '@trivium/rules/compete/battles/verify-chain'
-import { isGenuine } from '../../../compete/contests/draw/repeat-draw.ts'
+import { isGenuine } from '../../../compete/contests/index.ts'
 import { sha256 } from '../../../platform/ui/text/sha256.ts'
 
 export interface Verdict {

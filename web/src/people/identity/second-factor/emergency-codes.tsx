@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSharing } from '../../../platform/ui/hooks/sharing.ts'
+import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { useAppName } from '../../../platform/settings/use-setting.ts'
 import classes from './own-page.module.css'
 

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from 'react-i18next'
-import { useSharing } from '../../../platform/ui/hooks/sharing.ts'
+import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { groupsOf, keyIn } from './key-groups.ts'
 import classes from './own-page.module.css'
 

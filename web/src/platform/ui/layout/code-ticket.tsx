@@ -3,7 +3,7 @@ import { IconCopy, IconLink, IconShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './code-ticket.module.css'
-import { canShare, useSharing } from '../hooks/sharing.ts'
+import { canShare, useSharing } from '../../sharing/sharing.ts'
 
 interface CodeTicketProps {
   label: string

@@ -1,6 +1,6 @@
 // The input of each type of question. A new type needs a row here; it does not compile without.
 
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { Button } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 // Answers in the server's format: keys joined by commas, pairs, a word or a number.
 
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
-import { keysIn } from '../../modes/answer-words.ts'
+import { keysIn } from '../../modes/index.ts'
 
 export function toggled(answer: string, key: OptionKey): string {
   const keys = keysIn(answer)

@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { keysIn } from '../../modes/answer-words.ts'
+import { keysIn } from '../../modes/index.ts'
 import type { AnswerInputProps } from './answer-input-props.ts'
 
 export type Mark = 'right' | 'wrong' | 'chosen' | null

@@ -1,6 +1,6 @@
 import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
 import type { AnswerInputProps } from './answer-input-props.ts'
-import { keysIn } from '../../modes/answer-words.ts'
+import { keysIn } from '../../modes/index.ts'
 import { toggled } from './answer-text.ts'
 import classes from './answers.module.css'
 import { HandInButton } from './hand-in-button.tsx'

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { actionKey, useAction } from '../../../platform/calls/actions.ts'
 import type { Success } from '../../../platform/calls/api.ts'
 import { resultPath } from '../../../platform/modes/modes.ts'
-import { useMode } from '../../modes/use-mode.ts'
+import { useMode } from '../../modes/index.ts'
 import { agreed } from '../../../platform/ui/hooks/use-way-out.ts'
 
 const keyOf = (playId: number) => actionKey('get_play', { play_id: playId })

@@ -2,7 +2,7 @@
 
 import { IconFlame, IconStar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { tellsScore } from '../../modes/round.ts'
+import { tellsScore } from '../../modes/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { hasPips, pipsOf, runOf } from './course.ts'
 import type { PlayState } from '../conversation/play-state.ts'

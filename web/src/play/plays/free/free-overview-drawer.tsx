@@ -1,4 +1,4 @@
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@trivium/contract/play/plays'
+import type { Difficulty } from '@trivium/contract/bank/question-names'
 import { useTranslation } from 'react-i18next'
 import classes from './question.module.css'
 

@@ -1,7 +1,7 @@
 import type { Q } from '@trivium/contract/play/plays'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookmarkButton } from '../../bookmarks/bookmark-button.tsx'
+import { BookmarkButton } from '../../bookmarks/index.ts'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'

@@ -3,7 +3,7 @@
 import type { Result } from '@trivium/contract/play/plays'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../platform/calls/actions.ts'
-import { BookmarkButton } from '../../bookmarks/bookmark-button.tsx'
+import { BookmarkButton } from '../../bookmarks/index.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import list from '../../../platform/ui/layout/list.module.css'
 import { useSetting } from '../../../platform/settings/use-setting.ts'

@@ -3,8 +3,8 @@ import { useDirection } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BadgeArt } from '../../../rewards/badges/badge-art.tsx'
-import { useShownAsCards } from '../../../rewards/notices/badge-card-shown.ts'
+import { BadgeArt } from '../../../rewards/badges/index.ts'
+import { useShownAsCards } from '../../../rewards/notices/index.ts'
 import classes from './result.module.css'
 
 /** The badges that this play has unlocked, with a link to claim their rewards. */

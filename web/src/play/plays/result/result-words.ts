@@ -1,6 +1,6 @@
 import type { Result } from '@trivium/contract/play/plays'
 import { modes } from '../../../platform/modes/modes.ts'
-import { isExercise } from '../../modes/round.ts'
+import { isExercise } from '../../modes/index.ts'
 import type { Untaken } from './daily/daily-untaken.ts'
 
 interface Known {

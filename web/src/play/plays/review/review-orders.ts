@@ -1,5 +1,5 @@
 import type { Q, ReviewItem } from '@trivium/contract/play/plays'
-import { keysIn } from '../../modes/answer-words.ts'
+import { keysIn } from '../../modes/index.ts'
 
 interface OrderRow {
   option: Q['options'][number]

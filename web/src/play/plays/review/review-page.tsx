@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { useAction } from '../../../platform/calls/actions.ts'
 import { playPath, resultPath, reviewPath } from '../../../platform/modes/modes.ts'
-import { useMode } from '../../modes/use-mode.ts'
-import { ReportDialog } from '../../../integrity/reports/report-dialog.tsx'
+import { useMode } from '../../modes/index.ts'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { Page } from '../../../platform/ui/layout/page.tsx'
@@ -65,7 +64,6 @@ export default function ReviewPage() {
           </>
         )}
       </Page>
-      <ReportDialog />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { answerWords, withTolerance } from '../../modes/answer-words.ts'
+import { answerWords, withTolerance } from '../../modes/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import type { AnswersProps } from './review-option.tsx'
 import classes from './review.module.css'

@@ -5,14 +5,11 @@ import { IconMap2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../../platform/calls/actions.ts'
-import { ModePage } from '../../modes/mode-page.tsx'
+import { ModePage, useCategoryMode } from '../../modes/index.ts'
 import type { CategoryMode } from '../../../platform/modes/modes.ts'
 import { modes } from '../../../platform/modes/modes.ts'
-import { useCategoryMode } from '../../modes/use-mode.ts'
 import { ErrorState } from '../../../platform/ui/feedback/error-state.tsx'
-import { CategoryCards } from '../../../bank/catalogue/category-card.tsx'
-import { CategoryCardsSkeleton } from '../../../bank/catalogue/category-cards-skeleton.tsx'
-import { NoCategories } from '../../../bank/catalogue/no-categories.tsx'
+import { CategoryCards, CategoryCardsSkeleton, NoCategories } from '../../../bank/catalogue/index.ts'
 
 export default function CategoriesPage() {
   const mode = useCategoryMode()

@@ -5,9 +5,7 @@ import { type CategoryMode, modes } from '../../../platform/modes/modes.ts'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { ErrorState } from '../../../platform/ui/feedback/error-state.tsx'
 import { Page } from '../../../platform/ui/layout/page.tsx'
-import { CategoryCards } from '../../../bank/catalogue/category-card.tsx'
-import { CategoryCardsSkeleton } from '../../../bank/catalogue/category-cards-skeleton.tsx'
-import { PremiumOffer } from '../../../bank/catalogue/premium-offer.tsx'
+import { CategoryCards, CategoryCardsSkeleton, PremiumOffer } from '../../../bank/catalogue/index.ts'
 
 export function SubcategoriesPart({ mode, category }: { mode: CategoryMode; category: Category }) {
   const { t } = useTranslation()

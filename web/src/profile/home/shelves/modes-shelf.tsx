@@ -1,6 +1,6 @@
 // A row of modes to go on with. The page of all modes has every one of them, with more about each.
 
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { useTranslation } from 'react-i18next'
 import { modeIcons } from '../../../platform/modes/mode-icons.ts'
 import { hubPath, modes } from '../../../platform/modes/modes.ts'

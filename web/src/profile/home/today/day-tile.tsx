@@ -1,4 +1,4 @@
-import type { Mode } from '@trivium/contract/play/plays'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modeIcons } from '../../../platform/modes/mode-icons.ts'

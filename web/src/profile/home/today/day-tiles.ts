@@ -1,7 +1,7 @@
 // What the day holds besides the next step: nothing that is zero, and nothing twice.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import { doneShare } from '@trivium/rules/rewards/nearest-badge'
 import { modes } from '../../../platform/modes/modes.ts'
 import { isFirstDay, type NextStep } from './next-step.ts'

@@ -1,7 +1,7 @@
 // A row of ours as a question for the formats of other systems.
 
 import type { OwnRow } from '../../formats/own-json.ts'
-import { questionTypes } from '@trivium/contract/play/play-names'
+import { questionTypes } from '@trivium/contract/bank/question-names'
 import type { ForeignOption, ForeignQuestion } from './foreign-question.ts'
 
 export function foreignOf(row: OwnRow): ForeignQuestion {

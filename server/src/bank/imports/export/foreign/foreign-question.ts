@@ -1,6 +1,6 @@
 // A question as formats of other systems are given it, and what writing it comes to.
 
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 
 interface ForeignChoice {

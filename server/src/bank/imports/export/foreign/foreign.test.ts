@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
-import type { QuestionType } from '@trivium/contract/play/play-names'
+import type { QuestionType } from '@trivium/contract/bank/question-names'
 import { describe, expect, it } from 'vitest'
 import { must } from '../../../../platform/api/refuse.ts'
 import { effort, isDeep } from '../../../../../test/effort.ts'

@@ -1,7 +1,7 @@
 // What is shown beside an option of a matching question: its own match, and once it is told the right one.
 
 import type { OptionKey } from '@trivium/contract/play/plays'
-import { type Pair, pairsIn } from '../../../modes/answer-words.ts'
+import { type Pair, pairsIn } from '../../../modes/index.ts'
 import type { AnswerInputProps } from '../answer-input-props.ts'
 import { matchOf } from './pairing.ts'
 

@@ -1,7 +1,7 @@
 // How pairs are made, as plain functions: one is chosen, then one of the other side. A match may belong to several options.
 
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
-import type { Pair } from '../../../modes/answer-words.ts'
+import type { Pair } from '../../../modes/index.ts'
 
 export type One = { side: 'option'; key: OptionKey } | { side: 'match'; key: MatchKey }
 

@@ -5,7 +5,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { choiceWords } from '../../../modes/answer-words.ts'
+import { choiceWords } from '../../../modes/index.ts'
 import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import { useReducedMotion } from '../../../../platform/ui/theme/motion.ts'
 import answersClasses from '../answers.module.css'

@@ -3,7 +3,7 @@
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { choiceWords } from '../../../modes/answer-words.ts'
+import { choiceWords } from '../../../modes/index.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
 import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import type { Effect } from '../answer-input-props.ts'

@@ -3,7 +3,7 @@
 import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, type UniqueIdentifier, useSensor, useSensors } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useTranslation } from 'react-i18next'
-import { choiceWords } from '../../../modes/answer-words.ts'
+import { choiceWords } from '../../../modes/index.ts'
 import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import { useReducedMotion } from '../../../../platform/ui/theme/motion.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'

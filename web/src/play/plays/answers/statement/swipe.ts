@@ -1,6 +1,6 @@
 // Which answer of a statement a swipe or an arrow key means. Sides are those of the screen: from right to left they are mirrored.
 
-import type { Mode } from '@trivium/contract/play/play-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
 import { isSwiped } from '../../../../platform/modes/modes.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../platform/ui/feedback/dialog.tsx'
-import { useSharing } from '../../../../platform/ui/hooks/sharing.ts'
+import { useSharing } from '../../../../platform/sharing/sharing.ts'
 import classes from './picture.module.css'
 import { pictureSize } from './picture-layout.ts'
 

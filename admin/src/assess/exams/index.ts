@@ -1,0 +1,1 @@
+export { examsPart } from './exams-part.ts'

@@ -1,0 +1,2 @@
+export { categoriesPart } from './categories-part.ts'
+export { nameOfCategory, useCategories, useCategoryChoices } from './use-categories.ts'

@@ -1,0 +1,4 @@
+export { Preview } from './preview/preview-frame.tsx'
+export { type Values, seenBy } from './question-form-values.ts'
+export { choicesOf, typeWords } from './question-words.ts'
+export { questionsPart } from './questions-part.ts'

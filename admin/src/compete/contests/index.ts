@@ -1,0 +1,1 @@
+export { contestsPart } from './contests-part.ts'

@@ -1,0 +1,2 @@
+export { regradesPart } from './regrades-part.ts'
+export { reportsPart } from './reports-part.ts'

@@ -1,0 +1,1 @@
+export { playersPart } from './players-part.ts'

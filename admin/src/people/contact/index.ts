@@ -1,0 +1,1 @@
+export { contactPart } from './contact-part.ts'

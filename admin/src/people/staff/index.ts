@@ -1,0 +1,2 @@
+export { auditPart } from './audit-part.ts'
+export { staffPart } from './staff-part.ts'

@@ -1,0 +1,1 @@
+export { passagesPart } from './passages-part.ts'

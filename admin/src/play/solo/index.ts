@@ -1,0 +1,1 @@
+export { dailyQuizPart } from './daily-quiz-part.ts'

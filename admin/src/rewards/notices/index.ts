@@ -1,0 +1,1 @@
+export { noticesPart } from './notices-part.ts'

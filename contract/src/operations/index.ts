@@ -1,0 +1,3 @@
+import { consoleOffice } from './console.admin.ts'
+
+export const operations = { ...consoleOffice }

@@ -1,0 +1,20 @@
+// What players can say to each other. Separate from messages.ts, so that the browser can import it without the schemas.
+
+/** What players can say to each other: phrases, then faces. Their texts are `battle.phrase_<name>`. */
+export const phrases = [
+  'hello',
+  'good_luck',
+  'well_played',
+  'that_was_close',
+  'thanks',
+  'one_moment',
+  'again',
+  'good_bye',
+  'smile',
+  'laugh',
+  'wow',
+  'think',
+  'cry',
+  'clap',
+] as const
+export type Phrase = (typeof phrases)[number]

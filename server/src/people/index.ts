@@ -1,0 +1,22 @@
+import type { Area, Base } from '../platform/area.ts'
+import { accountActions, contactKeeper, playerOfficeActions } from './accounts/index.ts'
+import { contactActions } from './contact/index.ts'
+import { friendActions } from './friends/index.ts'
+import type { Identity } from './identity/index.ts'
+import { messageActions, messageRooms } from './messages/index.ts'
+import { staffActions } from './staff/index.ts'
+
+/** @param identity made before, because other areas prove and mail with it, too */
+export const people = ({ config, database: { db }, http, now }: Base, identity: Identity) =>
+  ({
+    actions: {
+      ...accountActions(identity),
+      ...friendActions,
+      ...messageActions,
+      ...contactActions({ post: identity.post, publicUrl: config.publicUrl }),
+    },
+    admin: { ...playerOfficeActions(identity), ...staffActions },
+    rooms: [messageRooms(db, now)],
+    jobs: [...identity.jobs, contactKeeper({ db, identity })],
+    routes: () => identity.register(http),
+  }) satisfies Area

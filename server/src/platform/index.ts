@@ -1,0 +1,15 @@
+// The platform's own calls: settings, texts, languages.
+
+import type { Area, Base } from './area.ts'
+import { registerCovers, registerMedia } from './media/index.ts'
+import { type SettingsParts, settingOfficeActions, settingsActions } from './settings/index.ts'
+
+export const platform = ({ database, http }: Base, parts: SettingsParts) =>
+  ({
+    actions: settingsActions(parts),
+    admin: settingOfficeActions,
+    routes() {
+      registerMedia(http, database.db)
+      registerCovers(http)
+    },
+  }) satisfies Area

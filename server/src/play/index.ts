@@ -1,0 +1,35 @@
+import type { Area, Base } from '../platform/area.ts'
+import { bookmarkActions } from './bookmarks/index.ts'
+import { passageOfficeActions, publishDue } from './passages/index.ts'
+import { leaveTraces, leaveTracesOf } from './play-stats/index.ts'
+import { closeOverduePlays, type Paces, playActions, playRooms } from './plays/index.ts'
+import { practiceActions } from './practice/index.ts'
+import { soloActions } from './solo/index.ts'
+import { tasteActions } from './trial/index.ts'
+
+interface PlayParts {
+  /** How plays go on that do not go at their player's own pace. */
+  paces: Paces
+  /** Signs the keys of guests. */
+  secret: Uint8Array
+  /** Runs a job, but not during maintenance: then the clocks of plays stand still. */
+  unlessShut: (run: () => Promise<unknown>) => () => Promise<unknown>
+}
+
+export const play = ({ database: { db }, http, now, readSettings }: Base, { paces, secret, unlessShut }: PlayParts) =>
+  ({
+    actions: {
+      ...playActions(paces),
+      ...soloActions,
+      ...practiceActions(leaveTracesOf),
+      ...tasteActions(secret),
+      ...bookmarkActions,
+    },
+    admin: passageOfficeActions,
+    rooms: [playRooms(db)],
+    jobs: [
+      { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut(() => closeOverduePlays(db, now(), http.log)) },
+      { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
+      { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
+    ],
+  }) satisfies Area

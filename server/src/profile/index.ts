@@ -1,0 +1,22 @@
+import type { Area, Base } from '../platform/area.ts'
+import { registerTakeout, takeoutActions } from './data-export/index.ts'
+import { homeActions } from './home/index.ts'
+import { createPush, type Transport } from './push/index.ts'
+import { registerSharePictures, shareActions } from './shares/index.ts'
+import { statisticsActions } from './statistics/index.ts'
+
+/** @param transport reaches push services: tests put their own in its place */
+export async function profile(base: Base, transport: Transport | undefined) {
+  const { config, database, http, limits, now, readSettings } = base
+  const { db } = database
+  const push = await createPush({ config, db, log: http.log, now, readSettings, transport })
+  return {
+    actions: { ...homeActions, ...statisticsActions, ...push.actions, ...shareActions, ...takeoutActions },
+    admin: {},
+    jobs: push.jobs,
+    routes() {
+      registerTakeout(http, db, now)
+      registerSharePictures(http, { db, publicUrl: config.publicUrl, readSettings, now }, limits)
+    },
+  } satisfies Area
+}

@@ -1,0 +1,23 @@
+import type { Area, Base } from '../platform/area.ts'
+import { badgeActions } from './badges/index.ts'
+import { boardActions, splitFullBlocks } from './leaderboards/index.ts'
+import { closeWeeks, leagueActions } from './leagues/index.ts'
+import { noticeActions, noticeOfficeActions, noticeRooms, sendAnnouncements } from './notices/index.ts'
+import { payoutActions, payoutOfficeActions, type PayoutParts } from './payouts/index.ts'
+import { walletActions, watchLedger } from './wallet/index.ts'
+
+export function rewards({ database: { db }, http, now, readSettings }: Base, identity: PayoutParts) {
+  const since = now()
+  return {
+    actions: { ...walletActions, ...payoutActions(identity), ...badgeActions, ...boardActions, ...leagueActions, ...noticeActions },
+    admin: { ...noticeOfficeActions, ...payoutOfficeActions },
+    rooms: [noticeRooms(db, readSettings)],
+    jobs: [
+      { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
+      { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
+      { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+      // A minute after the start, and then once a day.
+      { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
+    ],
+  } satisfies Area
+}

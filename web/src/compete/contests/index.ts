@@ -1,0 +1,1 @@
+export { isGenuine } from './draw/repeat-draw.ts'

@@ -1,0 +1,6 @@
+export { DeleteDialog } from './delete-dialog.tsx'
+export { DetailsForm } from './details-form.tsx'
+export { InvitePart } from './invite-part.tsx'
+export { PicturePart } from './picture-part.tsx'
+export { SignedInRow } from './signed-in-row.tsx'
+export { zoneLabel } from './time-zones.ts'

@@ -1,0 +1,1 @@
+export { FriendsPart, useReferralPages } from './friends-part.tsx'

@@ -1,0 +1,1 @@
+export { WhyButton } from './why-button.tsx'

@@ -1,0 +1,1 @@
+export { SubcategoryFilter } from './subcategory-filter.tsx'

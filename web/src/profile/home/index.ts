@@ -1,0 +1,2 @@
+export { prefetchHome } from './prefetch-home.ts'
+export { default as HomePage } from './home-page.tsx'

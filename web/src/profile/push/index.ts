@@ -1,0 +1,2 @@
+export { PushSection } from './push-section.tsx'
+export { type Worker, showPushes } from './worker.ts'

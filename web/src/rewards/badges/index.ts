@@ -1,0 +1,3 @@
+export { BadgeArt } from './badge-art.tsx'
+export { BadgeProgress } from './badge-progress.tsx'
+export { NewestBadges } from './newest-badges.tsx'

@@ -1,0 +1,2 @@
+export { Podium } from './podium.tsx'
+export { RankRow } from './rank-row.tsx'

@@ -1,0 +1,1 @@
+export { LeaguePart } from './league-part.tsx'

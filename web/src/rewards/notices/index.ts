@@ -1,0 +1,5 @@
+export { isFirstToAnnounce, untilVisible } from './announce-once.ts'
+export { useShownAsCards } from './badge-card-shown.ts'
+export { Bell } from './bell.tsx'
+export { LiveNotices } from './live-notices.tsx'
+export { type Announcer, receiveNotice } from './receive-notice.tsx'
