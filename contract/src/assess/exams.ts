@@ -1,4 +1,4 @@
-// Exams: one attempt, opened with a key, with rules to accept and marks. What examiners do is in exam-office.ts.
+// Exams: one attempt, opened with a key, with rules to accept and marks. What examiners do is in exams.admin.ts.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'

@@ -79,3 +79,6 @@ export function answerMs(state: ClockState, rules: ClockRules, now: number): num
   if (now >= state.openedAt) return now - state.openedAt
   return Math.max(0, now - (state.openedAt - rules.pauseMs))
 }
+
+/** When a play with one deadline closes: answers that were sent in time may still arrive during the grace. */
+export const closingTime = (deadlineAt: Date, graceSeconds: number) => new Date(deadlineAt.getTime() + graceSeconds * 1000)

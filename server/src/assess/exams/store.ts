@@ -1,4 +1,4 @@
-// SQL that reads exams and their lists. attempt-store.ts has the attempts, event-store.ts what happens in them, paper-store.ts what
+// SQL that reads exams and their lists. attempt-store.ts has the attempts, sitting/event-store.ts what happens in them, paper-store.ts what
 // examiners change.
 
 import { type Selectable, sql } from 'kysely'

@@ -86,7 +86,7 @@ function invalid(field: string, problem: string): never {
   throw new InvalidInput([{ field, problem }])
 }
 
-/** jobs.ts does it. */
+/** running/jobs.ts does it. */
 export async function startImport(
   { import_id, with_contradictions = false }: InputOf<Office['run_import']>,
   { db, audit }: StaffContext,

@@ -1,4 +1,4 @@
-// SQL of contests. entry-store.ts has their entries and ranking, draw-store.ts their questions.
+// SQL of contests. entry-store.ts has their entries and ranking, running/draw-store.ts their questions.
 
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'

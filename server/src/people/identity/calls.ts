@@ -161,7 +161,7 @@ export const identityCalls: IdentityCall[] = [
     needs: 'google',
     passes: ['url'],
   }),
-  // Whoever has a password proves it, too; everybody has just signed in (second-factor.ts).
+  // Whoever has a password proves it, too; everybody has just signed in (second-factor/second-factor.ts).
   post('two-factor/enable', Proved, { ...changesSecondFactor, passes: ['totpURI', 'backupCodes'] }),
   post('two-factor/disable', Proved, changesSecondFactor),
   post('two-factor/generate-backup-codes', Proved, { ...changesSecondFactor, passes: ['backupCodes'] }),

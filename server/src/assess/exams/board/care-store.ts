@@ -8,7 +8,7 @@ import type { Care } from '../policy.ts'
 
 const carerIds = sql`array(select account_id from exam_carers where exam_id = e.id order by account_id)`
 
-/** Of the exam `e`, for statements that find it on their way: what isInCare of policy.ts asks. */
+/** Of the exam `e`, for statements that find it on their way: what isInCare of ../policy.ts asks. */
 export const careOf: RawBuilder<Care> = sql<Care>`jsonb_build_object('examiner_id', e.examiner_id, 'carer_ids', ${carerIds})`
 
 export async function readCare(db: Db, examId: number): Promise<Care | undefined> {
@@ -16,7 +16,7 @@ export async function readCare(db: Db, examId: number): Promise<Care | undefined
   return rows[0]
 }
 
-/** What isInCare of policy.ts says of an examiner, for lists. */
+/** What isInCare of ../policy.ts says of an examiner, for lists. */
 export const isInCareOf = (accountId: number): RawBuilder<boolean> => sql<boolean>`(e.examiner_id is null or e.examiner_id = ${accountId}
   or exists (select from exam_carers c where c.exam_id = e.id and c.account_id = ${accountId}))`
 

@@ -1,4 +1,4 @@
-// The exams in somebody's care: every call of an examiner begins with one of these. The rules are in policy.ts.
+// The exams in somebody's care: every call of an examiner begins with one of these. The rules are in ../policy.ts.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/assess/exams.admin'

@@ -1,5 +1,6 @@
 // What an examiner does with single attempts: seats, extra time, voiding, reopening. Each is written down, and the examinee is told.
 
+import { closingTime } from '@trivium/rules/play/plays/clock'
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/assess/exams.admin'
 import type { NoticeType } from '@trivium/contract/rewards/notices'
@@ -157,7 +158,7 @@ export function reopenAttempt({ minutes, ...input }: InputOf<Office['reopen_exam
     // Who may have seen the right answers does not go on.
     if (isReleased(exam)) refuse('exam_results_released')
     const deadlineAt = new Date(context.now.getTime() + minutes * minuteMs)
-    const closesAt = new Date(deadlineAt.getTime() + play.rules.graceSeconds * 1000)
+    const closesAt = closingTime(deadlineAt, play.rules.graceSeconds)
     await setReopened(tx, play.id, await reopenPlay(tx, play, { deadlineAt, closesAt }))
     return { event: 'reopened', detail: `+${minutes} `, notice: 'exam_reopened' }
   })

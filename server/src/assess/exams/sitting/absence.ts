@@ -1,8 +1,9 @@
-// Absence from an exam. Being away brings the end of the play near: then whoever comes next, the sweep or a call, finds it over. So the
-// server's clock decides, and a page that never says "back" changes nothing. Losing the line is no absence (rooms.ts).
+// Absence from an exam. Leaving the page moves the play's `closes_at` to now + exam_away_seconds; the sweep or the next call then settles
+// the attempt. So the server's clock decides, and a page that never says "back" changes nothing. A lost connection is no absence (rooms.ts).
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { exams } from '@trivium/contract/assess/exams'
+import { closingTime } from '@trivium/rules/play/plays/clock'
 import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
@@ -84,5 +85,5 @@ export async function pauseSittings(tx: Tx, from: Date, pauseMs: number, at: Dat
 /** The play ends by its clock again. */
 async function restoreEnd(tx: Tx, play: PlayRow): Promise<void> {
   const deadlineAt = must(play.deadline_at, 'an exam has a clock')
-  await moveEnd(tx, play, { deadlineAt, closesAt: new Date(deadlineAt.getTime() + play.rules.graceSeconds * 1000) })
+  await moveEnd(tx, play, { deadlineAt, closesAt: closingTime(deadlineAt, play.rules.graceSeconds) })
 }

@@ -1,4 +1,4 @@
-// Our own JSON, as export.ts writes it: everything a question is, under the names it has everywhere else.
+// Our own JSON, as ../export/json.ts writes it: everything a question is, under the names it has everywhere else.
 
 import { z } from 'zod'
 import { jsonElements } from '../files/json-objects.ts'

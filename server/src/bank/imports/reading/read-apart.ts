@@ -18,7 +18,7 @@ interface Limits {
   patienceMs: number
 }
 
-/** The patience is less than that after which an import counts as abandoned (jobs.ts). */
+/** The patience is less than that after which an import counts as abandoned (running/jobs.ts). */
 const usual: Limits = { memoryMb: 400, patienceMs: 45_000 }
 const idleMs = 5_000
 /** More files wait. */

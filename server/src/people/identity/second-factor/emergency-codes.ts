@@ -24,7 +24,7 @@ export function digestOfCode(typed: string): string {
 }
 
 /**
- * For better-auth, which takes a code when it is in the list that `decrypt` returns: calls.ts gives it the digest of what was typed.
+ * For better-auth, which takes a code when it is in the list that `decrypt` returns: ../calls.ts gives it the digest of what was typed.
  * Earlier versions kept the codes encrypted: those are read, too, and kept as digests when one of them is used.
  */
 export function emergencyCodes(secret: string) {

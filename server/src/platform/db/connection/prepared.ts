@@ -39,3 +39,18 @@ export function prepared<Row, Values extends readonly unknown[]>(name: string, t
     },
   }
 }
+
+/** The same with parameters by name, for statements of many: `:name` in the text; a colon of a cast is none. */
+export function preparedByName<Row, Values extends object>(name: string, text: string): Prepared<Row, [values: Values]> {
+  const names: string[] = []
+  const numbered = text.replaceAll(/(?<![:\w]):([a-z]\w*)/gi, (_all, parameter: string) => {
+    if (!names.includes(parameter)) names.push(parameter)
+    return `$${names.indexOf(parameter) + 1}`
+  })
+  const statement = prepared<Row, readonly unknown[]>(name, numbered)
+  const inOrder = (values: Values) => names.map(parameter => Reflect.get(values, parameter) as unknown)
+  return {
+    run: (db, values) => statement.run(db, ...inOrder(values)),
+    runLast: (tx, values) => statement.runLast(tx, ...inOrder(values)),
+  }
+}

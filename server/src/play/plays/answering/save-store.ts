@@ -9,7 +9,7 @@ import { modesWith, modeTable } from '@trivium/rules/play/modes'
 import { batched } from '../../../platform/db/batch.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Plays } from '../../../platform/db/tables/play-tables.ts'
-import { prepared } from '../../../platform/db/connection/prepared.ts'
+import { prepared, preparedByName } from '../../../platform/db/connection/prepared.ts'
 import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
 import { countAnswers, playsFinished, playsStarted } from '../settling/counters.ts'
 import { inHand, type PlayRow } from '../store.ts'
@@ -38,8 +38,6 @@ export interface StartTurn {
   day: string
   most: number
 }
-
-type Nullable<Value> = Value | null
 
 /** Columns that the database fills in by itself. */
 const filled = [
@@ -129,21 +127,9 @@ const logged = (answers: string) => `given as (
     from given order by given.account_id, given.question_id
   )`
 
-const progress = `position = $4, opened_at = $5, deadline_at = $6, closes_at = $7, correct = $8, wrong = $9, points = $10, taken_at = $11,
-    version = p.version + 1`
-type Progress = [
-  id: number,
-  answers: string,
-  version: number,
-  position: number,
-  openedAt: Nullable<Date>,
-  deadlineAt: Nullable<Date>,
-  closesAt: Date,
-  correct: number,
-  wrong: number,
-  points: number,
-  takenAt: Nullable<Date>,
-]
+const progress = `position = :position, opened_at = :opened_at, deadline_at = :deadline_at, closes_at = :closes_at, correct = :correct,
+    wrong = :wrong, points = :points, taken_at = :taken_at, version = p.version + 1`
+type Progress = ReturnType<typeof progressOf>
 
 /** In the queue of due traces, this position means that the play has ended; any other position is an answer rated on its own. */
 export const endOfPlay = -1
@@ -169,50 +155,49 @@ const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
   select number from saved`,
 )
 
-const saveAll = prepared<{ id: number }, [...Progress, questions: string, lifelines: string]>(
+const saveAll = preparedByName<{ id: number }, Progress & { questions: string; lifelines: string }>(
   'save_whole_play',
   `with saved as (
-    update plays p set ${progress}, questions = $12, lifelines = $13
-    where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
-  ), ${logged('$2::jsonb')}
+    update plays p set ${progress}, questions = :questions, lifelines = :lifelines
+    where p.id = :id and p.version = :version and p.state = 'open' returning p.id, p.account_id, p.mode
+  ), ${logged(':answers::jsonb')}
   select id from saved`,
 )
 
-const saveEnd = prepared<
-  { id: number },
-  [
-    ...Progress,
-    questions: string,
-    finishedAt: Date,
-    result: string,
-    day: string,
-    days: string,
-    wasPlayed: boolean,
-    isRated: boolean,
-    isTraced: boolean,
-  ]
->(
+interface End extends Progress {
+  questions: string
+  finished_at: Date
+  result: string
+  day: string
+  /** JSON of DayRow[]. */
+  days: string
+  was_played: boolean
+  is_rated: boolean
+  is_traced: boolean
+}
+
+const saveEnd = preparedByName<{ id: number }, End>(
   'save_finished_play',
   `with saved as (
-    update plays p set ${progress}, questions = $12, state = 'finished', finished_at = $13, result = $14
-    where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode, p.category_id
-  ), ${logged('$2::jsonb')}, days as (
+    update plays p set ${progress}, questions = :questions, state = 'finished', finished_at = :finished_at, result = :result
+    where p.id = :id and p.version = :version and p.state = 'open' returning p.id, p.account_id, p.mode, p.category_id
+  ), ${logged(':answers::jsonb')}, days as (
     insert into play_days (account_id, day, mode, category_id, plays, answered, correct, coins)
-    select saved.account_id, $15::date, saved.mode, d.category_id, d.plays, d.answered, d.correct, d.coins
-    from saved, jsonb_to_recordset($16::jsonb) as d (category_id int, plays int, answered int, correct int, coins int)
+    select saved.account_id, :day::date, saved.mode, d.category_id, d.plays, d.answered, d.correct, d.coins
+    from saved, jsonb_to_recordset(:days::jsonb) as d (category_id int, plays int, answered int, correct int, coins int)
     order by d.category_id
     on conflict (account_id, day, mode, category_id) do update set
       plays = play_days.plays + excluded.plays, answered = play_days.answered + excluded.answered,
       correct = play_days.correct + excluded.correct, coins = play_days.coins + excluded.coins
   ), placed as (
     insert into category_plays as c (account_id, category_id, last_played_at)
-    select account_id, category_id, $13 from saved where category_id is not null and $17::boolean
+    select account_id, category_id, :finished_at from saved where category_id is not null and :was_played::boolean
     on conflict (account_id, category_id) do update set last_played_at = greatest(c.last_played_at, excluded.last_played_at)
   ), due as (
     insert into traces_due (play_id, position, account_id)
-    select id, ${endOfPlay}, account_id from saved where $19::boolean
+    select id, ${endOfPlay}, account_id from saved where :is_traced::boolean
     union all
-    select id, position, account_id from given where $18::boolean and answer is not null
+    select id, position, account_id from given where :is_rated::boolean and answer is not null
   )
   select id from saved`,
 )
@@ -230,10 +215,10 @@ function answersOf({ unsaved }: PlayRow) {
 /** Parts of marks stand in the result: the column has whole points. */
 const pointsOf = ({ points }: PlayRow) => Math.trunc(points)
 
-function progressOf(play: PlayRow): Progress {
+function progressOf(play: PlayRow) {
   const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, taken_at } = play
   const answers = JSON.stringify(answersOf(play))
-  return [id, answers, version, position, opened_at, deadline_at, closes_at, correct, wrong, pointsOf(play), taken_at]
+  return { id, answers, version, position, opened_at, deadline_at, closes_at, correct, wrong, points: pointsOf(play), taken_at }
 }
 
 function wantedOf(play: PlayRow, number: number) {
@@ -257,7 +242,7 @@ export async function savePlay(db: Db, play: PlayRow): Promise<void> {
 /** Saves the changes of a lifeline or a hint, too. @throws Outdated */
 export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
   const { questions, lifelines } = play
-  const rows = await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines))
+  const rows = await saveAll.run(db, { ...progressOf(play), questions: JSON.stringify(questions), lifelines: JSON.stringify(lifelines) })
   setSaved(db, play, rows.length > 0)
 }
 
@@ -304,10 +289,18 @@ export interface DayRow {
 
 /** Saves the end of a play, its day, and the queue entry for its traces. @throws Outdated */
 export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
-  const { questions, finished_at, result, taken_at } = play
-  const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
-  const wasPlayed = taken_at !== null
-  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, wasPlayed, isRated(play), wasPlayed && !isSecret(play))
+  const wasPlayed = play.taken_at !== null
+  const rows = await saveEnd.run(tx, {
+    ...progressOf(play),
+    questions: JSON.stringify(play.questions),
+    finished_at: play.finished_at ?? play.closes_at,
+    result: JSON.stringify(play.result),
+    day,
+    days: JSON.stringify(days),
+    was_played: wasPlayed,
+    is_rated: isRated(play),
+    is_traced: wasPlayed && !isSecret(play),
+  })
   setSaved(tx, play, rows.length > 0)
   playsFinished.add(tx, { mode: play.mode })
 }

@@ -21,7 +21,7 @@ import { insertSharedPlays } from './shared-store.ts'
 import { isEmptied, type PlayRow, readPlay } from '../store.ts'
 import { presentPlay } from '../views.ts'
 
-/** What moves such a play: battles/plays.ts. */
+/** What moves such a play: compete/battles/running/shared-pace.ts. */
 export interface SharedPace {
   answer: (play: PlayRow, given: { question_id: number; answer: string }, context: Context) => Promise<AnswerOutcome>
   /** Leaves for good. @returns the result, if there is one already */
