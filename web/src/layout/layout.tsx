@@ -15,7 +15,7 @@ import { updateUser, useSession } from '../platform/session/session.ts'
 import { useFirstScreenDrawn } from '../platform/ui/hooks/after-paint.ts'
 import { isPlayPath, useIsOnlyTheGame } from '../platform/ui/hooks/only-the-game.ts'
 
-const loadLive = () => import('./start-live.ts')
+const loadLive = () => withTexts(import('./start-live.ts'))
 
 export function Layout() {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@
 import { Stack, TextField } from '@mui/material'
 import { type AnswerForm, answerForms, type DifficultyScale, difficultyScales } from '@trivium/contract/bank/import-names'
 import type { ImportView, Mapping } from '@trivium/contract/bank/imports.admin'
-import { choicesOf } from '../questions/index.ts'
+import { choicesOf } from '../../platform/ui/question-types.ts'
 import { ChoiceField } from './fields.tsx'
 
 const answerWords: Record<AnswerForm, string> = {

@@ -1,4 +1,3 @@
 export { Preview } from './preview/preview-frame.tsx'
 export { type Values, seenBy } from './question-form-values.ts'
-export { choicesOf, typeWords } from './question-words.ts'
 export { questionsPart } from './questions-part.ts'

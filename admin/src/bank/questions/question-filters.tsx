@@ -2,7 +2,8 @@
 
 import { AutocompleteInput, BooleanInput, NumberInput, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { useCategoryChoices } from '../catalogue/index.ts'
-import { choicesOf, flagWords, stateWords, typeWords } from './question-words.ts'
+import { choicesOf, typeWords } from '../../platform/ui/question-types.ts'
+import { flagWords, stateWords } from './question-words.ts'
 import { useLanguages } from '../../platform/ui/use-languages.ts'
 
 const flags = [{ id: 'any', name: 'Any' }, ...Object.entries(flagWords).map(([id, { name }]) => ({ id, name }))]

@@ -10,7 +10,8 @@ import { nameOfCategory, useCategories } from '../catalogue/index.ts'
 import { RowLink } from '../../platform/ui/row-link.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { useQuestionFilters } from './question-filters.tsx'
-import { flagWords, stateWords, typeWords, unreachableWords } from './question-words.ts'
+import { flagWords, stateWords, unreachableWords } from './question-words.ts'
+import { typeWords } from '../../platform/ui/question-types.ts'
 
 const Actions = () => (
   <TopToolbar>

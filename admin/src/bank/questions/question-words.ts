@@ -1,18 +1,7 @@
 // What the console calls types, states and warnings of questions.
 
+import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { QuestionType, ItemFlag, WhyUnreachable, QuestionState } from '@trivium/contract/bank/question-names'
-
-export const typeWords: Record<QuestionType, string> = {
-  multiple_choice: 'Multiple choice',
-  true_false: 'True or false',
-  multi_select: 'Several right',
-  sequence: 'Put in order',
-  matching: 'Pair up',
-  number: 'A number',
-  guess_the_word: 'Guess the word',
-  audio: 'Audio',
-  maths: 'Maths',
-}
 
 export const stateWords: Record<QuestionState, string> = {
   draft: 'Draft',
@@ -38,10 +27,6 @@ export const flagWords: Record<ItemFlag, { name: string; means: string }> = {
     means: 'A wrong option is chosen more by strong players than by weak ones. Is the key right?',
   },
 }
-
-/** For inputs that choose one of them. */
-export const choicesOf = <Name extends string>(words: Record<Name, string>) =>
-  Object.entries<string>(words).map(([id, name]) => ({ id, name }))
 
 const own: Partial<Record<QuestionType, CategoryType>> = { guess_the_word: 'guess_the_word', audio: 'audio', maths: 'maths' }
 

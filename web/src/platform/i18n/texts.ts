@@ -107,7 +107,7 @@ export const withTexts = async <Part>(part: Promise<Part>): Promise<Part> => (aw
 
 /** Retries until it succeeds, because the app cannot show anything without texts. */
 async function fetchTexts(code: string): Promise<Texts> {
-  const file = files[`../../../content/texts/${code}.json`] ?? ''
+  const file = files[`../../../../content/texts/${code}.json`] ?? ''
   for (;;) {
     try {
       const response = await (takeEarly(file)?.response ?? fetch(file))

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { withTexts } from '../../platform/i18n/texts.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { Announcer } from './receive-notice.tsx'
 import classes from './live-notices.module.css'
@@ -28,7 +27,7 @@ export function LiveNotices({ load }: LiveNoticesProps) {
     const say = (text: string) => setSaid(before => [...before, text].slice(-keptWords))
     const timer = setTimeout(async () => {
       try {
-        const { startLive } = await withTexts(load())
+        const { startLive } = await load()
         if (!isOver) end = startLive(token, { say, goTo: path => void navigate(path) })
       } catch (error) {
         // Without the socket, notices appear on the next visit.

@@ -1,7 +1,7 @@
 // Shows a question as a player sees it, marks the right answers, and adds the explanation, the category and the level.
 
 import { Box, Chip, Typography } from '@mui/material'
-import { typeWords } from '../../questions/index.ts'
+import { typeWords } from '../../../platform/ui/question-types.ts'
 import { useContentLanguages } from '../../../platform/ui/languages.ts'
 import { Written } from '../../../platform/ui/written.tsx'
 import { RowPicture, RowSound } from './row-media.tsx'

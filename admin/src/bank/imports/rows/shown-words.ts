@@ -1,7 +1,7 @@
 // What a row's question is and has, in words.
 
 import type { ShownQuestion } from '@trivium/contract/bank/imports.admin'
-import { typeWords } from '../../questions/index.ts'
+import { typeWords } from '../../../platform/ui/question-types.ts'
 
 export const placeOf = ({ category, subcategory }: ShownQuestion): string => [category, subcategory].filter(Boolean).join(' › ')
 
