@@ -8,7 +8,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { pathsOfServer } from './platform/session/paths-of-server.ts'
-import { showPushes, type Worker } from './profile/push/index.ts'
+import { showPushes, type Worker } from './profile/push/worker.ts'
 
 /** TypeScript's types of pages and of workers exclude each other. */
 declare const self: Worker & { skipWaiting(): Promise<void> }

@@ -1,2 +1,1 @@
 export { PushSection } from './push-section.tsx'
-export { type Worker, showPushes } from './worker.ts'
