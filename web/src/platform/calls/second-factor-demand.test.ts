@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from './api.ts'
 import { keptReturnPath } from '../session/return-path.ts'
-import type { Router } from '../../routes.tsx'
+import type { Router } from '../session/session-end.ts'
 import { leadHome, watchSession } from '../session/session-end.ts'
 import { useSession } from '../session/session.ts'
 

@@ -8,7 +8,7 @@ import { rememberReturnPath } from './return-path.ts'
 import { deactivations, guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
 import { notify } from '../ui/feedback/notify.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
+export type Router = ReturnType<typeof createBrowserRouter>
 
 let router: Router | null = null
 /** Told once there are texts to tell it with: by then the router is there. */
