@@ -2,7 +2,8 @@
 // More than 10 in a level let a draw leave out what the player has met lately, in the quiz of the day for example.
 
 import { shuffled } from './derived/seeded-shuffle.ts'
-import type { ContentQuestion, Draft } from './types.ts'
+import type { Draft } from './draft-types.ts'
+import type { ContentQuestion } from '@trivium/content/types'
 
 export const mostLevels = 10
 export const leastPerLevel = 10

@@ -5,7 +5,7 @@
 // " | " separates several items in one line; long ones have lines of their own.
 
 import { shuffled } from './derived/seeded-shuffle.ts'
-import type { ContentLanguage } from './types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 
 export const trueAndFalse: Record<ContentLanguage, [string, string]> = {
   en: ['True', 'False'],

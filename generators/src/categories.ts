@@ -1,6 +1,6 @@
 // Every quiz-zone category of the starter content, in the order players see them.
 
-import type { ContentCategory } from './types.ts'
+import type { ContentCategory } from '@trivium/content/types'
 
 const quizZone: Omit<ContentCategory, 'type'>[] = [
   { slug: 'general-knowledge', name: { en: 'General knowledge', ar: 'معلومات عامة', es: 'Cultura general' }, icon: 'bulb', hue: 42 },

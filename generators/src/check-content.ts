@@ -2,8 +2,7 @@
 
 import { checkFormulas } from './check-formulas.ts'
 import { leastPerLevel, mostLevels } from './assign-levels.ts'
-import type { Content } from './load-content.ts'
-import type { ContentCategory, ContentQuestion } from './types.ts'
+import type { Content, ContentCategory, ContentQuestion } from '@trivium/content/types'
 
 export function checkContent({ categories, questions, passages, media }: Omit<Content, 'languages'>): string[] {
   const known = { passages: new Set(passages.map(({ key }) => key)), media: new Set(media.map(({ name }) => name)) }

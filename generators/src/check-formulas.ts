@@ -3,7 +3,7 @@
 import { formulaParts } from '@trivium/rules/formula-parts'
 import katex from 'katex'
 import { remembered } from './derived/remembered.ts'
-import type { ContentQuestion } from './types.ts'
+import type { ContentQuestion } from '@trivium/content/types'
 
 /** Null when KaTeX can draw the formula. Memoized, because every language repeats the same formulas. */
 const faultOf = remembered((source): string | null => {

@@ -3,7 +3,7 @@ import { builtContent } from './built-content.ts'
 import { chooseEvenly } from './choose-evenly.ts'
 import { guessNames, hitsOf, lookAt, tellingWords } from './guesses.ts'
 import { sizeOfOption } from './size-of-option.ts'
-import type { ContentQuestion } from './types.ts'
+import type { ContentQuestion } from '@trivium/content/types'
 
 const { questions } = builtContent()
 

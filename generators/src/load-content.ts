@@ -13,25 +13,11 @@ import { flagPictures } from './media.ts'
 import { multiMatch } from './multi-match/index.ts'
 import { drawnPictures, pictureQuestions } from './pictures/index.ts'
 import { statistics } from './statistics.ts'
-import type { ContentCategory, ContentLanguage, ContentMedia, ContentPart, ContentPassage, ContentQuestion } from './types.ts'
+import type { ContentPart } from './draft-types.ts'
+import type { Content, ContentMedia, ContentPassage, ContentQuestion, StarterLanguage } from '@trivium/content/types'
 import { writtenQuestions } from './written-questions.ts'
 
-export interface Language {
-  code: ContentLanguage
-  name: string
-  rtl: boolean
-  isDefault: boolean
-}
-
-export interface Content {
-  languages: Language[]
-  categories: ContentCategory[]
-  questions: ContentQuestion[]
-  passages: ContentPassage[]
-  media: ContentMedia[]
-}
-
-const languages: Language[] = [
+const languages: StarterLanguage[] = [
   { code: 'en', name: 'English', rtl: false, isDefault: true },
   { code: 'ar', name: 'العربية', rtl: true, isDefault: false },
   { code: 'es', name: 'Español', rtl: false, isDefault: false },

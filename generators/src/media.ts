@@ -1,8 +1,8 @@
 // The pictures of the content: flags, without anything that would reveal the answer. The name is a hash of the bytes.
 
 import { createHash } from 'node:crypto'
-import type { ContentMedia } from './types.ts'
-import { countries } from './derived/countries.ts'
+import type { ContentMedia } from '@trivium/content/types'
+import { countries } from './derived/countries/countries.ts'
 import { readPackageFile } from './derived/package-facts.ts'
 import { remembered } from './derived/remembered.ts'
 

@@ -1,25 +1,10 @@
-// Which slices the bank of tests has: organisations, their areas, and the categories of each (`type/slug` with all below it, or
-// `type/slug/subslug`). Premium categories are left out: tests are free.
+// Which slices the bank of tests has: organisations, their areas, and the categories of each. Premium categories are left out: tests are free.
 
 import { statisticsBank } from './bank/index.ts'
 import { statisticsSlug } from './statistics.ts'
-import type { LocalText } from './types.ts'
+import type { ContentOrganisation, LocalText } from '@trivium/content/types'
 
-interface ContentArea {
-  slug: string
-  name: LocalText
-  /** Of an adaptive test, in any unit. */
-  share: number
-  categories: string[]
-}
-
-interface ContentOrganisation {
-  slug: string
-  name: LocalText
-  areas: ContentArea[]
-}
-
-const area = (slug: string, name: LocalText, categories: string[], share = 1): ContentArea => ({ slug, name, share, categories })
+const area = (slug: string, name: LocalText, categories: string[], share = 1) => ({ slug, name, share, categories })
 
 /** Our own bank: each of its areas is a subcategory. */
 const reasoning: ContentOrganisation = {

@@ -1,4 +1,4 @@
-// Every key that somebody wrote was checked by a second reader, who had not seen it: the logs are in readings/.
+// Every key that somebody wrote was checked by a second reader, who had not seen it: the logs are in content/readings/.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import Papa from 'papaparse'
 import { folded } from './derived/wording.ts'
 import { builtContent } from './built-content.ts'
 
-const folder = join(import.meta.dirname, '../readings')
+const folder = join(import.meta.dirname, '../../content/readings')
 /** Mended: the reader answered as the key says and found the wording loose, which was mended after that. */
 const verdicts = ['same', 'same; wording mended']
 

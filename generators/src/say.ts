@@ -1,7 +1,7 @@
 // Texts in every language, for tables of questions.
 
 import { ltr } from './derived/wording.ts'
-import type { LocalText } from './types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 export const say = (en: string, es: string, ar: string): LocalText => ({ en, es, ar })
 

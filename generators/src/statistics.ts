@@ -2,7 +2,7 @@
 
 import { statisticsBank } from './bank/index.ts'
 import { draftDefaults } from './derived/draft.ts'
-import type { ContentPart } from './types.ts'
+import type { ContentPart } from './draft-types.ts'
 
 export const statisticsSlug = 'statistics-match'
 

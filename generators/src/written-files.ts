@@ -1,9 +1,9 @@
-// What we wrote ourselves lies in written/ as plain text: written/<kind>/<language>/<name>.txt.
+// What we wrote ourselves lies in content/written/ as plain text: <kind>/<language>/<name>.txt.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentLanguages } from './types.ts'
-import type { ContentLanguage } from './types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { ContentLanguage } from '@trivium/content/types'
 
 export interface WrittenFile {
   language: ContentLanguage
@@ -12,7 +12,7 @@ export interface WrittenFile {
   text: string
 }
 
-export const writtenFolder = join(import.meta.dirname, '../written')
+export const writtenFolder = join(import.meta.dirname, '../../content/written')
 
 /** In the order of languages and names, so that content does not depend on the disk. */
 export function writtenFiles(kind: 'quiz-zone' | 'words' | 'matches' | 'texts' | 'facts'): WrittenFile[] {

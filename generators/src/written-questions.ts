@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { blocksOf } from './blocks.ts'
 import { draftDefaults } from './derived/draft.ts'
-import type { Draft } from './types.ts'
+import type { Draft } from './draft-types.ts'
 import { placeOf, writtenFiles } from './written-files.ts'
 import type { WrittenFile } from './written-files.ts'
 

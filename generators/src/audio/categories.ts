@@ -1,6 +1,6 @@
 // The categories of the audio questions, in the order players see them.
 
-import type { ContentCategory } from '../types.ts'
+import type { ContentCategory } from '@trivium/content/types'
 
 const places: Omit<ContentCategory, 'type'>[] = [
   { slug: 'tunes', name: { en: 'Famous tunes', ar: 'ألحان مشهورة', es: 'Melodías famosas' }, icon: 'music', hue: 45 },

@@ -1,6 +1,6 @@
 // Which instrument plays, and how it is played. The imitated instruments are in voices.ts.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { mannerQuestions } from './playing-manners.ts'
 import { alike, say } from '../say.ts'
 import { placeAmong } from './sound-question.ts'

@@ -1,6 +1,6 @@
 // Ways to play one long note.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { gliding, levelled, rounded } from './synth.ts'

@@ -2,8 +2,9 @@
 
 import { draftDefaults } from '../derived/draft.ts'
 import { say } from '../say.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import type { Samples } from './synth.ts'
 
 export interface SoundQuestion {

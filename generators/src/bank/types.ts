@@ -1,7 +1,7 @@
 // The types of the bank: items written for tests, apart from the questions that are played.
 
 import type { Block } from '../blocks.ts'
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 /** Its note is the rationale; shown only after answering. */
 export interface BankItem extends Omit<Block, 'number'> {

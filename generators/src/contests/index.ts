@@ -1,20 +1,7 @@
 // The contests that a new installation announces beside its weekly cup: one is open from the start, one is to come.
 
 import { pictureOf } from '../media.ts'
-import type { ContentMedia, LocalText } from '../types.ts'
-
-interface ContentContest {
-  slug: string
-  name: LocalText
-  description: LocalText
-  picture: ContentMedia
-  /** Of the quiz zone; all free ones where there is none. */
-  category: string | null
-  questions: number
-  prizes: number[]
-  startsInDays: number
-  days: number
-}
+import type { ContentContest, ContentMedia } from '@trivium/content/types'
 
 export const contests: ContentContest[] = [
   {

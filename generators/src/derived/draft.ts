@@ -1,8 +1,9 @@
 // A fact as a derived pack states it, and its conversion to a draft question. assign-levels.ts assigns the levels.
 
 import { chooseEvenly } from '../choose-evenly.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 import { lettersShared, startsLike } from '../guesses.ts'
 import { factAbout } from './known-facts.ts'
 import type { KindOfFact } from './known-facts.ts'

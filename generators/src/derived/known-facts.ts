@@ -1,8 +1,8 @@
 // Facts worth the second they take, for the notes of derived questions: what is merely looked up explains nothing.
-// written/facts/<language>/<kind>.txt, a line for each subject: its key and its facts, separated by " | ".
+// content/written/facts/<language>/<kind>.txt, a line for each subject: its key and its facts, separated by " | ".
 
 import { seedOf } from '@trivium/rules/random'
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { writtenFiles } from '../written-files.ts'
 import { remembered } from './remembered.ts'
 

@@ -1,6 +1,6 @@
 // The sources of the facts, as shown to players and staff. The licences are those that the packages state.
 
-import type { ContentSource } from '../types.ts'
+import type { ContentSource } from '@trivium/content/types'
 
 const unicodeUrl = 'https://cldr.unicode.org'
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { blocksOf } from '../blocks.ts'
 import type { Block } from '../blocks.ts'
-import type { ContentLanguage } from '../types.ts'
+import type { ContentExam, ContentExamQuestion, ContentLanguage, ExamTerms } from '@trivium/content/types'
 
 export interface ExamPack {
   language: ContentLanguage
@@ -12,31 +12,6 @@ export interface ExamPack {
   rules: string
   /** Blocks (see blocks.ts). */
   questions: string
-}
-
-export interface ContentExamQuestion extends Omit<Block, 'number'> {
-  marks: number
-}
-
-/** How an exam is sat. */
-interface ExamTerms {
-  /** `daily`: open every day. `coming`: begins some hours after it was loaded, and is open for a month. `past`: was sat before. */
-  when: 'daily' | 'coming' | 'past'
-  answerAgain: boolean
-  strictAway: boolean
-  releaseWhen: 'hand_in' | 'end'
-  marksAtHandIn: boolean
-  passPercent: number | null
-}
-
-export interface ContentExam extends Omit<ExamPack, 'questions'> {
-  /** Stable, and another one when anything changes: an exam that somebody may have sat is not changed. */
-  key: string
-  slug: string
-  examKey: string
-  durationMinutes: number
-  terms: ExamTerms
-  questions: ContentExamQuestion[]
 }
 
 /** Those of the first sample, which is known by what it asks alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentExam, ContentExamQuestion } from './exam-pack.ts'
+import type { ContentExam, ContentExamQuestion } from '@trivium/content/types'
 import { exams } from './index.ts'
 
 const clear = exams.filter(({ slug }) => slug === 'sample')

@@ -1,9 +1,10 @@
 // The sample exams, with their keys shown beside them: two that are open every day, one to come, in every language, and one that is over.
 
+import type { ContentExam } from '@trivium/content/types'
 import { arabic } from './ar.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
-import { type ContentExam, type ExamPack, examOf } from './exam-pack.ts'
+import { type ExamPack, examOf } from './exam-pack.ts'
 import { numbers } from './numbers.ts'
 import { science } from './science.ts'
 import { world } from './world.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../check-content.ts'
-import { contentLanguages } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
 import { funAndLearn, readings } from './index.ts'
 
 const { categories, questions, passages = [], media = [] } = funAndLearn()

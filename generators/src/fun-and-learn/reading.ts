@@ -1,11 +1,11 @@
-// A reading text with its questions, as a file of written/texts/ states it:
+// A reading text with its questions, as a file of content/written/texts/ states it:
 //   title: …, category: … (or category.subcategory) and, where there is one, picture: …, caption: … and printed: …, a line each
 //   an empty line and the text as HTML, with tags that the server allows and no attributes: p, h2, h3, ul, ol, li, strong, em, blockquote …
 //   an empty line, "---", an empty line and the questions as blocks (see blocks.ts), in the order in which the text answers them
 
 import { blocksOf } from '../blocks.ts'
 import type { Block } from '../blocks.ts'
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { placeOf, type WrittenFile } from '../written-files.ts'
 
 /** Versions of a text in several languages share its slug. */
@@ -16,7 +16,7 @@ export interface Reading {
   language: ContentLanguage
   title: string
   html: string
-  /** Drawn by us: a file of written/pictures/ without its extension, which versions in several languages share, and what it shows in words. */
+  /** Drawn by us: a file of content/written/pictures/ without its extension, which versions in several languages share, and what it shows in words. */
   picture: { file: string; caption: string } | null
   /** A printable page that belongs to the text: a name in printed/. */
   printed: string | null

@@ -1,15 +1,16 @@
 // The clue is a flag and the word is the country's name. The pictures are in ../media.ts.
 
 import { createHash } from 'node:crypto'
-import { capitals } from '../derived/capital-questions.ts'
-import { countryInSentence, countryName } from '../derived/country-names.ts'
-import { familiarity } from '../derived/country-ranking.ts'
+import { capitals } from '../derived/countries/capital-questions.ts'
+import { countryInSentence, countryName } from '../derived/countries/country-names.ts'
+import { familiarity } from '../derived/countries/country-ranking.ts'
 import { draftDefaults } from '../derived/draft.ts'
 import { sources } from '../derived/sources.ts'
 import { deEs } from '../derived/wording.ts'
 import { flagPicture } from '../media.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 
 /** Well-known countries whose flag is not easily confused with another, by where they lie. */
 const asked = {

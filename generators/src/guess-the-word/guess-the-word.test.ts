@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assignLevels } from '../assign-levels.ts'
 import { folded } from '../derived/wording.ts'
 import { flagPictures } from '../media.ts'
-import { contentLanguages } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
 import { guessTheWord } from './index.ts'
 
 const { categories, questions } = guessTheWord()

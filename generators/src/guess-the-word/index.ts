@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
-import type { ContentCategory, ContentLanguage, ContentPart, Draft } from '../types.ts'
+import type { ContentPart, Draft } from '../draft-types.ts'
+import type { ContentCategory, ContentLanguage } from '@trivium/content/types'
 import { writtenFiles } from '../written-files.ts'
 import type { WrittenFile } from '../written-files.ts'
 import { flagShelves, flagWords } from './flag-words.ts'

@@ -1,16 +1,16 @@
 // Math mania: every question is computed from small tables, with exact arithmetic, in all languages.
 
-import type { ContentPart } from '../types.ts'
-import { algebraFacts } from './algebra.ts'
-import { arithmeticFacts } from './arithmetic.ts'
-import { derivativeFacts } from './derivatives.ts'
-import { fractionFacts } from './fractions.ts'
-import { geometryFacts } from './geometry.ts'
-import { logarithmFacts } from './logarithms.ts'
+import type { ContentPart } from '../draft-types.ts'
+import { algebraFacts } from './algebra/algebra.ts'
+import { arithmeticFacts } from './arithmetic/arithmetic.ts'
+import { derivativeFacts } from './calculus/derivatives.ts'
+import { fractionFacts } from './arithmetic/fractions.ts'
+import { geometryFacts } from './geometry/geometry.ts'
+import { logarithmFacts } from './algebra/logarithms.ts'
 import { mathsCategories } from './maths-categories.ts'
 import { draftsOfFacts, type MathsFact } from './maths-fact.ts'
-import { powerAndRootFacts } from './powers-and-roots.ts'
-import { probabilityFacts } from './probability.ts'
+import { powerAndRootFacts } from './algebra/powers-and-roots.ts'
+import { probabilityFacts } from './probability/probability.ts'
 
 export function maths(): ContentPart {
   const questions = [

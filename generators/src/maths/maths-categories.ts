@@ -1,6 +1,6 @@
 // The categories of math mania, in the order of school years.
 
-import type { ContentCategory } from '../types.ts'
+import type { ContentCategory } from '@trivium/content/types'
 
 export const mathsCategories: ContentCategory[] = [
   maths('arithmetic', 'calculator', 210, { en: 'Arithmetic', ar: 'الحساب', es: 'Aritmética' }),

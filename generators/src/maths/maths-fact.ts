@@ -2,8 +2,9 @@
 
 import { draftDefaults } from '../derived/draft.ts'
 import { chooseEvenly } from '../choose-evenly.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { distinctMistakes } from './options.ts'
 import type { Option, Options } from './options.ts'
 

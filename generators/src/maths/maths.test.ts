@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { describe, expect, it } from 'vitest'
-import { contentLanguages } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
 import { maths } from './index.ts'
 import { bare, isNear, numbersOf, secondOpinion } from './second-opinions.ts'
 

@@ -1,6 +1,6 @@
 // Only for the tests: checks right answers by independent methods: substitution, central differences, shoelace formula, counting cases.
 
-import type { Draft } from '../types.ts'
+import type { Draft } from '../draft-types.ts'
 import { evaluateTex } from './evaluate-tex.ts'
 import { opinionsByKey } from './opinions-by-key.ts'
 

@@ -1,6 +1,6 @@
 // Sentences that several kinds of question share. Formulas come without their dollar signs.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 export function calculate(formula: string): LocalText {
   return { en: `Calculate $${formula}$.`, es: `Calcula $${formula}$.`, ar: `احسب $${formula}$.` }

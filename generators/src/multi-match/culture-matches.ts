@@ -1,7 +1,8 @@
 // People by their field, and instruments by their family.
 
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { groupSelects } from './group-selects.ts'
 import { groupsOf, kindsIn } from './kinds.ts'
 import { spread } from './match-draft.ts'

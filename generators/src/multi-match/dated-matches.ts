@@ -1,8 +1,9 @@
 // Questions on the order of events by year.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { sequenceDraft } from './match-draft.ts'
 import type { Place } from './match-draft.ts'
 import { noteOn } from './ordered-sequences.ts'

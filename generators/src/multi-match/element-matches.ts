@@ -1,12 +1,13 @@
 // Families, states and atomic numbers of the elements.
 
 import { easiest } from '../derived/draft.ts'
-import { elements } from '../derived/elements.ts'
-import type { Element } from '../derived/elements.ts'
+import { elements } from '../derived/elements/elements.ts'
+import type { Element } from '../derived/elements/elements.ts'
 import { sources } from '../derived/sources.ts'
 import { capitalised } from '../derived/wording.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { groupSelects } from './group-selects.ts'
 import type { Group } from './group-selects.ts'
 import { spread } from './match-draft.ts'

@@ -2,7 +2,8 @@
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
 import { capitalised, folded, stopped } from '../derived/wording.ts'
-import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 import { selectDraft } from './match-draft.ts'
 import type { Place } from './match-draft.ts'
 

@@ -1,6 +1,6 @@
 // Historical events with undisputed years.
 
-import type { Draft } from '../types.ts'
+import type { Draft } from '../draft-types.ts'
 import { datedMatches, eventsIn } from './dated-matches.ts'
 import { spread } from './match-draft.ts'
 

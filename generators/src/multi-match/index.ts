@@ -1,6 +1,7 @@
 // Multi-match: select all right options, or put options in order. Some packs are derived from facts and tables, some are written.
 
-import type { ContentCategory, ContentPart } from '../types.ts'
+import type { ContentPart } from '../draft-types.ts'
+import type { ContentCategory } from '@trivium/content/types'
 import { capitalMatches } from './capital-matches.ts'
 import { countryMatches } from './country-matches.ts'
 import { cultureMatches } from './culture-matches.ts'

@@ -1,6 +1,6 @@
 // Tables of things by kind: one line per thing in English, Spanish (with its article) and Arabic, best known first.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { capitalised } from '../derived/wording.ts'
 import type { Group, Member } from './group-selects.ts'
 

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
 import { shuffled } from '../derived/seeded-shuffle.ts'
-import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 
 export interface Place {
   category: string

@@ -1,7 +1,7 @@
 // Animals by class.
 
-import { contentLanguages } from '../types.ts'
-import type { Draft } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
 import { groupSelects } from './group-selects.ts'
 import { groupsOf, kindsIn } from './kinds.ts'
 import { spread } from './match-draft.ts'

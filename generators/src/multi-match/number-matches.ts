@@ -2,8 +2,9 @@
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
 import { ltr } from '../derived/wording.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { selectDraft, spread } from './match-draft.ts'
 import { lengths, mixedValues, powers, times } from './number-values.ts'
 import { orderedSequences } from './ordered-sequences.ts'

@@ -1,6 +1,6 @@
 // Powers, fractions of one, lengths and times, each with its value for sorting.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import type { Ordered } from './ordered-sequences.ts'
 
 const raised = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹', '¹⁰']

@@ -1,7 +1,8 @@
 // "Put in order: …": four things with a value each, chosen so that no two values are too close.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
-import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, ContentSource } from '@trivium/content/types'
 import { sequenceDraft } from './match-draft.ts'
 import type { Place } from './match-draft.ts'
 

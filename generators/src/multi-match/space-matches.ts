@@ -1,7 +1,8 @@
 // Planets by distance and size, moons by planet, and the history of space flight. Figures: NASA's planetary fact sheets, rounded.
 
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { Draft } from '../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { datedMatches, eventsIn } from './dated-matches.ts'
 import { groupSelects } from './group-selects.ts'
 import { grouped } from './grouped.ts'

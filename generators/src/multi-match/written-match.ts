@@ -1,7 +1,7 @@
 // The questions written for this mode, as drafts. Their order sets the difficulty.
 
 import { blocksOf } from '../blocks.ts'
-import type { Draft } from '../types.ts'
+import type { Draft } from '../draft-types.ts'
 import { placeOf, writtenFiles } from '../written-files.ts'
 import { matchDraft, spread } from './match-draft.ts'
 

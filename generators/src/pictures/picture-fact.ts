@@ -2,8 +2,8 @@
 
 import type { Fact } from '../derived/draft.ts'
 import { pictureOf } from '../media.ts'
-import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, ContentMedia, ContentSource, LocalText } from '../types.ts'
+import { contentLanguages } from '@trivium/content/types'
+import type { ContentLanguage, ContentMedia, ContentSource, LocalText } from '@trivium/content/types'
 
 export interface PictureFact {
   /** The kind of question: distractors are chosen evenly among the questions of a pack. */

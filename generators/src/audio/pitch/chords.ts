@@ -1,12 +1,12 @@
 // Chords of three or four notes, and chord progressions.
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
-import { placeAmong } from './sound-question.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { hzOf, joined, mixed, silence, together } from './synth.ts'
-import type { Samples } from './synth.ts'
-import { keys } from './voices.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
+import { placeAmong } from '../sound-question.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { hzOf, joined, mixed, silence, together } from '../synth.ts'
+import type { Samples } from '../synth.ts'
+import { keys } from '../voices.ts'
 
 const category = 'chords-and-scales'
 

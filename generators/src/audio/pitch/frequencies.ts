@@ -1,10 +1,10 @@
 // The frequency of a tone, and the comparison of two frequencies.
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
 import { row } from './tone-row.ts'
-import { pure } from './voices.ts'
+import { pure } from '../voices.ts'
 
 const category = 'high-and-low'
 

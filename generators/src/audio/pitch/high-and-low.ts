@@ -1,11 +1,11 @@
 // Comparing tones by pitch, loudness, length and number. Players need no knowledge of music.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { frequencyQuestions } from './frequencies.ts'
 import { melodyQuestions } from './melodies.ts'
-import { alike, say } from '../say.ts'
-import { ordinals, placeAmong } from './sound-question.ts'
-import type { SoundQuestion } from './sound-question.ts'
+import { alike, say } from '../../say.ts'
+import { ordinals, placeAmong } from '../sound-question.ts'
+import type { SoundQuestion } from '../sound-question.ts'
 import { row, notes } from './tone-row.ts'
 import type { Tone } from './tone-row.ts'
 

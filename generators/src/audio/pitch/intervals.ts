@@ -1,11 +1,11 @@
 // Two notes and the distance between them.
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { hzOf, joined, together } from './synth.ts'
-import type { Samples } from './synth.ts'
-import { keys } from './voices.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { hzOf, joined, together } from '../synth.ts'
+import type { Samples } from '../synth.ts'
+import { keys } from '../voices.ts'
 
 type Manner = 'up' | 'down' | 'together'
 

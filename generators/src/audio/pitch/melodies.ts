@@ -1,11 +1,11 @@
 // A short melody is played twice: what changed the second time?
 
-import { say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import type { LocalText } from '../types.ts'
-import { hzOf, joined, silence } from './synth.ts'
-import type { Samples } from './synth.ts'
-import { keys } from './voices.ts'
+import { say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import type { LocalText } from '@trivium/content/types'
+import { hzOf, joined, silence } from '../synth.ts'
+import type { Samples } from '../synth.ts'
+import { keys } from '../voices.ts'
 
 const category = 'high-and-low'
 

@@ -1,10 +1,10 @@
 // Scales: the sizes of the steps distinguish them.
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { hzOf, joined } from './synth.ts'
-import { keys } from './voices.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { hzOf, joined } from '../synth.ts'
+import { keys } from '../voices.ts'
 
 interface Scale {
   name: LocalText

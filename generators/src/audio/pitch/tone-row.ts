@@ -1,8 +1,8 @@
 // A series of plain tones, for comparison.
 
-import { hzOf, joined, levelled, silence } from './synth.ts'
-import type { Samples } from './synth.ts'
-import { pure } from './voices.ts'
+import { hzOf, joined, levelled, silence } from '../synth.ts'
+import type { Samples } from '../synth.ts'
+import { pure } from '../voices.ts'
 
 export interface Tone {
   /** MIDI number; defaults to A above middle C. */

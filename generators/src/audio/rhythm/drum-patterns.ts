@@ -1,11 +1,11 @@
 // Two drum parts at the same time, and their rhythmic relation.
 
-import type { LocalText } from '../types.ts'
-import { alike, say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
+import type { LocalText } from '@trivium/content/types'
+import { alike, say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
 import { every, strokes } from './strokes.ts'
-import { mixed } from './synth.ts'
-import { deepDrum, shaker, snare, tick } from './voices.ts'
+import { mixed } from '../synth.ts'
+import { deepDrum, shaker, snare, tick } from '../voices.ts'
 
 const category = 'rhythm'
 

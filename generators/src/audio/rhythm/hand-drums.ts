@@ -1,8 +1,8 @@
 // Strokes of percussion from around the world.
 
-import { levelled, mixed, noise, overtones, shaped } from './synth.ts'
-import type { Samples } from './synth.ts'
-import { deepDrum, shaker, snare, tick } from './voices.ts'
+import { levelled, mixed, noise, overtones, shaped } from '../synth.ts'
+import type { Samples } from '../synth.ts'
+import { deepDrum, shaker, snare, tick } from '../voices.ts'
 
 /** The bright stroke on the rim of a goblet drum. */
 function tak(): Samples {

@@ -2,8 +2,8 @@
 
 import { percussion } from './hand-drums.ts'
 import type { Stroke } from './hand-drums.ts'
-import { mixed, silence } from './synth.ts'
-import type { Placed, Samples } from './synth.ts'
+import { mixed, silence } from '../synth.ts'
+import type { Placed, Samples } from '../synth.ts'
 
 export interface Rhythm {
   /** Seconds of a step. */

@@ -1,12 +1,12 @@
 // Beats: their number, tempo, grouping and subdivision.
 
 import { patternQuestions } from './drum-patterns.ts'
-import { alike, say } from '../say.ts'
-import { ordinals, placeAmong } from './sound-question.ts'
-import type { SoundQuestion } from './sound-question.ts'
+import { alike, say } from '../../say.ts'
+import { ordinals, placeAmong } from '../sound-question.ts'
+import type { SoundQuestion } from '../sound-question.ts'
 import { every, strokes } from './strokes.ts'
-import { mixed, silence } from './synth.ts'
-import { deepDrum, shaker, snare, tick } from './voices.ts'
+import { mixed, silence } from '../synth.ts'
+import { deepDrum, shaker, snare, tick } from '../voices.ts'
 
 const category = 'rhythm'
 

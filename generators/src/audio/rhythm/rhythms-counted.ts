@@ -1,6 +1,6 @@
 // How many beats has the bar, and where lies the accent?
 
-import { alike, say } from '../say.ts'
+import { alike, say } from '../../say.ts'
 import type { AskedRhythm } from './world-rhythms.ts'
 
 export function countedRhythms(): AskedRhythm[] {

@@ -1,7 +1,7 @@
 // Which rhythm is this? The wrong ones have another metre, or their strokes lie elsewhere.
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
 import type { AskedRhythm } from './world-rhythms.ts'
 
 const names = {

@@ -1,7 +1,7 @@
 // Where is this rhythm at home?
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
 import type { AskedRhythm } from './world-rhythms.ts'
 
 type Asked = [

@@ -1,6 +1,6 @@
 // Places strokes in time, in seconds.
 
-import type { Placed, Samples } from './synth.ts'
+import type { Placed, Samples } from '../synth.ts'
 
 /** The same stroke at each of these seconds. */
 export function strokes(times: number[], sound: Samples, volume = 1): Placed[] {

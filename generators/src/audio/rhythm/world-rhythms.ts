@@ -5,7 +5,7 @@ import type { Rhythm, RhythmName } from './rhythm-tables.ts'
 import { countedRhythms } from './rhythms-counted.ts'
 import { namedRhythms } from './rhythms-named.ts'
 import { rhythmsOfPlaces } from './rhythms-of-places.ts'
-import type { SoundQuestion } from './sound-question.ts'
+import type { SoundQuestion } from '../sound-question.ts'
 
 /** No two questions are about one rhythm. */
 export type AskedRhythm = Omit<SoundQuestion, 'category' | 'subject' | 'sound'> & { rhythm: RhythmName }

@@ -1,11 +1,11 @@
 // International Morse code (ITU-R M.1677-1): a dash lasts three dots; gaps last three dots between letters and seven between words.
 
-import type { LocalText } from '../types.ts'
-import { ltr } from '../derived/wording.ts'
-import { alike, say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { joined, overtones, shaped, silence } from './synth.ts'
-import type { Samples } from './synth.ts'
+import type { LocalText } from '@trivium/content/types'
+import { ltr } from '../../derived/wording.ts'
+import { alike, say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { joined, overtones, shaped, silence } from '../synth.ts'
+import type { Samples } from '../synth.ts'
 
 export const morseHz = 650
 

@@ -1,13 +1,13 @@
 // Sounds that carry a meaning or demonstrate acoustics. Morse code and telephone keys have their own files.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { morseQuestions } from './morse.ts'
-import { say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { gliding, mixed, noise, overtones, rounded } from './synth.ts'
-import type { Samples } from './synth.ts'
+import { say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { gliding, mixed, noise, overtones, rounded } from '../synth.ts'
+import type { Samples } from '../synth.ts'
 import { telephoneQuestions } from './telephone-keys.ts'
-import { bell, deepDrum, keys, tick } from './voices.ts'
+import { bell, deepDrum, keys, tick } from '../voices.ts'
 import { waveQuestions } from './waves.ts'
 
 const category = 'signals'

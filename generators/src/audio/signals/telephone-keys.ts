@@ -1,10 +1,10 @@
 // Push-button dialling (ITU-T Q.23): each key sounds the tone of its row and the tone of its column together.
 
-import { alike, say } from '../say.ts'
-import { placeAmong } from './sound-question.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { joined, overtones, shaped, silence, together } from './synth.ts'
-import type { Samples } from './synth.ts'
+import { alike, say } from '../../say.ts'
+import { placeAmong } from '../sound-question.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { joined, overtones, shaped, silence, together } from '../synth.ts'
+import type { Samples } from '../synth.ts'
 
 const rows = ['123', '456', '789', '*0#']
 const rowHz = [697, 770, 852, 941]

@@ -1,9 +1,9 @@
 // Wave phenomena: a moving source (Doppler effect), interference of two sources, and an echo.
 
-import { alike, say } from '../say.ts'
-import type { SoundQuestion } from './sound-question.ts'
-import { gliding, levelled, mixed, overtones, rounded, together } from './synth.ts'
-import { snare } from './voices.ts'
+import { alike, say } from '../../say.ts'
+import type { SoundQuestion } from '../sound-question.ts'
+import { gliding, levelled, mixed, overtones, rounded, together } from '../synth.ts'
+import { snare } from '../voices.ts'
 
 const category = 'signals'
 

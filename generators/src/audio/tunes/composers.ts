@@ -1,7 +1,7 @@
 // The composers whose names the questions about tunes offer.
 
-import { say } from '../say.ts'
-import type { LocalText } from '../types.ts'
+import { say } from '../../say.ts'
+import type { LocalText } from '@trivium/content/types'
 
 const named = (latin: string, ar: string, es = latin): LocalText => say(latin, es, ar)
 

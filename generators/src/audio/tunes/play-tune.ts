@@ -1,7 +1,7 @@
 // Reads a tune from its table and plays it.
 
-import { hzOf, mixed, silence } from './synth.ts'
-import type { Placed, Samples } from './synth.ts'
+import { hzOf, mixed, silence } from '../synth.ts'
+import type { Placed, Samples } from '../synth.ts'
 import { tuneVoices } from './tune-voices.ts'
 import type { VoiceName } from './tune-voices.ts'
 

@@ -1,8 +1,8 @@
 // Famous tunes: which one it is, who composed it, what it is from, and what can be heard in it.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { played } from './play-tune.ts'
-import type { SoundQuestion } from './sound-question.ts'
+import type { SoundQuestion } from '../sound-question.ts'
 import { changedTunes } from './tunes-changed.ts'
 import { composedTunes } from './tunes-composed.ts'
 import { namedTunes } from './tunes-named.ts'

@@ -1,11 +1,11 @@
 // The voices of the tunes. Those of voices.ts start too gently for quick notes, so a few more are here.
 
-import { say } from '../say.ts'
-import { gliding, levelled, overtones, shaped } from './synth.ts'
-import type { Overtone } from './synth.ts'
-import { clarinet, flute, keys, organ, plucked, xylophone } from './voices.ts'
-import type { Voice } from './voices.ts'
-import type { LocalText } from '../types.ts'
+import { say } from '../../say.ts'
+import { gliding, levelled, overtones, shaped } from '../synth.ts'
+import type { Overtone } from '../synth.ts'
+import { clarinet, flute, keys, organ, plucked, xylophone } from '../voices.ts'
+import type { Voice } from '../voices.ts'
+import type { LocalText } from '@trivium/content/types'
 
 /** Bowed strings with a quick start and little vibrato. */
 const fiddle: Voice = (hz, seconds) => {

@@ -1,7 +1,7 @@
 // Intervals in songs, the instruments that play them, and what changes the second time.
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
 import type { AskedTune } from './tune-questions.ts'
 
 export function changedTunes(): AskedTune[] {

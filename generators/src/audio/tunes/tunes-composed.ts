@@ -1,9 +1,9 @@
 // Who composed this melody?
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { composers } from './composers.ts'
 import type { Composer } from './composers.ts'
-import { say } from '../say.ts'
+import { say } from '../../say.ts'
 import type { AskedTune } from './tune-questions.ts'
 
 type Asked = [tune: AskedTune['tune'], difficulty: number, right: Composer, wrong: Composer[], note: LocalText]

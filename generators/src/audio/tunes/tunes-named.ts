@@ -1,7 +1,7 @@
 // Which tune is this, and where does it come from?
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
 import type { AskedTune } from './tune-questions.ts'
 
 const names = {

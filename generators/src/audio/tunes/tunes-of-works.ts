@@ -1,7 +1,7 @@
 // From which work is this melody?
 
-import type { LocalText } from '../types.ts'
-import { say } from '../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { say } from '../../say.ts'
 import type { AskedTune } from './tune-questions.ts'
 
 const works = {

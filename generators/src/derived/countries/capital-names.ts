@@ -1,7 +1,7 @@
 // Capitals we ask about, in our spelling: English, Spanish, Arabic. Left out are countries with several capitals, with none by law,
 // with a disputed or moving one (Bolivia, Israel, Indonesia, Equatorial Guinea, Yemen…), and names that reveal the answer.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 const table = `
 AE|Abu Dhabi|Abu Dabi|أبوظبي

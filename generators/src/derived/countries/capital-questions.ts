@@ -1,15 +1,16 @@
 // Questions for the capital of a country and the country of a capital.
 
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { capitalNames, mistakenCapitals } from './capital-names.ts'
 import { countries, countryChoices, distanceBetween } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
-import { sources } from './sources.ts'
-import { deEs, folded, givesAway } from './wording.ts'
+import { draftsOf, easiest, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
+import { sources } from '../sources.ts'
+import { deEs, folded, givesAway } from '../wording.ts'
 
 type Capital = Country & { name: LocalText }
 

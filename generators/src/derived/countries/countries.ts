@@ -2,10 +2,10 @@
 // Territories and other states are left out.
 
 import { countries as listed } from 'countries-list'
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import type { Choice } from './draft.ts'
+import type { Choice } from '../draft.ts'
 import { membersOf, regions } from './regions.ts'
 import type { Region } from './regions.ts'
 

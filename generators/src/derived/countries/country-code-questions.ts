@@ -1,15 +1,16 @@
 // Two-letter country codes and international calling codes.
 
 import isoCountries from 'i18n-iso-countries'
-import type { ContentLanguage, Draft } from '../types.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { countries, countryChoices, everyTerritory } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
-import { sources } from './sources.ts'
-import { deEs, folded } from './wording.ts'
+import { draftsOf, easiest, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
+import { sources } from '../sources.ts'
+import { deEs, folded } from '../wording.ts'
 
 /** The package gives Vatican City its assigned code, but in practice it uses Italy's. */
 const callingCodeInDoubt = new Set(['VA'])

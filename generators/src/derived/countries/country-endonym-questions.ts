@@ -1,13 +1,14 @@
 // Endonyms of countries: Suomi, Magyarország, Hellas. The names are from CLDR, in the country's own language.
 
-import type { ContentLanguage, Draft } from '../types.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { countries, countryChoices } from './countries.ts'
 import { cldrName, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, isSpelledOut, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
-import { sources } from './sources.ts'
-import { folded } from './wording.ts'
+import { draftsOf, isSpelledOut, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
+import { sources } from '../sources.ts'
+import { folded } from '../wording.ts'
 
 /** Only countries with one main language. */
 const ownLanguage = `

@@ -1,7 +1,7 @@
 // Names of countries and their articles in a sentence. The names are from CLDR, except where a plainer or fuller one reads better.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
-import { readFacts, textAt } from './package-facts.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
+import { readFacts, textAt } from '../package-facts.ts'
 
 const preferred: Record<string, Partial<LocalText>> = {
   AG: { en: 'Antigua and Barbuda' },

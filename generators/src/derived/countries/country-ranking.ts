@@ -1,6 +1,6 @@
 // Our own ranking of countries by familiarity, best known first. It affects only the order of difficulty.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 
 const ranking = `
   US GB FR DE IT ES CN JP BR CA AU IN RU MX EG GR AR ZA TR PT NL SE CH NO KR PL IE AT BE DK FI SA NZ TH ID VN PH IR IQ UA NG KE MA CU

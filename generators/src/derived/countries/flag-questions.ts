@@ -1,15 +1,16 @@
 // Which country's flag is this? The pictures are in ../media.ts.
 
-import { flagPicture } from '../media.ts'
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
+import { flagPicture } from '../../media.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
 import { countries, countryChoices } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
+import { draftsOf, easiest, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
 import { isSameToTheEye, looksAlike } from './lookalike-flags.ts'
-import { sources } from './sources.ts'
+import { sources } from '../sources.ts'
 
 const whose: LocalText = { en: 'Which country’s flag is this?', es: '¿De qué país es esta bandera?', ar: 'لأي بلد هذا العلم؟' }
 const whoseAmongAlike: LocalText = {

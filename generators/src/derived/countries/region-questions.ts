@@ -1,16 +1,17 @@
 // Questions for the continent of a country and its region in the United Nations' geoscheme.
 
-import type { ContentLanguage, Draft } from '../types.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { countries } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiestMixed, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
+import { draftsOf, easiestMixed, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
 import { continentNames, regions } from './regions.ts'
 import type { Region } from './regions.ts'
-import { sources } from './sources.ts'
-import { givesAway } from './wording.ts'
+import { sources } from '../sources.ts'
+import { givesAway } from '../wording.ts'
 
 /** Countries in two continents, conventionally counted to either, or (Australia) called a continent itself. */
 const noContinent = new Set('RU TR KZ GE AZ AM CY EG ID TL AU ZA CF'.split(' '))

@@ -1,7 +1,7 @@
 // The regions of the United Nations' geoscheme (M49), named so that they fit after "in", "en" and "في".
 
-import type { LocalText } from '../types.ts'
-import { listAt, readFacts } from './package-facts.ts'
+import type { LocalText } from '@trivium/content/types'
+import { listAt, readFacts } from '../package-facts.ts'
 
 export type Continent = 'africa' | 'asia' | 'europe' | 'north-america' | 'south-america' | 'oceania'
 

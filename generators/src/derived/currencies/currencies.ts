@@ -1,9 +1,9 @@
 // The currency of each country, used only if CLDR and countries-list agree on a single one.
 
-import { countries, everyTerritory } from './countries.ts'
-import type { Country } from './countries.ts'
-import { at, entriesAt, listAt, readFacts, textAt } from './package-facts.ts'
-import { remembered } from './remembered.ts'
+import { countries, everyTerritory } from '../countries/countries.ts'
+import type { Country } from '../countries/countries.ts'
+import { at, entriesAt, listAt, readFacts, textAt } from '../package-facts.ts'
+import { remembered } from '../remembered.ts'
 
 /** Units of account, which do not exist as cash. */
 const fundCodes = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '))

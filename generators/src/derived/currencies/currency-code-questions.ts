@@ -1,14 +1,15 @@
 // Three-letter currency codes (ISO 4217) and currency signs.
 
-import type { ContentLanguage, Draft } from '../types.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
 import { currencies, spenders } from './currencies.ts'
 import { currencyName, currencySign, currencyUnit, ofCurrencyEs } from './currency-names.ts'
-import { countryInSentence } from './country-names.ts'
-import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, isSpelledOut, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
-import { sources } from './sources.ts'
-import { capitalised, deEs } from './wording.ts'
+import { countryInSentence } from '../countries/country-names.ts'
+import { familiarity } from '../countries/country-ranking.ts'
+import { draftsOf, easiest, isSpelledOut, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
+import { sources } from '../sources.ts'
+import { capitalised, deEs } from '../wording.ts'
 
 /** Currencies whose sign no other current currency shares. */
 const withOwnSign = 'EUR INR ILS TRY UAH NGN PHP VND KZT GEL RUB PYG CRC MNT LAK THB BDT AMD AZN'.split(' ')

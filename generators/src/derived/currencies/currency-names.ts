@@ -1,9 +1,9 @@
 // Names of currencies and of their units, from CLDR, with corrections where they are stiff or wrong, mostly in Arabic.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
-import { at, readFacts, textAt } from './package-facts.ts'
-import { remembered } from './remembered.ts'
-import { deEs } from './wording.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
+import { at, readFacts, textAt } from '../package-facts.ts'
+import { remembered } from '../remembered.ts'
+import { deEs } from '../wording.ts'
 
 const preferred: Record<string, Partial<LocalText>> = {
   AFN: { en: 'Afghan afghani' },

@@ -1,16 +1,17 @@
 // Questions for the currency of a country, and for the country of a currency with a unique name.
 
-import type { ContentLanguage, Draft } from '../types.ts'
-import { countryChoices, distanceBetween } from './countries.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
+import { countryChoices, distanceBetween } from '../countries/countries.ts'
 import { currencies, spenders, usersOf } from './currencies.ts'
 import type { Spending } from './currencies.ts'
 import { currencyUnit } from './currency-names.ts'
-import { countryInSentence, countryName } from './country-names.ts'
-import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
-import { sources } from './sources.ts'
-import { capitalised, deEs, folded } from './wording.ts'
+import { countryInSentence, countryName } from '../countries/country-names.ts'
+import { familiarity } from '../countries/country-ranking.ts'
+import { draftsOf, easiest, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
+import { sources } from '../sources.ts'
+import { capitalised, deEs, folded } from '../wording.ts'
 
 /** Units whose names differ only by a letter or a transliteration: offering two of them together would be unfair. */
 const twins = [

@@ -1,7 +1,7 @@
 // Names of the elements in our spelling: English (IUPAC), Spanish, Arabic without its article. Sorted by familiarity, not by
 // atomic number: the order sets the difficulty.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 const table = `
 H|Hydrogen|hidrógeno|هيدروجين

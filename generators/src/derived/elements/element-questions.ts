@@ -1,13 +1,14 @@
 // Symbols, atomic numbers and families of the chemical elements.
 
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
-import { draftsOf, easiest, isSpelledOut, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
+import { draftsOf, easiest, isSpelledOut, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
 import { symbolOrigins } from './element-names.ts'
 import { elements } from './elements.ts'
 import type { Element } from './elements.ts'
-import { sources } from './sources.ts'
-import { capitalised } from './wording.ts'
+import { sources } from '../sources.ts'
+import { capitalised } from '../wording.ts'
 
 const familyNames: Record<string, LocalText> = {
   'Alkali metal': { en: 'Alkali metals', es: 'Metales alcalinos', ar: 'الفلزات القلوية' },

@@ -1,9 +1,9 @@
 // The elements up to lawrencium from the package's data, and the undisputed members of families.
 
-import type { LocalText } from '../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { elementNames } from './element-names.ts'
-import { at, readFacts, textAt } from './package-facts.ts'
-import { folded } from './wording.ts'
+import { at, readFacts, textAt } from '../package-facts.ts'
+import { folded } from '../wording.ts'
 
 export interface Element {
   symbol: string

@@ -1,9 +1,9 @@
 // The official languages of countries, used only if CLDR and countries-list agree.
 
-import { countries } from './countries.ts'
-import type { Country } from './countries.ts'
-import { at, entriesAt, readFacts, textAt } from './package-facts.ts'
-import { remembered } from './remembered.ts'
+import { countries } from '../countries/countries.ts'
+import type { Country } from '../countries/countries.ts'
+import { at, entriesAt, readFacts, textAt } from '../package-facts.ts'
+import { remembered } from '../remembered.ts'
 
 /** Countries whose official language is only de facto, changed recently, or is too complicated for a question. */
 const inDoubt = new Set('US GB AU MX ER ML BF NE IL BO SD KI ZW AF GN ME BW TZ UG SO LB NR MW MU JM AR CL UY JP'.split(' '))

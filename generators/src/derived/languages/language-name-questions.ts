@@ -1,11 +1,12 @@
 // Endonyms of languages.
 
-import type { ContentLanguage, Draft } from '../types.ts'
-import { draftsOf, isSpelledOut, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
+import { draftsOf, isSpelledOut, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
 import { endonymOf, languageName } from './language-names.ts'
-import { sources } from './sources.ts'
-import { capitalised, folded } from './wording.ts'
+import { sources } from '../sources.ts'
+import { capitalised, folded } from '../wording.ts'
 
 /** Best known first. The languages of one line are similar enough to be distractors for each other. */
 const families = [

@@ -1,7 +1,7 @@
 // Names of languages from CLDR, with corrections where they are stiff or wrong, mostly in Arabic.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
-import { readFacts, textAt } from './package-facts.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
+import { readFacts, textAt } from '../package-facts.ts'
 
 const preferredNames: Record<string, Partial<LocalText>> = {
   bn: { en: 'Bengali' },

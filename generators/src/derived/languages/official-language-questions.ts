@@ -1,17 +1,18 @@
 // Questions for an official language of a country, and for a country with an official language.
 
-import type { ContentLanguage, Draft } from '../types.ts'
-import { countryChoices, distanceBetween } from './countries.ts'
-import { countryInSentence, countryName } from './country-names.ts'
-import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
+import { countryChoices, distanceBetween } from '../countries/countries.ts'
+import { countryInSentence, countryName } from '../countries/country-names.ts'
+import { familiarity } from '../countries/country-ranking.ts'
+import { draftsOf, easiest, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
 import { isForeignTo, speakers } from './language-facts.ts'
 import type { Speaking } from './language-facts.ts'
 import { languageName } from './language-names.ts'
-import { shuffled } from './seeded-shuffle.ts'
-import { sources } from './sources.ts'
-import { capitalised, soundsAlike } from './wording.ts'
+import { shuffled } from '../seeded-shuffle.ts'
+import { sources } from '../sources.ts'
+import { capitalised, soundsAlike } from '../wording.ts'
 
 export function officialLanguageQuestions(): Draft[] {
   return draftsOf(language => [

@@ -1,11 +1,12 @@
 // Questions for the script of a language.
 
-import type { ContentLanguage, Draft, LocalText } from '../types.ts'
-import { draftsOf, pickWrong } from './draft.ts'
-import type { Fact } from './draft.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage, LocalText } from '@trivium/content/types'
+import { draftsOf, pickWrong } from '../draft.ts'
+import type { Fact } from '../draft.ts'
 import { languageName } from './language-names.ts'
-import { at, readFacts, textAt } from './package-facts.ts'
-import { sources } from './sources.ts'
+import { at, readFacts, textAt } from '../package-facts.ts'
+import { sources } from '../sources.ts'
 
 /** Languages written mainly in one script and not named after it. */
 const languagesIn: Record<string, string> = {

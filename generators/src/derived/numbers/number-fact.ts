@@ -1,6 +1,6 @@
 // One arithmetic question in all three languages, with distractors from real mistakes.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 export interface NumberFact {
   subject: string

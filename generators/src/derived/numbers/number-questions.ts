@@ -1,14 +1,15 @@
 // Questions about numbers, computed by our own code and therefore without a source. The kinds are in numbers/.
 
-import type { ContentLanguage, Draft } from '../types.ts'
-import { draftsOf } from './draft.ts'
-import type { Fact } from './draft.ts'
-import { arithmeticFacts } from './numbers/arithmetic.ts'
-import { factorFacts } from './numbers/factors.ts'
-import { notationFacts } from './numbers/notations.ts'
-import { believable } from './numbers/number-fact.ts'
-import type { NumberFact } from './numbers/number-fact.ts'
-import { ltr } from './wording.ts'
+import type { Draft } from '../../draft-types.ts'
+import type { ContentLanguage } from '@trivium/content/types'
+import { draftsOf } from '../draft.ts'
+import type { Fact } from '../draft.ts'
+import { arithmeticFacts } from './arithmetic.ts'
+import { factorFacts } from './factors.ts'
+import { notationFacts } from './notations.ts'
+import { believable } from './number-fact.ts'
+import type { NumberFact } from './number-fact.ts'
+import { ltr } from '../wording.ts'
 
 export function numberQuestions(): Draft[] {
   const facts = [...arithmeticFacts(), ...factorFacts(), ...notationFacts()].map(fact => ({ ...fact, wrong: believable(fact) }))

@@ -1,12 +1,12 @@
 // Linear equations, systems, inequalities, quadratic equations.
 
-import { over, ratio } from './exact.ts'
-import type { Exact } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, textOptions } from './options.ts'
-import { solve } from './sentences.ts'
-import { bracketed, signed, tex, texOfPolynomial, texOfTerms } from './tex.ts'
+import { over, ratio } from '../exact.ts'
+import type { Exact } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, textOptions } from '../options.ts'
+import { solve } from '../sentences.ts'
+import { bracketed, signed, tex, texOfPolynomial, texOfTerms } from '../tex.ts'
 
 export function equationFacts(): MathsFact[] {
   return [...linear(), ...bothSides(), ...withBrackets(), ...systems(), ...inequalities(), ...quadratics(), ...discriminants()]

@@ -1,12 +1,12 @@
 // Transforming expressions: expanding, factoring, collecting terms, substituting. Equations are in algebra-equations.ts.
 
 import { equationFacts } from './algebra-equations.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, termOptions } from './options.ts'
-import type { Option } from './options.ts'
-import { expand, simplify } from './sentences.ts'
-import { bracketed, polynomial, power, signed, texOfPolynomial, texOfTerms } from './tex.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, termOptions } from '../options.ts'
+import type { Option } from '../options.ts'
+import { expand, simplify } from '../sentences.ts'
+import { bracketed, polynomial, power, signed, texOfPolynomial, texOfTerms } from '../tex.ts'
 
 export function algebraFacts(): MathsFact[] {
   return [...equationFacts(), ...expansions(), ...squaredBinomials(), ...factorings(), ...collections(), ...substitutions()]

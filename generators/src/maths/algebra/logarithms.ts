@@ -1,11 +1,11 @@
 // Values of logarithms, their laws, and simple equations.
 
-import { ratio, toThe } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, textOptions } from './options.ts'
-import { calculate, solve } from './sentences.ts'
-import { bracketed, fraction, power, signed, tex } from './tex.ts'
+import { ratio, toThe } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, textOptions } from '../options.ts'
+import { calculate, solve } from '../sentences.ts'
+import { bracketed, fraction, power, signed, tex } from '../tex.ts'
 
 export function logarithmFacts(): MathsFact[] {
   return [

@@ -1,13 +1,13 @@
 // Powers with whole, negative and fractional exponents, their laws, and equations with them. Roots are in roots.ts.
 
-import { ratio, times, toThe } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, textOptions } from './options.ts'
-import type { Options } from './options.ts'
+import { ratio, times, toThe } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, textOptions } from '../options.ts'
+import type { Options } from '../options.ts'
 import { rootFacts } from './roots.ts'
-import { calculate, simplify, solve } from './sentences.ts'
-import { bracketed, fraction, power, root, tex } from './tex.ts'
+import { calculate, simplify, solve } from '../sentences.ts'
+import { bracketed, fraction, power, root, tex } from '../tex.ts'
 
 export function powerAndRootFacts(): MathsFact[] {
   return [...powers(), ...negativeExponents(), ...fractionalExponents(), ...lawsOfExponents(), ...rootFacts(), ...exponentialEquations()]

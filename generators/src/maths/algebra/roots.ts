@@ -1,11 +1,11 @@
 // Simplifying square roots, calculating with them, and higher roots.
 
-import { greatestCommonDivisor, over, ratio, squareOut } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, termOptions } from './options.ts'
-import { calculate, simplify } from './sentences.ts'
-import { bracketed, fraction, power, root, surd, texOfTerms } from './tex.ts'
+import { greatestCommonDivisor, over, ratio, squareOut } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, termOptions } from '../options.ts'
+import { calculate, simplify } from '../sentences.ts'
+import { bracketed, fraction, power, root, surd, texOfTerms } from '../tex.ts'
 
 export function rootFacts(): MathsFact[] {
   return [...simplifiedRoots(), ...sumsOfRoots(), ...productsOfRoots(), ...rationalDenominators(), ...higherRoots()]

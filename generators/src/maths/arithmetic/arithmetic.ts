@@ -1,11 +1,11 @@
 // Order of operations, signs, long multiplication and subtraction, percentages, means.
 
-import { over, ratio, times } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions } from './options.ts'
-import { calculate } from './sentences.ts'
-import { bracketed } from './tex.ts'
+import { over, ratio, times } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions } from '../options.ts'
+import { calculate } from '../sentences.ts'
+import { bracketed } from '../tex.ts'
 
 export function arithmeticFacts(): MathsFact[] {
   return [

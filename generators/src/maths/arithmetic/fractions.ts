@@ -1,13 +1,13 @@
 // Calculating with fractions: the four operations, reducing, mixed numbers, parts of a whole.
 
-import { shuffled } from '../derived/seeded-shuffle.ts'
-import { compare, exact, leastCommonMultiple, minus, over, plus, ratio, times } from './exact.ts'
-import type { Exact } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, onlyNumbers } from './options.ts'
-import { calculate } from './sentences.ts'
-import { fraction, reduced, tex } from './tex.ts'
+import { shuffled } from '../../derived/seeded-shuffle.ts'
+import { compare, exact, leastCommonMultiple, minus, over, plus, ratio, times } from '../exact.ts'
+import type { Exact } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, onlyNumbers } from '../options.ts'
+import { calculate } from '../sentences.ts'
+import { fraction, reduced, tex } from '../tex.ts'
 
 export function fractionFacts(): MathsFact[] {
   return [

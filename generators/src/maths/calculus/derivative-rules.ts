@@ -1,12 +1,12 @@
 // Product rule, quotient rule, chain rule, and the derivatives of sin, cos, exp and ln.
 
-import { over } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { termOptions, textOptions } from './options.ts'
-import { differentiate } from './sentences.ts'
-import { fraction, power, powerOfX, signed, texOfPolynomial, texOfTerms } from './tex.ts'
-import type { Term } from './tex.ts'
+import { over } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { termOptions, textOptions } from '../options.ts'
+import { differentiate } from '../sentences.ts'
+import { fraction, power, powerOfX, signed, texOfPolynomial, texOfTerms } from '../tex.ts'
+import type { Term } from '../tex.ts'
 
 export function ruleFacts(): MathsFact[] {
   return [...products(), ...outerPowers(), ...innerFactors(), ...quotients(), ...logarithmProducts(), ...innerLogarithms()]

@@ -1,13 +1,13 @@
 // Derivatives of polynomials, roots and quotients, slopes and turning points. The other rules are in derivative-rules.ts.
 
 import { ruleFacts } from './derivative-rules.ts'
-import { over, ratio } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions, termOptions, textOptions } from './options.ts'
-import { differentiate } from './sentences.ts'
-import { fraction, polynomial, power, powerOfX, texOfPolynomial, texOfTerms } from './tex.ts'
-import type { Term } from './tex.ts'
+import { over, ratio } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions, termOptions, textOptions } from '../options.ts'
+import { differentiate } from '../sentences.ts'
+import { fraction, polynomial, power, powerOfX, texOfPolynomial, texOfTerms } from '../tex.ts'
+import type { Term } from '../tex.ts'
 
 export function derivativeFacts(): MathsFact[] {
   return [...monomials(), ...polynomials(), ...negativePowers(), ...secondDerivatives(), ...slopes(), ...turningPoints(), ...ruleFacts()]

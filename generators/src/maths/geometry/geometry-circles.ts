@@ -1,12 +1,12 @@
 // Circles, sectors, cylinders, cones, spheres: everything with an exact π.
 
-import { ratio } from './exact.ts'
-import type { Exact } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { termOptions } from './options.ts'
-import type { Options } from './options.ts'
-import { fraction, texOfTerms } from './tex.ts'
+import { ratio } from '../exact.ts'
+import type { Exact } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { termOptions } from '../options.ts'
+import type { Options } from '../options.ts'
+import { fraction, texOfTerms } from '../tex.ts'
 
 export function circleFacts(): MathsFact[] {
   return [...areas(), ...circumferences(), ...sectors(), ...cylinders(), ...cones(), ...spheres()]

@@ -1,12 +1,12 @@
 // Areas, lengths and angles in the plane. Circles and solids are in geometry-circles.ts.
 
-import { ratio } from './exact.ts'
+import { ratio } from '../exact.ts'
 import { circleFacts } from './geometry-circles.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { dressed, numberOptions, termOptions } from './options.ts'
-import { fraction, root, signed, surd, tex, texOfTerms } from './tex.ts'
-import type { Term } from './tex.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { dressed, numberOptions, termOptions } from '../options.ts'
+import { fraction, root, signed, surd, tex, texOfTerms } from '../tex.ts'
+import type { Term } from '../tex.ts'
 
 export function geometryFacts(): MathsFact[] {
   return [

@@ -1,10 +1,10 @@
 // Coins, "at least one", choosing, and arranging.
 
-import { choose, factorial, minus, ratio, toThe } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions } from './options.ts'
-import { power, reduced, tex } from './tex.ts'
+import { choose, factorial, minus, ratio, toThe } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions } from '../options.ts'
+import { power, reduced, tex } from '../tex.ts'
 
 export function countingFacts(): MathsFact[] {
   return [...heads(), ...anyHead(), ...anySix(), ...choices(), ...podiums(), ...queues()]

@@ -1,13 +1,13 @@
 // Dice, cards, independent events and urns. Coins and counting are in probability-counting.ts.
 
-import { over, plus, ratio, times } from './exact.ts'
-import type { Rational } from './exact.ts'
-import { hardness, rowsIn, slug } from './maths-fact.ts'
-import type { MathsFact } from './maths-fact.ts'
-import { numberOptions } from './options.ts'
+import { over, plus, ratio, times } from '../exact.ts'
+import type { Rational } from '../exact.ts'
+import { hardness, rowsIn, slug } from '../maths-fact.ts'
+import type { MathsFact } from '../maths-fact.ts'
+import { numberOptions } from '../options.ts'
 import { countingFacts } from './probability-counting.ts'
-import { fraction, reduced, tex } from './tex.ts'
-import type { LocalText } from '../types.ts'
+import { fraction, reduced, tex } from '../tex.ts'
+import type { LocalText } from '@trivium/content/types'
 
 export function probabilityFacts(): MathsFact[] {
   return [

@@ -1,6 +1,6 @@
 // Which two pieces does the knight attack?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 

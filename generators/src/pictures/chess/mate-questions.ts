@@ -1,6 +1,6 @@
 // Which move mates at once, and is it mate at all?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 import { moveText } from './pieces.ts'

@@ -1,6 +1,6 @@
 // What is a move called that an arrow shows?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 

@@ -1,6 +1,6 @@
 // Which piece is this, and on which square does one stand?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
 import type { Asked } from '../picture-fact.ts'
 import { boardOf, pieceAlone } from './board.ts'

@@ -1,6 +1,6 @@
 // The six pieces: their names, and silhouettes of our own design.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 
 export const pieceLetters = ['k', 'q', 'r', 'b', 'n', 'p'] as const
 export type PieceLetter = (typeof pieceLetters)[number]

@@ -1,6 +1,6 @@
 // How many squares can a piece move to?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
 import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'

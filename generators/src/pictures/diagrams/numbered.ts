@@ -1,6 +1,6 @@
 // Questions about the numbered parts of one drawing: each number is asked for in words of its own.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Diagram } from './diagram.ts'
 import { named, nameOf } from '../../say.ts'
 

@@ -1,6 +1,6 @@
 // Eclipses: why they happen, and which kind is seen.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, namesIn, say } from '../../say.ts'
 import {
   annularSolar,

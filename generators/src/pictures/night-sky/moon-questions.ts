@@ -1,6 +1,6 @@
 // The phases of the Moon: as it looks from the northern hemisphere, and by its place between Earth and Sun.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, namesIn, say } from '../../say.ts'
 import { moonAt, moonOrbit } from './moon-drawings.ts'
 import type { SkyQuestion } from './sky-question.ts'

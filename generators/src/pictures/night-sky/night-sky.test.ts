@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentLanguages } from '../../types.ts'
+import { contentLanguages } from '@trivium/content/types'
 import { allLines, linesOf, starsOf } from './constellations.ts'
 import { drawSky, radiusOf } from './draw-sky.ts'
 import { lunarRow, shadowsAt, solarRow } from './eclipse-drawings.ts'

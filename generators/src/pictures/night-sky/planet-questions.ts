@@ -1,7 +1,7 @@
 // The planets, their order and their orbits.
 
 import { sources } from '../../derived/sources.ts'
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, namesIn, say } from '../../say.ts'
 import { comet, earth, ellipseOrbit, jupiter, mars, orbits, saturn } from './planet-drawings.ts'
 import type { SkyQuestion } from './sky-question.ts'

@@ -1,6 +1,6 @@
 // Which star is ringed?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { named, nameOf, say } from '../../say.ts'
 import type { Constellation } from './constellations.ts'
 import { starsOf } from './constellations.ts'

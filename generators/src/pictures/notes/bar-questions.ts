@@ -1,6 +1,6 @@
 // Which time signature fits a bar, and how many beats does it lack?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
 import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'

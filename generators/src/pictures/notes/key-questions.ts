@@ -1,6 +1,6 @@
 // Which major key has this key signature?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { noteName } from './note-names.ts'
 import type { Asked } from '../picture-fact.ts'
 import type { Accidental, Letter } from './score.ts'

@@ -1,6 +1,6 @@
 // How long is it, and what is it called?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { alike } from '../../say.ts'
 import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'

@@ -1,6 +1,6 @@
 // What does a sign tell the player?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 import type { Span } from './staff.ts'

@@ -1,6 +1,6 @@
 // Intervals, and the way a melody goes.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 

@@ -1,6 +1,6 @@
 // The names of notes.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Accidental, Letter } from './score.ts'
 
 /** English names notes by letters, Spanish and Arabic by syllables. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentLanguages } from '../../types.ts'
+import { contentLanguages } from '@trivium/content/types'
 import { noteName } from './note-names.ts'
 import { fullBars, shortBars } from './bar-questions.ts'
 import { notePictures } from './index.ts'

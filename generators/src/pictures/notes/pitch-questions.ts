@@ -1,6 +1,6 @@
 // Which note is this?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { noteName } from './note-names.ts'
 import type { Asked } from '../picture-fact.ts'
 import { letters, readScore } from './score.ts'

@@ -1,6 +1,6 @@
 // What is a sign called?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { Asked } from '../picture-fact.ts'
 import { drawScore, drawSign } from './staff.ts'
 

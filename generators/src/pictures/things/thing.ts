@@ -1,6 +1,6 @@
 // A thing that is drawn and asked about.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import type { PictureFact } from '../picture-fact.ts'
 
 interface Thing extends Pick<PictureFact, 'subject' | 'difficulty' | 'svg' | 'note'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentLanguages } from '../../types.ts'
+import { contentLanguages } from '@trivium/content/types'
 import { kinds, thingPictures } from './index.ts'
 
 const { facts, media } = thingPictures()

@@ -1,10 +1,10 @@
 // Questions about the Earth: water, rocks, volcanoes, the interior.
 
-import type { Diagram } from './diagram.ts'
+import type { Diagram } from '../diagram.ts'
 import { dike, interior, layers, volcano, waterCycle } from './earth.ts'
-import { numberedQuestions } from './numbered.ts'
-import type { NumberedDrawing } from './numbered.ts'
-import { alike, namesIn, say } from '../../say.ts'
+import { numberedQuestions } from '../numbered.ts'
+import type { NumberedDrawing } from '../numbered.ts'
+import { alike, namesIn, say } from '../../../say.ts'
 
 const pack = 'diagram-earth'
 

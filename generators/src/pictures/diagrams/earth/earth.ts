@@ -1,8 +1,8 @@
 // The Earth: its water, rocks, plates, seasons and circles.
 
-import { at, ink } from '../svg.ts'
-import { arrow, badge, box, circle, line, moved, oval, path, picture, pointer, polar, shape, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { arrow, badge, box, circle, line, moved, oval, path, picture, pointer, polar, shape, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 const [soil, rock, magma] = ['#d8b98f', '#b9b2ad', '#e2673f']
 const cloud = (place: Point, size: number) =>

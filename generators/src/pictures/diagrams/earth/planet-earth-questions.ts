@@ -1,10 +1,10 @@
 // Questions about seasons, plates, maps and weather.
 
-import type { LocalText } from '../../types.ts'
-import type { Diagram } from './diagram.ts'
+import type { LocalText } from '@trivium/content/types'
+import type { Diagram } from '../diagram.ts'
 import { contours, drawPlates, front, globe, tilted } from './earth.ts'
 import type { PlateMotion } from './earth.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 type Earthly = Omit<Diagram, 'pack'>
 

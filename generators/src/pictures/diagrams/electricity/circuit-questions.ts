@@ -1,10 +1,10 @@
 // Questions about circuits with lamps and resistors.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { drawCircuit, litLamps, resistanceOf } from './circuits.ts'
 import type { Circuit, Part } from './circuits.ts'
-import type { Diagram } from './diagram.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import type { Diagram } from '../diagram.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 type Electric = Omit<Diagram, 'pack'>
 

@@ -1,8 +1,8 @@
 // Circuits with the symbols of IEC 60617. A circuit is a battery, parts in a row before it branches, and the branches.
 
-import { at, ink } from '../svg.ts'
-import { arrow, circle, figures, line, moved, path, picture, shape } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { arrow, circle, figures, line, moved, path, picture, shape } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 export type Part = { kind: 'lamp'; number: number } | { kind: 'open' | 'closed' | 'resistor' }
 

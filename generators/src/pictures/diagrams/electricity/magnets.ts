@@ -1,10 +1,10 @@
 // Magnets and their field lines, which are traced from pole to pole.
 
-import { ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { badge, box, line, path, picture, polar, shape, tint } from './draw.ts'
-import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import { ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { badge, box, line, path, picture, polar, shape, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 export interface Pole {
   place: Point

@@ -1,9 +1,9 @@
 // What does this symbol of IEC 60617 stand for?
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { drawSymbol } from './circuits.ts'
-import type { Diagram } from './diagram.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import type { Diagram } from '../diagram.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 const parts = namesIn(`
 cell|A battery cell|Una pila|خلية بطارية

@@ -1,8 +1,8 @@
 // Questions about slopes, liquids and swings.
 
-import type { Diagram } from './diagram.ts'
+import type { Diagram } from '../diagram.ts'
 import { cradle, floating, pendulum, slope, twoForces, vessels } from './forces.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 type Force = Omit<Diagram, 'pack'>
 

@@ -1,8 +1,8 @@
 // Levers, pulleys, gears, slopes, liquids: what the drawings state is computed.
 
-import { at, ink } from '../svg.ts'
-import { arrow, badge, box, circle, figures, line, path, picture, polar, radians, shape, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { arrow, badge, box, circle, figures, line, path, picture, polar, radians, shape, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 export interface Load {
   /** Marks from the middle; negative to the left. */

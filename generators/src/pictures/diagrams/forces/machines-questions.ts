@@ -1,10 +1,10 @@
 // Questions about levers, pulleys and gears.
 
-import type { Diagram } from './diagram.ts'
-import { picture, tint } from './draw.ts'
+import type { Diagram } from '../diagram.ts'
+import { picture, tint } from '../draw.ts'
 import { drawBeam, drawGear, drawTackle, oneMoving, pitchRadius, turnArrow, turning, turnsClockwise } from './forces.ts'
 import type { Load } from './forces.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 type Force = Omit<Diagram, 'pack'>
 

@@ -1,10 +1,10 @@
 // Graphs of motion: distance over time, and speed over time.
 
-import { ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { arrow, badge, figures, line, path, picture } from './draw.ts'
-import type { Point } from './draw.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import { ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { arrow, badge, figures, line, path, picture } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 const [originX, originY] = [46, 196]
 

@@ -1,10 +1,10 @@
 // Questions about the eye, the ear, the tooth and the heart.
 
 import { ear, eye, heart, tooth } from './body.ts'
-import type { Diagram } from './diagram.ts'
-import { numberedQuestions } from './numbered.ts'
-import type { NumberedDrawing } from './numbered.ts'
-import { namesIn, say } from '../../say.ts'
+import type { Diagram } from '../diagram.ts'
+import { numberedQuestions } from '../numbered.ts'
+import type { NumberedDrawing } from '../numbered.ts'
+import { namesIn, say } from '../../../say.ts'
 
 const pack = 'diagram-life'
 

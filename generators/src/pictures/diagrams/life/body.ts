@@ -1,8 +1,8 @@
 // Parts of the body in section, with numbers.
 
-import { at, ink } from '../svg.ts'
-import { box, circle, oval, path, picture, pointer, polar, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { box, circle, oval, path, picture, pointer, polar, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 const white = '#fffdf8'
 

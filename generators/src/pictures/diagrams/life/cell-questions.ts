@@ -1,11 +1,11 @@
 // Questions about cells and other small things of life.
 
-import type { LocalText } from '../../types.ts'
+import type { LocalText } from '@trivium/content/types'
 import { animalCell, animalCellNumbered, bacterium, helix, neuron, phage, plantCell, plantCellNumbered } from './cells.ts'
-import type { Diagram } from './diagram.ts'
-import { numberedQuestions } from './numbered.ts'
-import type { NumberedDrawing } from './numbered.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import type { Diagram } from '../diagram.ts'
+import { numberedQuestions } from '../numbered.ts'
+import type { NumberedDrawing } from '../numbered.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 const pack = 'diagram-life'
 

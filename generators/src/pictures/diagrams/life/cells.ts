@@ -1,9 +1,9 @@
 // Cells and other small things of life, as under a good microscope.
 
-import { at, ink } from '../svg.ts'
-import { box, circle, moved, oval, path, picture, pointer, polar, tint } from './draw.ts'
-import type { Point } from './draw.ts'
-import { wave } from './waves.ts'
+import { at, ink } from '../../svg.ts'
+import { box, circle, moved, oval, path, picture, pointer, polar, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { wave } from '../light-and-waves/waves.ts'
 
 const outline = { stroke: ink.line, thick: 2 }
 

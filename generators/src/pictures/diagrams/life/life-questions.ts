@@ -1,12 +1,12 @@
 // Questions about plants and heredity.
 
-import type { LocalText } from '../../types.ts'
-import type { Diagram } from './diagram.ts'
-import { numberedQuestions } from './numbered.ts'
-import type { NumberedDrawing } from './numbered.ts'
+import type { LocalText } from '@trivium/content/types'
+import type { Diagram } from '../diagram.ts'
+import { numberedQuestions } from '../numbered.ts'
+import type { NumberedDrawing } from '../numbered.ts'
 import { childrenOf, flower, leafInLight, recessiveShare, square } from './plants.ts'
 import type { Genes } from './plants.ts'
-import { nameOf, namesIn, say } from '../../say.ts'
+import { nameOf, namesIn, say } from '../../../say.ts'
 
 const pack = 'diagram-life'
 

@@ -1,8 +1,8 @@
 // A flower in section, a plant in the light, and heredity in peas.
 
-import { ink } from '../svg.ts'
-import { arrow, badge, box, circle, line, moved, oval, path, picture, pointer, polar, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { ink } from '../../svg.ts'
+import { arrow, badge, box, circle, line, moved, oval, path, picture, pointer, polar, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 const green = { fill: tint.leaf, stroke: tint.deepLeaf, thick: 2 }
 

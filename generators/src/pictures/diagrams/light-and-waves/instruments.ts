@@ -1,10 +1,10 @@
 // The way of light through instruments.
 
-import { at, ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { box, line, oval, path, picture, ray, tint } from './draw.ts'
-import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import { at, ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { box, line, oval, path, picture, ray, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 const wall = { stroke: ink.line, thick: 3.4 }
 const glassLook = { fill: tint.glass, stroke: ink.blue, thick: 1.6 }

@@ -1,10 +1,10 @@
 // Rays through a thin lens: the one that comes in parallel to the axis and the one through the middle meet at the image.
 
-import { at, ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { arrow, circle, line, path, picture, ray, tint, width } from './draw.ts'
-import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import { at, ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { arrow, circle, line, path, picture, ray, tint, width } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 export interface LensSetting {
   /** Negative for a lens that spreads light. */

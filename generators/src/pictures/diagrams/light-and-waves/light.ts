@@ -1,10 +1,10 @@
 // Mirrors, refraction, prisms: rays by the laws of reflection and of Snell.
 
-import { ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { arrow, badge, box, circle, height, line, picture, polar, radians, ray, shape, tint, width } from './draw.ts'
-import type { Point } from './draw.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import { ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { arrow, badge, box, circle, height, line, picture, polar, radians, ray, shape, tint, width } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 
 /** The angle to the perpendicular behind a surface, in degrees; NaN where nothing passes. */
 export const refracted = (angle: number, from: number, into: number): number =>

@@ -1,10 +1,10 @@
 // Light in the eye, and what coloured lights make together.
 
-import { at, ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { badge, box, circle, line, path, picture, ray, tint } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { badge, box, circle, line, path, picture, ray, tint } from '../draw.ts'
 import { beam, lensAt } from './instruments.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 /** Parallel rays come from the left to an eye; they should meet on the retina. */
 export const eyeball = { middleX: 190, y: 120, radius: 74, lensX: 124 }

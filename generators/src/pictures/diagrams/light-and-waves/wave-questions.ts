@@ -1,7 +1,7 @@
 // Questions about waves.
 
-import type { Diagram } from './diagram.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import type { Diagram } from '../diagram.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 import { fourTraces, movingSiren, oneSecond, ropeWave, squeezedAir, standing, twoWaves } from './waves.ts'
 
 const measures = namesIn(`

@@ -1,8 +1,8 @@
 // Waves: their measures, sounds seen as traces, standing waves, waves that meet, a moving source.
 
-import { at, ink } from '../svg.ts'
-import { arrow, badge, box, circle, line, path, picture, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { arrow, badge, box, circle, line, path, picture, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 /** A sine wave between two places as quarters of its period, each a cubic curve; `up` is −1 where it begins downwards. */
 export function wave([from, to]: [number, number], y: number, amplitude: number, periods: number, up: 1 | -1 = 1): string {

@@ -1,13 +1,13 @@
 // Atoms with their shells.
 
-import { elements } from '../../derived/elements.ts'
-import { capitalised } from '../../derived/wording.ts'
-import type { LocalText } from '../../types.ts'
-import { ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { circle, picture, polar, tint } from './draw.ts'
-import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import { elements } from '../../../derived/elements/elements.ts'
+import { capitalised } from '../../../derived/wording.ts'
+import type { LocalText } from '@trivium/content/types'
+import { ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { circle, picture, polar, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 /** How many electrons each shell of an atom holds; true up to calcium, 20. */
 export function shellsOf(atomicNumber: number): number[] {

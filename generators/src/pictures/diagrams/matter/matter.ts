@@ -1,11 +1,11 @@
 // The states of matter, and what a box of particles holds.
 
-import type { LocalText } from '../../types.ts'
-import { ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { arrow, box, circle, picture, polar, tint } from './draw.ts'
-import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { arrow, box, circle, picture, polar, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 type State = 'solid' | 'liquid' | 'gas'
 

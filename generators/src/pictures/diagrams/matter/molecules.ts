@@ -1,11 +1,11 @@
 // Molecules as balls and sticks, from a table: atoms with their places, and bonds between them.
 
-import type { LocalText } from '../../types.ts'
-import { ink } from '../svg.ts'
-import type { Diagram } from './diagram.ts'
-import { circle, height, line, picture, polar, width } from './draw.ts'
-import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from '../../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import { ink } from '../../svg.ts'
+import type { Diagram } from '../diagram.ts'
+import { circle, height, line, picture, polar, width } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import { named, nameOf, namesIn, say } from '../../../say.ts'
 
 type Atom = 'H' | 'C' | 'N' | 'O'
 

@@ -1,9 +1,9 @@
 // Questions about instruments to read and balances to solve.
 
-import { ltr } from '../../derived/wording.ts'
-import type { LocalText } from '../../types.ts'
-import type { Diagram } from './diagram.ts'
-import { alike, say } from '../../say.ts'
+import { ltr } from '../../../derived/wording.ts'
+import type { LocalText } from '@trivium/content/types'
+import type { Diagram } from '../diagram.ts'
+import { alike, say } from '../../../say.ts'
 import { calliper, drawBalances, kitchenScale, measuringCylinder, pencil, protractor, thermometer } from './scales.ts'
 import type { Weighing } from './scales.ts'
 

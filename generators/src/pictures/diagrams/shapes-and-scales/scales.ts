@@ -1,8 +1,8 @@
 // Instruments to read, and balances to solve. Where a hand stands is computed from the value.
 
-import { at, ink } from '../svg.ts'
-import { arrow, box, circle, figures, line, path, picture, polar, shape, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { arrow, box, circle, figures, line, path, picture, polar, shape, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 /** The height of a value on a scale that runs upwards. */
 export const onScale = (value: number, [low, high]: [number, number], [bottom, top]: [number, number]): number =>

@@ -1,8 +1,8 @@
 // Questions about shapes, solids, angles and graphs.
 
-import type { LocalText } from '../../types.ts'
-import type { Diagram } from './diagram.ts'
-import { alike, named, nameOf, namesIn, say } from '../../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import type { Diagram } from '../diagram.ts'
+import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
 import { drawCorners, drawFigure, drawPolygon, linesOfSymmetry, quadrilaterals, symmetric, triangles } from './shapes.ts'
 
 type Shape = Omit<Diagram, 'pack'>

@@ -1,8 +1,8 @@
 // Polygons, triangles, solids unfolded, lines of symmetry and graphs of functions.
 
-import { at, ink } from '../svg.ts'
-import { arrow, circle, figures, line, path, picture, polar, radians, shape, tint } from './draw.ts'
-import type { Point } from './draw.ts'
+import { at, ink } from '../../svg.ts'
+import { arrow, circle, figures, line, path, picture, polar, radians, shape, tint } from '../draw.ts'
+import type { Point } from '../draw.ts'
 
 const filled = { fill: tint.lilac, stroke: ink.line, thick: 3 }
 const middle: Point = [160, 120]

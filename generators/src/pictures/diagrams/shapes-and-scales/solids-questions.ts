@@ -1,8 +1,8 @@
 // Questions about solids, angles and graphs.
 
-import type { LocalText } from '../../types.ts'
-import type { Diagram } from './diagram.ts'
-import { alike, formula, named, nameOf, namesIn, say } from '../../say.ts'
+import type { LocalText } from '@trivium/content/types'
+import type { Diagram } from '../diagram.ts'
+import { alike, formula, named, nameOf, namesIn, say } from '../../../say.ts'
 import { drawGraph, drawNet, functions, givenAngles } from './shapes.ts'
 
 type Solid = Omit<Diagram, 'pack'>
