@@ -136,6 +136,8 @@ const noDomainOfServer = {
   message: 'api, live, db, metrics and tracing know no domain: pass what is needed in as an argument, from app.ts.',
 }
 const noWeb = { group: [...ours('web'), '**/web/src/**'], message: 'The server knows nothing of the web client.' }
+/** As the package exports nothing, a path is the only way in. */
+const noGenerators = { group: ['**/generators/src/**'], message: 'Only what the generators publish is known: @trivium/content/published.' }
 const sqlElsewhere = "SQL lives in a domain's store.ts, in wallet/ledger.ts and in db/: add a function there and call it."
 const noSql = {
   group: ['kysely', 'kysely/*', 'pg', '@electric-sql/pglite', '@electric-sql/pglite/*'],
@@ -223,10 +225,11 @@ export default defineConfig({
     },
     {
       files: ['content/src/**'],
-      rules: imports({
-        group: ours('server', 'web'),
-        message: 'The content is plain data: it knows neither the server nor the web client.',
-      }),
+      rules: imports(noGenerators, { group: ours('contract', 'rules', 'server', 'web'), message: 'The content imports nothing of ours.' }),
+    },
+    {
+      files: ['generators/src/**'],
+      rules: imports({ group: ours('server', 'web'), message: 'The generators know neither the server nor the web client.' }),
     },
     { files: ['web/src/**'], rules: imports(clientOnly, inBrowser) },
     {
@@ -273,18 +276,18 @@ export default defineConfig({
     {
       files: ['server/src/**'],
       rules: {
-        ...imports(doorsOnly, noWeb, noSql),
+        ...imports(doorsOnly, noWeb, noGenerators, noSql),
         ...properties(...['selectFrom', 'insertInto', 'updateTable', 'deleteFrom'].map(property => ({ property, message: sqlElsewhere }))),
       },
     },
     {
       files: ['server/src/**/store.ts', 'server/src/**/*-store.ts', 'server/src/wallet/ledger.ts', 'server/src/jobs/housekeeping.ts'],
-      rules: { ...imports(doorsOnly, noWeb), 'no-restricted-properties': 'off' },
+      rules: { ...imports(doorsOnly, noWeb, noGenerators), 'no-restricted-properties': 'off' },
     },
-    { files: ['server/src/{api,live,metrics,tracing}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },
+    { files: ['server/src/{api,live,metrics,tracing}/**'], rules: imports(noDomainOfServer, noWeb, noGenerators, noSql) },
     {
       files: ['server/src/db/**', 'server/src/api/{audit,idempotency,health}.ts'],
-      rules: { ...imports(noDomainOfServer, noWeb), 'no-restricted-properties': 'off' },
+      rules: { ...imports(noDomainOfServer, noWeb, noGenerators), 'no-restricted-properties': 'off' },
     },
     { files: ['server/src/config.ts', 'scripts/**', 'release/**', 'vitest.config.ts'], rules: { 'node/no-process-env': 'off' } },
     {

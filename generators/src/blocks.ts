@@ -7,7 +7,7 @@
 import { shuffled } from './derived/seeded-shuffle.ts'
 import type { ContentLanguage } from '@trivium/content/types'
 
-export const trueAndFalse: Record<ContentLanguage, [string, string]> = {
+const trueAndFalse: Record<ContentLanguage, [string, string]> = {
   en: ['True', 'False'],
   es: ['Verdadero', 'Falso'],
   ar: ['صح', 'خطأ'],

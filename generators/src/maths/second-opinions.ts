@@ -4,7 +4,7 @@ import type { Draft } from '../draft-types.ts'
 import { evaluateTex } from './evaluate-tex.ts'
 import { opinionsByKey } from './opinions-by-key.ts'
 
-export const places = [2.3, 3.1, 4.2]
+const places = [2.3, 3.1, 4.2]
 
 /** Values for letters other than x, chosen so that different formulas do not agree by chance. */
 const letters = { a: 2.3, b: 3.7, c: 5.9 }

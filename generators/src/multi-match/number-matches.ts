@@ -165,7 +165,7 @@ function divisors(whole: number): number[] {
   return numbersBetween(1, whole).filter(number => whole % number === 0)
 }
 
-export function isPrime(number: number): boolean {
+function isPrime(number: number): boolean {
   return number > 1 && divisors(number).length === 2
 }
 

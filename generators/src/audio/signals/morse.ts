@@ -45,7 +45,7 @@ function signsOf(letter: string): string {
   return signs
 }
 
-export function morseSound(text: string, unitSeconds: number): Samples {
+function morseSound(text: string, unitSeconds: number): Samples {
   return joined(...morseUnits(text).map((units, index) => (index % 2 === 0 ? beep(units * unitSeconds) : silence(units * unitSeconds))))
 }
 

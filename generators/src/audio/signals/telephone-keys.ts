@@ -18,7 +18,7 @@ export function keyHz(key: string): [row: number, column: number] {
   return [low, high]
 }
 
-export function pressed(key: string, seconds: number): Samples {
+function pressed(key: string, seconds: number): Samples {
   const tones = keyHz(key).map(hz => overtones(hz, seconds, [{ ratio: 1, level: 1 }]))
   return shaped(together(...tones), { attack: 0.008, decay: 0.01, sustain: 1, release: 0.012 })
 }

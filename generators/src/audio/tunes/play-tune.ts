@@ -5,7 +5,7 @@ import type { Placed, Samples } from '../synth.ts'
 import { tuneVoices } from './tune-voices.ts'
 import type { VoiceName } from './tune-voices.ts'
 
-export interface Part {
+interface Part {
   voice: VoiceName
   /** Notes as `pitch:beats`, a beat each if nothing is said: `E5 D#5:0.5 C3+E3:2 r:1`, where `r` is a rest. Bars (`|`) are for the eye. */
   notes: string

@@ -76,7 +76,7 @@ export function distributionOfSum(count: number, part: number[]): number[] {
   return total
 }
 
-export const meanOf = (distribution: number[]): number => sum(distribution.map((probability, value) => probability * value))
+const meanOf = (distribution: number[]): number => sum(distribution.map((probability, value) => probability * value))
 export const deviationOf = (distribution: number[]): number =>
   Math.sqrt(sum(distribution.map((probability, value) => probability * (value - meanOf(distribution)) ** 2)))
 

@@ -107,7 +107,7 @@ export function ofCurrencyEs(code: string): string {
   return deEs(currencyWithArticleEs(code))
 }
 
-export function currencyWithArticleEs(code: string): string {
+function currencyWithArticleEs(code: string): string {
   const name = currencyName(code, 'es')
   return `${feminineEs.has(name.split(' ')[0] ?? '') ? 'la' : 'el'} ${name}`
 }

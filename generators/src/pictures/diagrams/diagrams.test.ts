@@ -21,7 +21,17 @@ import { childrenOf, recessiveShare } from './life/plants.ts'
 import { calliper, celsius, dialAngle, onScale, slidingMark, thermometer } from './shapes-and-scales/scales.ts'
 import type { Pan, Weighing } from './shapes-and-scales/scales.ts'
 import { anglesAsked, puzzlesAsked, readings, temperaturesAsked } from './shapes-and-scales/scales-questions.ts'
-import { anglesOf, drawNet, functions, linesOfSymmetry, quadrilaterals, regular, sideLengths, symmetric, triangles } from './shapes-and-scales/shapes.ts'
+import {
+  anglesOf,
+  drawNet,
+  functions,
+  linesOfSymmetry,
+  quadrilaterals,
+  regular,
+  sideLengths,
+  symmetric,
+  triangles,
+} from './shapes-and-scales/shapes.ts'
 import { cornersOf } from './shapes-and-scales/shapes-questions.ts'
 import { eyeball, focusOf } from './light-and-waves/sight.ts'
 import { angleTriangles } from './shapes-and-scales/solids-questions.ts'

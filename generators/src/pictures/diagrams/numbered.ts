@@ -4,7 +4,7 @@ import type { LocalText } from '@trivium/content/types'
 import type { Diagram } from './diagram.ts'
 import { named, nameOf } from '../../say.ts'
 
-export interface NumberedPart {
+interface NumberedPart {
   number: number
   id: string
   difficulty: number

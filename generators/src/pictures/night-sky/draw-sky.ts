@@ -84,7 +84,7 @@ function dotOf(star: Star, [x, y]: Point, isProminent: boolean, enlarged = 1): s
 const ringAt = ([x, y]: Point, radius = 12) =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${radius}" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`
 
-export const pathOf = (points: Point[]): string => `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
+const pathOf = (points: Point[]): string => `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
 
 export function dashedThrough(points: Point[], isArrow: boolean): string {
   const line = `<path d="${pathOf(points)}" fill="none" stroke="${ink.accent}" stroke-width="2" stroke-dasharray="6 5" stroke-linecap="round"/>`

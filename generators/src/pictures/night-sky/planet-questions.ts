@@ -7,7 +7,7 @@ import { comet, earth, ellipseOrbit, jupiter, mars, orbits, saturn } from './pla
 import type { SkyQuestion } from './sky-question.ts'
 
 /** In the order of their orbits. */
-export const planetNames = namesIn(`
+const planetNames = namesIn(`
 mercury|Mercury|Mercurio|عطارد
 venus|Venus|Venus|الزهرة
 earth|Earth|La Tierra|الأرض

@@ -13,7 +13,7 @@ interface Sign {
 const dot = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`
 
-export const signs = {
+const signs = {
   /** From the line of G, around which it winds. */
   treble: {
     lines:

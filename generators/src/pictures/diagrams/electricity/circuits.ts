@@ -91,7 +91,7 @@ const diode = leads(26) + shape([-26, -28, -26, 28, 26, 0], { ...thick, fill: in
 const outwards = [0, 22].map(dx => arrow([-4 + dx, -34, 16 + dx, -62], ink.line, 3)).join('')
 
 /** Each symbol alone and large. */
-export const symbols: Record<string, string> = {
+const symbols: Record<string, string> = {
   cell: leads(8) + cell(2),
   lamp: leads(38) + circle([0, 0], 38, { ...thick, fill: ink.paper }) + path('M-27 -27L27 27M-27 27L27 -27', thick),
   switch: leads(42) + line([-42, 0, 34, -40], thick) + circle([-42, 0], 6, { fill: ink.line }) + circle([42, 0], 6, { fill: ink.line }),

@@ -13,7 +13,7 @@ export interface Pole {
 }
 
 /** The direction of the field of point-like poles. */
-export function fieldAt([x, y]: Point, poles: Pole[]): Point {
+function fieldAt([x, y]: Point, poles: Pole[]): Point {
   const [fx, fy] = poles.reduce(
     ([sumX, sumY], { place: [px, py], strength }): Point => {
       const cube = Math.hypot(x - px, y - py) ** 3

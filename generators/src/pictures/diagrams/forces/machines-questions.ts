@@ -193,7 +193,7 @@ against|Anticlockwise|En sentido antihorario|عكس عقارب الساعة
 not|Not at all|No gira|لا يدور أبدًا
 both|Both ways in turns|Alternando ambos|في الاتّجاهين بالتناوب`)
 
-export const gearRows = { three: [16, 12, 16], four: [14, 10, 14, 10] }
+const gearRows = { three: [16, 12, 16], four: [14, 10, 14, 10] }
 export const transmission = { driving: 12, driven: 24 }
 
 /** Wheels in a row; each touches the next one. */

@@ -36,7 +36,7 @@ export const settings = {
   spreading: { focalLength: -66, distance: 112, objectHeight: 78, axisY: 150 },
 } satisfies Record<string, LensSetting>
 
-export function drawLens(setting: LensSetting): string {
+function drawLens(setting: LensSetting): string {
   const { focalLength, distance, objectHeight, axisY } = setting
   const place = (away: number, up: number): Point => [lensX + away, axisY - up]
   const tip = place(-distance, objectHeight)

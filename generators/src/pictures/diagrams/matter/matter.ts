@@ -185,7 +185,7 @@ compounds|A mixture of compounds|Una mezcla de compuestos|خليط مركّبا�
 both|An element and a compound|Un elemento y un compuesto|عنصر ومركّب`)
 
 /** Molecules by the colours of their atoms, one letter each. */
-export const boxes: Record<string, string[]> = {
+const boxes: Record<string, string[]> = {
   element: ['aa'],
   compound: ['aba'],
   elements: ['aa', 'b'],

@@ -84,7 +84,7 @@ export function bondsOf({ bonds }: Molecule): { from: number; to: number; order:
   })
 }
 
-export function drawMolecule(molecule: Molecule): string {
+function drawMolecule(molecule: Molecule): string {
   const atoms = atomsOf(molecule)
   const [xs, ys] = [atoms.map(({ place }) => place[0]), atoms.map(({ place }) => place[1])]
   const [middleX, middleY] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]

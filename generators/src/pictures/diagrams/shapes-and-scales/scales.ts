@@ -28,7 +28,7 @@ export function thermometer(value: number): string {
 }
 
 /** Centimetres with millimetres; a pencil lies from one place to another. */
-export const ruler = { left: 22, perCentimetre: 30 }
+const ruler = { left: 22, perCentimetre: 30 }
 
 export function pencil(from: number, to: number): string {
   const xAt = (centimetres: number) => ruler.left + centimetres * ruler.perCentimetre
@@ -48,7 +48,7 @@ export function pencil(from: number, to: number): string {
 }
 
 /** Millilitres in a measuring cylinder; the surface is curved and read at its lowest point. */
-export const cylinder: { range: [number, number]; span: [number, number] } = { range: [0, 100], span: [204, 34] }
+const cylinder: { range: [number, number]; span: [number, number] } = { range: [0, 100], span: [204, 34] }
 
 export function measuringCylinder(value: number): string {
   const { range, span } = cylinder
@@ -107,7 +107,7 @@ export function protractor(from: number, to: number): string {
 }
 
 /** A vernier of ten parts that are nine millimetres long together; the mark that meets one of the ruler gives the tenths. */
-export const vernier = { left: 24, perMillimetre: 9, low: 18 }
+const vernier = { left: 24, perMillimetre: 9, low: 18 }
 
 /** Where a mark of the sliding scale stands, in millimetres of the fixed one. */
 export const slidingMark = (value: number, mark: number): number => value + mark * 0.9

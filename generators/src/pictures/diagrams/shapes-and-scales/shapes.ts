@@ -112,7 +112,7 @@ const face = (corners: number[]) => shape(corners, { fill: '#ffffff', stroke: in
 const square = (x: number, y: number, size: number) => face([x, y, x + size, y, x + size, y + size, x, y + size])
 
 /** What they are folded from. */
-export const nets: Record<string, () => string> = {
+const nets: Record<string, () => string> = {
   cube: () => [0, 1, 2, 3].map(place => square(56 + place * 52, 94, 52)).join('') + square(108, 42, 52) + square(108, 146, 52),
   pyramid: () =>
     square(122, 82, 76) +
