@@ -13,31 +13,32 @@ import { organisations } from './organisations.ts'
 
 /** Another process sees the old file or the new one, never a part of it. @param builtFrom see PublishedHead */
 export function publish(content: Content, builtFrom: string, file: string): void {
-  const hash = createHash('sha256')
-  for (const line of linesOf(content)) hash.update(line)
-  const head: PublishedHead = { builtFrom, version: hash.digest('hex') }
   const partial = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true })
   try {
-    write(partial, head, content)
+    write(content, builtFrom, partial)
     renameSync(partial, file)
   } finally {
     rmSync(partial, { force: true })
   }
 }
 
-function write(file: string, head: PublishedHead, content: Content): void {
+/** The version is known last and stands first: its place is kept. */
+function write(content: Content, builtFrom: string, file: string): void {
+  const headOf = (version: string) => `${JSON.stringify({ builtFrom, version } satisfies PublishedHead)}\n`
+  const hash = createHash('sha256')
   const handle = openSync(file, 'w')
   try {
-    writeSync(handle, `${JSON.stringify(head)}\n`)
-    for (const line of linesOf(content)) writeSync(handle, line)
+    writeSync(handle, headOf('0'.repeat(64)))
+    for (const value of valuesOf(content)) {
+      const line = `${JSON.stringify(value)}\n`
+      hash.update(line)
+      writeSync(handle, line)
+    }
+    writeSync(handle, headOf(hash.digest('hex')), 0)
   } finally {
     closeSync(handle)
   }
-}
-
-function* linesOf(content: Content): Generator<string> {
-  for (const line of valuesOf(content)) yield `${JSON.stringify(line)}\n`
 }
 
 function* valuesOf({ languages, categories, passages, questions, media }: Content): Generator<PublishedLine> {
