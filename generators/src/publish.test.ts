@@ -19,7 +19,7 @@ const file = join(folder, 'content.jsonl')
 publish(content, 'abc', file)
 
 describe('what is published', () => {
-  it('is read as it was made, in the same order', () => {
+  it('is read as it was made, in the same order', { timeout: 120_000 }, () => {
     const read = readContent(file)
     expect(JSON.stringify({ ...read, media: [] })).toBe(JSON.stringify({ ...content, media: [] }))
     expect(read.media.map(({ name, type }) => ({ name, type }))).toEqual(content.media.map(({ name, type }) => ({ name, type })))
