@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY rules/package.json rules/
 COPY content/package.json content/
+COPY generators/package.json generators/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY admin/package.json admin/
@@ -21,6 +22,7 @@ COPY scripts scripts
 COPY contract contract
 COPY rules rules
 COPY content content
+COPY generators generators
 COPY web web
 COPY admin admin
 RUN node scripts/build.mjs
@@ -40,6 +42,7 @@ COPY contract contract
 COPY rules rules
 COPY content content
 COPY server server
+COPY --from=client /trivium/content/published content/published
 COPY --from=client /trivium/web/dist web/dist
 COPY --from=client /trivium/admin/dist admin/dist
 USER node

@@ -57,6 +57,8 @@ const noSettings = {
   regex: `${up}settings/(actions|admin|store|views|index)`,
   message: 'api, live, db, metrics and tracing do not read settings: app.ts passes in what they need.',
 }
+/** As the package exports nothing, a path is the only way in. */
+const noGenerators = { group: ['**/generators/src/**'], message: 'Only what the generators publish is known: @trivium/content/published.' }
 const sqlElsewhere = "SQL lives in a domain's store.ts, in wallet/ledger.ts and in db/: add a function there and call it."
 const noSql = {
   group: ['kysely', 'kysely/*', 'pg', '@electric-sql/pglite', '@electric-sql/pglite/*'],
@@ -89,7 +91,7 @@ const functionLines = (max: number): Rules => ({
 
 /** What the files of a package may not import, whatever their area. */
 const patternsOf = (name: string): Pattern[] =>
-  ({ contract: ofContract, rules: ofRules, server: [noWeb, noSql], web: [clientOnly, inBrowser], admin: ofConsole })[name] ?? []
+  ({ contract: ofContract, rules: ofRules, server: [noWeb, noGenerators, noSql], web: [clientOnly, inBrowser], admin: ofConsole })[name] ?? []
 
 const noClock = 'The rules have no clock: take the time as an argument.'
 const noLuck = 'The rules have no luck: take a seed as an argument.'
@@ -155,10 +157,11 @@ export default defineConfig({
     },
     {
       files: ['content/src/**'],
-      rules: imports({
-        group: ours('server', 'web'),
-        message: 'The content is plain data: it knows neither the server nor the web client.',
-      }),
+      rules: imports(noGenerators, { group: ours('contract', 'rules', 'server', 'web'), message: 'The content imports nothing of ours.' }),
+    },
+    {
+      files: ['generators/src/**'],
+      rules: imports({ group: ours('server', 'web'), message: 'The generators know neither the server nor the web client.' }),
     },
     { files: ['{web,admin}/src/**/*.tsx'], rules: functionLines(65) },
     {
@@ -173,11 +176,11 @@ export default defineConfig({
     },
     ...areas.map(area => ({
       files: [`server/src/${area}/**/store.ts`, `server/src/${area}/**/*-store.ts`, `server/src/${area}/wallet/ledger.ts`],
-      rules: { ...imports(noWeb, upwards(area), ...doorsOnly('server', area)), 'no-restricted-properties': 'off' as const },
+      rules: { ...imports(noWeb, noGenerators, upwards(area), ...doorsOnly('server', area)), 'no-restricted-properties': 'off' as const },
     })),
     {
       files: ['server/src/platform/db/**', 'server/src/platform/api/**/{audit,idempotency,health}.ts'],
-      rules: { ...imports(noWeb, upwards('platform'), noSettings), 'no-restricted-properties': 'off' },
+      rules: { ...imports(noWeb, noGenerators, upwards('platform'), noSettings), 'no-restricted-properties': 'off' },
     },
     {
       files: ['server/src/platform/config/config.ts', 'scripts/**', 'release/**', 'vitest.config.ts'],

@@ -1,6 +1,8 @@
-// `npm run build`: builds the web client and the console where their sources have changed, with the Node that runs this. For images;
-// `npm start` does it by itself.
+// `npm run build`: publishes the content and builds the web client and the console where their sources have changed, with the Node that
+// runs this. For images; `npm start` does it by itself.
 
 import { ensureBuilt } from './ensure-built.mjs'
+import { ensurePublished } from './ensure-published.mjs'
 
+await ensurePublished(process.execPath)
 await ensureBuilt(process.execPath)

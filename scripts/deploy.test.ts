@@ -65,9 +65,11 @@ describe('the Dockerfile', () => {
   it('tells npm of every workspace, and copies those that are built and that run', () => {
     expect([...dockerfile.matchAll(/^COPY (\w+)\/package\.json \1\/$/gm)].map(([, name]) => name)).toEqual(workspaces)
     const client = stages.find(stage => stage.includes('scripts/build.mjs')) ?? ''
-    expect(copied(client)).toEqual(expect.arrayContaining([...neededBy('web'), ...neededBy('admin')]))
+    expect(copied(client)).toEqual(expect.arrayContaining([...neededBy('web'), ...neededBy('admin'), ...neededBy('generators')]))
     expect(copied(last).toSorted()).toEqual([...neededBy('server')].toSorted())
     expect([...neededBy('server')]).toEqual(expect.arrayContaining(['contract', 'rules', 'content', 'server']))
+    for (const built of ['content/published', 'web/dist', 'admin/dist'])
+      expect(last).toContain(`COPY --from=client /trivium/${built} ${built}\n`)
   })
 
   it('installs the packages of those that run, and no others', () => {

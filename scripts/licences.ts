@@ -18,7 +18,8 @@ interface Shipped {
 
 export function shippedPackages(lock: Lock = readLock()): Shipped[] {
   const browser = new Set(['web', 'admin'].flatMap(workspace => closureOf(lock, workspace, builders)))
-  const all = new Set([...browser, ...['server', 'contract', 'rules', 'content'].flatMap(workspace => closureOf(lock, workspace))])
+  // Of what the generators read, facts and flags ship: in the content that they publish.
+  const all = new Set([...browser, ...['server', 'contract', 'rules', 'generators'].flatMap(workspace => closureOf(lock, workspace))])
   return [...all].toSorted().map(place => {
     const locked = lock[place] ?? {}
     const { version = '', license } = locked

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
 
 /** What runs or is built at a start. */
-const sources = globSync(['{contract,rules,content,server,web}/src/**/*.{ts,tsx}', 'web/plugins/*.ts', 'web/vite.config.ts'], {
+const sources = globSync(['{contract,rules,content,generators,server,web}/src/**/*.{ts,tsx}', 'web/plugins/*.ts', 'web/vite.config.ts'], {
   cwd: root,
 }).filter(file => !/\.test\.tsx?$/.test(file))
 const isLeftOut = (name: string) => packages[`node_modules/${name}`]?.dev === true

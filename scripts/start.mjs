@@ -2,10 +2,12 @@
 
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalledToRun } from './ensure-installed.mjs'
+import { ensurePublished } from './ensure-published.mjs'
 import { serverEnv, serverFlags, startAgainCode } from './lean.mjs'
 import { run } from './run.mjs'
 
 const node = await ensureInstalledToRun()
+await ensurePublished(node)
 await ensureBuilt(node)
 // The IPC channel closes when this process ends in any way, so the server notices.
 const start = () =>

@@ -3,12 +3,15 @@
 
 import { isAbsolute, resolve } from 'node:path'
 import { ensureInstalled, ensureInstalledToRun } from './ensure-installed.mjs'
+import { ensurePublished } from './ensure-published.mjs'
 import { root, run } from './run.mjs'
 
 /** npm runs scripts in the project's folder, but file arguments are relative to the user's own folder. Only these name files. */
 const namesFile = /\/(import|backup|restore)\.ts$|^bench\//
 const asTyped = process.env.INIT_CWD ?? process.cwd()
 const takesFile = new Set(['--report'])
+/** They load the starter content into a new database. */
+const needsContent = /^(server\/src\/commands|bench)\//
 
 function fromWhereTyped(argument, index, all) {
   const isFile = !argument.startsWith('-') && (!all[index - 1]?.startsWith('--') || takesFile.has(all[index - 1]))
@@ -18,4 +21,5 @@ function fromWhereTyped(argument, index, all) {
 const development = process.argv[2] === '--development'
 const [script, ...args] = process.argv.slice(development ? 3 : 2)
 const node = await (development ? ensureInstalled() : ensureInstalledToRun())
+if (needsContent.test(script)) await ensurePublished(node)
 process.exitCode = await run(node, [resolve(root, script), ...args.map(fromWhereTyped)])

@@ -6,7 +6,7 @@
 //   --image FOLDER    keeps the built image there, and takes it from there the next time
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -45,7 +45,7 @@ process.exit()
 async function rehearse(): Promise<void> {
   say('Building the image of the last commit')
   const now = buildImage('HEAD', values.image ?? folder, say)
-  const before = values.before === undefined ? now : serverOf(values.before, now)
+  const before = values.before === undefined ? now : buildImage(values.before, join(folder, 'before'), say)
   say('Starting PostgreSQL, Redis, both servers at once on an empty database, and Caddy')
   stage = await setStage(folder, before)
   const door = { port: stage.port, certificate: stage.caddy.certificate }
@@ -63,21 +63,6 @@ async function rehearse(): Promise<void> {
   if (values.incidents) await rehearseIncidents(stage, crowd, now, folder, line => say(`  ${line}`))
   say(await crowd.finish())
   for (const server of stage.servers) expect(!/"msg":"fault"/.test(server.said()), `a server logs faults: ${server.said().slice(-3000)}`)
-}
-
-/** The present packages with the server of another commit: their locks have to agree in what both use. */
-function serverOf(commit: string, now: Image): Image {
-  const image = { ...now, root: join(folder, 'before') }
-  cpSync(now.root, image.root, { recursive: true, verbatimSymlinks: true })
-  const workdir = join(image.root, image.workdir)
-  const parts = ['contract', 'rules', 'content', 'server']
-  for (const part of parts) {
-    for (const name of readdirSync(join(workdir, part))) {
-      if (name !== 'node_modules') rmSync(join(workdir, part, name), { recursive: true })
-    }
-  }
-  execFileSync('sh', ['-c', `git archive ${commit} ${parts.join(' ')} | tar -x -C "${workdir}"`], { cwd: root })
-  return image
 }
 
 async function steady(crowd: Crowd, seconds: number, what: string): Promise<void> {

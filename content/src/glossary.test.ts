@@ -20,7 +20,7 @@ const codes = codesIn('texts')
 
 /** Pairs of page type (`faq`) and text. */
 function pagesIn(code: string): [string, string][] {
-  const pages = folder(`src/pages/${code}`)
+  const pages = folder(`pages/${code}`)
   return readdirSync(pages).map(file => [file.replace('.html', ''), readFileSync(join(pages, file), 'utf8').replaceAll(/<[^>]*>/g, ' ')])
 }
 

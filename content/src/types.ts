@@ -1,4 +1,4 @@
-// The types of the starter content. Packs are plain data; load-content.ts validates and combines them.
+// The types of the starter content, as the generators publish it and the server reads it.
 
 export const contentLanguages = ['en', 'ar', 'es'] as const
 export type ContentLanguage = (typeof contentLanguages)[number]
@@ -39,7 +39,7 @@ export interface ContentQuestion {
   language: ContentLanguage
   /** Written by somebody, rather than derived from a table of facts: draws prefer it. */
   isWritten: boolean
-  /** Kept for the quiz of the day: see assign-levels.ts. */
+  /** Kept for the quiz of the day: see generators/src/assign-levels.ts. */
   isForDaily: boolean
   /** 1 is the easiest. */
   level: number
@@ -57,7 +57,7 @@ export interface ContentQuestion {
   word: string | null
   /** Explains the answer; shown only after answering. */
   note: string | null
-  /** Name of a picture in the content's media, see media.ts. Must not reveal the answer. */
+  /** Name of a picture in the content's media. Must not reveal the answer. */
   image: string | null
   /** audio only: name of a sound in the content's media. */
   audio: string | null
@@ -68,12 +68,6 @@ export interface ContentQuestion {
   /** Null for questions we wrote ourselves. */
   source: ContentSource | null
 }
-
-/**
- * A question before it has a level. `difficulty` only orders questions of one category, subcategory and language; its unit is
- * free.
- */
-export type Draft = Omit<ContentQuestion, 'level' | 'isForDaily'> & { difficulty: number }
 
 /** A reading text. */
 export interface ContentPassage {
@@ -98,10 +92,79 @@ export interface ContentMedia {
   bytes: Buffer
 }
 
-/** The content of one type of category. */
-export interface ContentPart {
+export interface StarterLanguage {
+  code: ContentLanguage
+  name: string
+  rtl: boolean
+  isDefault: boolean
+}
+
+/** What a first start loads into the bank. */
+export interface Content {
+  languages: StarterLanguage[]
   categories: ContentCategory[]
-  questions: Draft[]
-  passages?: ContentPassage[]
-  media?: ContentMedia[]
+  /** In the order in which they get their ids. */
+  questions: ContentQuestion[]
+  passages: ContentPassage[]
+  media: ContentMedia[]
+}
+
+/** The options and the answer are as in ContentQuestion. */
+export interface ContentExamQuestion extends Pick<ContentQuestion, 'question' | 'options' | 'answer'> {
+  type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence'
+  note: string
+  marks: number
+}
+
+/** How an exam is sat. */
+export interface ExamTerms {
+  /** `daily`: open every day. `coming`: begins some hours after it was loaded, and is open for a month. `past`: was sat before. */
+  when: 'daily' | 'coming' | 'past'
+  answerAgain: boolean
+  strictAway: boolean
+  releaseWhen: 'hand_in' | 'end'
+  marksAtHandIn: boolean
+  passPercent: number | null
+}
+
+export interface ContentExam {
+  /** Stable, and another one when anything changes: an exam that somebody may have sat is not changed. */
+  key: string
+  slug: string
+  language: ContentLanguage
+  title: string
+  /** HTML, as in the texts to read. */
+  rules: string
+  examKey: string
+  durationMinutes: number
+  terms: ExamTerms
+  questions: ContentExamQuestion[]
+}
+
+export interface ContentContest {
+  slug: string
+  name: LocalText
+  description: LocalText
+  picture: ContentMedia
+  /** Of the quiz zone; all free ones where there is none. */
+  category: string | null
+  questions: number
+  prizes: number[]
+  startsInDays: number
+  days: number
+}
+
+interface ContentArea {
+  slug: string
+  name: LocalText
+  /** Of an adaptive test, in any unit. */
+  share: number
+  /** `type/slug` with all below it, or `type/slug/subslug`. */
+  categories: string[]
+}
+
+export interface ContentOrganisation {
+  slug: string
+  name: LocalText
+  areas: ContentArea[]
 }

@@ -1,11 +1,11 @@
-// Prints the pages of content/src/fun-and-learn/printed/ to the PDF files beside them: node e2e/src/print-texts.ts
+// Prints the pages of content/written/printed/ to the PDF files beside them: node e2e/src/print-texts.ts
 
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { launchBrowser } from './harness/browser.ts'
 
-const folder = join(import.meta.dirname, '../../content/src/fun-and-learn/printed')
+const folder = join(import.meta.dirname, '../../content/written/printed')
 const { resolve } = createRequire(join(import.meta.dirname, '../../web/package.json'))
 
 const fonts = {

@@ -1,14 +1,14 @@
 // Finds the right answers in the content, because the server never reveals them before the answer.
 
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
+import { readContent } from '@trivium/content/published'
 import type { ContentQuestion } from '@trivium/content/types'
-import { preparedAnswers } from './prepared-data.ts'
 
 /** The fields known from a question on the screen. */
 type Shown = Pick<Q, 'question' | 'options'> & Partial<Pick<Q, 'question_type' | 'image' | 'audio' | 'letters'>>
 
 /** Read before the first journey, because a question's clock must not run meanwhile. */
-const bank = Map.groupBy(await preparedAnswers(), one => one.question)
+const bank = Map.groupBy(readContent().questions, one => one.question)
 
 const sameWords = (question: string): ContentQuestion[] => bank.get(question) ?? []
 

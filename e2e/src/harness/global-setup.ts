@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareBrowser } from './browser.ts'
 import { buildWeb } from './build-web.ts'
 import { results } from './folders.ts'
-import { preparedAnswers, preparedData } from './prepared-data.ts'
+import { preparedData } from './prepared-data.ts'
 import { startServer } from './server.ts'
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   // Other processes build and fill the database meanwhile: each takes one of two cores.
-  await Promise.all([buildWeb(), preparedData(), prepareBrowser(), preparedAnswers()])
+  await Promise.all([buildWeb(), preparedData(), prepareBrowser()])
   const server = await startServer()
   project.provide('serverUrl', server.url)
   return async () => {

@@ -1,16 +1,16 @@
 // Loads the starter content once for each version of server and content, and copies the resulting data folder for every server,
-// because loading takes longer than most journeys. Beside it lies what the content says is right.
+// because loading takes longer than most journeys.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentQuestion } from '@trivium/content/types'
+import { readHead } from '@trivium/content/published'
 import { cache, root } from './folders.ts'
 import { fastReaders, knownPlayers, runScript } from './run-script.ts'
 import { fillDatabase, freePort, runServer } from './run-server.ts'
 
-const sources = ['server/src/**/*', 'content/{src,written}/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
+const sources = ['server/src/**/*', 'content/{src,pages}/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
 const prefix = 'journeys-data-1-'
 /** What is newer may be in use by another run at this moment. */
 const inUseMs = 600_000
@@ -26,19 +26,6 @@ export async function preparedData(isBlank = false): Promise<string> {
   return isBlank ? blank : folder
 }
 
-/** The questions of the content with their answers: building them takes seconds, reading them a moment. */
-export async function preparedAnswers(): Promise<ContentQuestion[]> {
-  const file = `${place()}-answers.json`
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'))
-  const { loadContent } = await import('@trivium/content/load-content')
-  const { questions } = loadContent()
-  const partial = `${file}.${process.pid}`
-  await mkdir(cache, { recursive: true })
-  await writeFile(partial, JSON.stringify(questions))
-  await rename(partial, file)
-  return questions
-}
-
 async function prepare(folder: string, blank: string): Promise<void> {
   await forgetOlder()
   const partial = `${folder}.${process.pid}`
@@ -52,7 +39,7 @@ async function prepare(folder: string, blank: string): Promise<void> {
 }
 
 function versionOfSources(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(readHead().version)
   const files = globSync(sources, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile() && !entry.name.includes('.test.'))
   for (const path of files.map(entry => join(entry.parentPath, entry.name)).sort()) hash.update(`${path}\0`).update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)

@@ -1,6 +1,7 @@
 // Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
 
-import type { ContentExam } from '@trivium/content/exams/exam-pack'
+import { readExams } from '@trivium/content/published'
+import type { ContentExam } from '@trivium/content/types'
 import { must } from '../../platform/api/refuse.ts'
 import { readLanguages } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -44,7 +45,7 @@ const dayMs = 24 * hourMs
 
 /** The sample exams, with their keys shown: two that are open every day, and one that begins some hours later. */
 export async function loadStarterExams(db: Db, now: Date): Promise<void> {
-  const { exams } = await import('@trivium/content/exams/index')
+  const exams = readExams()
   const offered = exams.filter(({ terms }) => terms.when !== 'past')
   const idOf = await languageIds(db)
   await storeExams(
@@ -60,9 +61,8 @@ export async function loadStarterExams(db: Db, now: Date): Promise<void> {
 
 /** The one that is over, to be sat within this window by the players of a sample. @returns its id; null when it is there already */
 export async function storePastExam(db: Db, window: Pick<StoredExam, 'startsAt' | 'endsAt'>): Promise<{ id: number; key: string } | null> {
-  const { exams } = await import('@trivium/content/exams/index')
   const exam = must(
-    exams.find(({ terms }) => terms.when === 'past'),
+    readExams().find(({ terms }) => terms.when === 'past'),
     'one of the samples is over',
   )
   const stored = storedFrom(exam, (await languageIds(db))(exam.language), { ...window, isDaily: false })

@@ -1,5 +1,6 @@
 // The organisations of the starter content: which areas the bank has, and which categories belong to each.
 
+import { readOrganisations } from '@trivium/content/published'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { moveAreas, upsertArea, upsertOrganisation } from './organisation-store.ts'
@@ -9,9 +10,8 @@ import { moveAreas, upsertArea, upsertOrganisation } from './organisation-store.
  * to another organisation stays the same area: results of tests in it go on to say so.
  */
 export async function loadStarterOrganisations(db: Db): Promise<void> {
-  const { organisations } = await import('@trivium/content/organisations')
   await inTransaction(db, async tx => {
-    for (const [position, { slug, name, areas }] of organisations.entries()) {
+    for (const [position, { slug, name, areas }] of readOrganisations().entries()) {
       const organisationId = await upsertOrganisation(tx, slug, name, position)
       await moveAreas(
         tx,

@@ -1,5 +1,6 @@
 // The contests of the starter content, in every content language. An installation that has players announces its own.
 
+import { readContests } from '@trivium/content/published'
 import { contentLanguages } from '@trivium/content/types'
 import { readLanguages, readTreeOfType } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -13,13 +14,12 @@ const dayMs = 86_400_000
 /** Announced once by their keys. */
 export async function announceStarterContests(db: Db, now: Date): Promise<void> {
   if (await hasPlayers(db)) return
-  const { contests } = await import('@trivium/content/contests/index')
   const settings = await readSettings(db)
   const leavesOf = new Map((await readTreeOfType(db, 'quiz_zone')).map(({ category, leaves }) => [category.slug, leaves]))
   const languages = (await readLanguages(db)).flatMap(({ id, code }) =>
     contentLanguages.filter(known => known === code).map(known => ({ id, code: known })),
   )
-  for (const { slug, name, description, picture, category, questions, prizes, startsInDays, days } of contests) {
+  for (const { slug, name, description, picture, category, questions, prizes, startsInDays, days } of readContests()) {
     const image = await storeMedia(db, picture)
     const startsAt = new Date(now.getTime() + startsInDays * dayMs)
     const endsAt = new Date(startsAt.getTime() + days * dayMs)

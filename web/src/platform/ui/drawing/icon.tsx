@@ -1,4 +1,4 @@
-// The icons of categories by name. Those of the quiz zone (content/src/categories.ts) are bundled, the others load on demand.
+// The icons of categories by name. Those of the quiz zone (generators/src/categories.ts) are bundled, the others load on demand.
 // An unknown name gets a question mark.
 
 import {

@@ -1,0 +1,39 @@
+// A thing that is drawn and asked about.
+
+import type { LocalText } from '@trivium/content/types'
+import type { PictureFact } from '../picture-fact.ts'
+
+interface Thing extends Pick<PictureFact, 'subject' | 'difficulty' | 'svg' | 'note'> {
+  /** Only where it differs from that of the kind. */
+  question?: LocalText
+  /** Names in the table of the kind: what is right, and what is wrong, most likely first. */
+  is: string
+  wrong: string
+}
+
+export interface Kind {
+  pack: string
+  question: LocalText
+  /** English, Spanish, Arabic. */
+  names: Record<string, [string, string, string]>
+  things: Thing[]
+}
+
+export function questionsOf({ pack, question, names, things }: Kind): PictureFact[] {
+  const named = (key: string): LocalText => {
+    const known = names[key]
+    if (!known) throw new Error(`${pack} knows no name ${key}`)
+    const [en, es, ar] = known
+    return { en, es, ar }
+  }
+  return things.map(({ is, wrong, ...rest }) => ({
+    question,
+    ...rest,
+    pack,
+    category: 'picture-round',
+    subcategory: 'things',
+    right: named(is),
+    wrong: wrong.split(' ').map(named),
+    source: null,
+  }))
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContent, readContests, readExams, readHead, readOrganisations } from '@trivium/content/published'
+import type { Content } from '@trivium/content/types'
+import { afterAll, describe, expect, it } from 'vitest'
+import { builtContent } from './built-content.ts'
+import { contests } from './contests/index.ts'
+import { exams } from './exams/index.ts'
+import { organisations } from './organisations.ts'
+import { publish } from './publish.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'trivium-published-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const content = builtContent()
+const few: Content = { ...content, questions: content.questions.slice(0, 100), media: content.media.slice(0, 10) }
+const file = join(folder, 'content.jsonl')
+publish(content, 'abc', file)
+
+describe('what is published', () => {
+  it('is read as it was made, in the same order', { timeout: 120_000 }, () => {
+    const read = readContent(file)
+    expect(JSON.stringify({ ...read, media: [] })).toBe(JSON.stringify({ ...content, media: [] }))
+    expect(read.media.map(({ name, type }) => ({ name, type }))).toEqual(content.media.map(({ name, type }) => ({ name, type })))
+    expect(read.media.filter(({ bytes }, index) => content.media[index]?.bytes.equals(bytes) !== true)).toEqual([])
+  })
+
+  it('has the organisations, exams and contests, which are read alone', () => {
+    expect(readOrganisations(file)).toEqual(organisations)
+    expect(readExams(file)).toEqual(exams)
+    expect(readContests(file)).toEqual(contests)
+  })
+
+  it('has a version that changes with the content only', () => {
+    const versionOf = (made: Content, builtFrom: string, name: string) => {
+      publish(made, builtFrom, join(folder, name))
+      expect(readHead(join(folder, name)).builtFrom).toBe(builtFrom)
+      return readHead(join(folder, name)).version
+    }
+    const version = versionOf(few, 'abc', 'few.jsonl')
+    expect(version).toMatch(/^[0-9a-f]{64}$/)
+    expect(versionOf(few, 'def', 'again.jsonl')).toBe(version)
+    expect(versionOf({ ...few, questions: few.questions.slice(1) }, 'abc', 'other.jsonl')).not.toBe(version)
+  })
+
+  it('takes the place of the old file as a whole, and leaves nothing else behind', () => {
+    const place = join(folder, 'place/content.jsonl')
+    publish(few, 'old', place)
+    const bad = {
+      ...few,
+      get media(): never {
+        throw new Error('stopped')
+      },
+    }
+    expect(() => publish(bad, 'new', place)).toThrow('stopped')
+    expect(readHead(place).builtFrom).toBe('old')
+    expect(readdirSync(join(folder, 'place'))).toEqual(['content.jsonl'])
+  })
+
+  it('says what to do where nothing is published', () => {
+    expect(() => readContent(join(folder, 'none.jsonl'))).toThrow('npm run build')
+    writeFileSync(join(folder, 'empty.jsonl'), '')
+    expect(() => readHead(join(folder, 'empty.jsonl'))).toThrow('npm run build')
+  })
+})
