@@ -11,8 +11,8 @@ export const sources = [
   'generators/src',
   'content/src',
   'content/written',
-  'rules/src/formula-parts.ts',
-  'rules/src/random.ts',
+  'rules/src/bank/questions/formula-parts.ts',
+  'rules/src/platform/random.ts',
 ]
 const file = join(root, 'content/published/content.jsonl')
 /** What stays in memory takes 100 MB; more would only delay the collection of garbage. */
