@@ -1,6 +1,6 @@
+import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from 'react-i18next'
 import { CodeTicket } from '../../../platform/ui/layout/code-ticket.tsx'
-import { QrCode } from '../../../platform/ui/drawing/qr-code.tsx'
 import { useAppName } from '../../../platform/settings/use-setting.ts'
 import { linkTo } from '../battle-paths.ts'
 import classes from './battle-lobby.module.css'
@@ -19,7 +19,8 @@ export function RoomCode({ code }: { code: string }) {
       shareText={shareText}
       className={classes.ticket}
     >
-      <QrCode text={link} label={t('battle.qr')} className={classes.qr} />
+      {/* Dark on light in every theme: many cameras read nothing else. They need a light margin of four modules. */}
+      <QRCodeSVG value={link} marginSize={4} fgColor="#1e1b3a" aria-label={t('battle.qr')} className={classes.qr} />
     </CodeTicket>
   )
 }
