@@ -3,8 +3,7 @@ import { type Context, handle } from '../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import { Unauthorized } from '../../platform/api/respond.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { areKeys } from './encrypt.ts'
-import { isPushService } from './endpoint.ts'
+import { areKeys, isPushService } from './endpoint.ts'
 import { deleteSubscription, isSubscribed, lockSession, readChoices, writeChoices, writeSubscription } from './store.ts'
 
 export function pushActions(publicKey: string) {

@@ -1,13 +1,16 @@
 // Sends a message to the push service of a browser (RFC 8030, 8291, 8292).
 
+import webPush from 'web-push'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
-import { encryptFor } from './encrypt.ts'
 import { isPushService } from './endpoint.ts'
 import type { DueMessage } from './queue-store.ts'
 import type { Said } from './say.ts'
 import type { Vapid } from './vapid.ts'
 
+/** Push services take no longer body (RFC 8291, section 4). */
+const mostBytes = 4096
+const encoding = 'aes128gcm'
 const urgencies = { notice: 'normal', daily_quiz: 'low', invitation: 'high' } as const
 
 interface WebPushParts {
@@ -22,10 +25,10 @@ export async function sendWebPush(message: DueMessage, said: Said, { vapid, tran
   // The list may have become shorter since the device subscribed.
   if (endpoint === null || p256dh === null || auth === null || !isPushService(endpoint, settings)) return { what: 'lost' }
   const answer = await post(transport, endpoint, {
-    body: new Uint8Array(encryptFor({ p256dh, auth }, JSON.stringify(said))),
+    body: encryptFor({ p256dh, auth }, said),
     headers: {
-      authorization: await vapid.authorize(endpoint, now),
-      'content-encoding': 'aes128gcm',
+      authorization: authorizationAt(endpoint, vapid),
+      'content-encoding': encoding,
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))),
       urgency: urgencies[kind],
@@ -37,4 +40,15 @@ export async function sendWebPush(message: DueMessage, said: Said, { vapid, tran
   await answer.body?.cancel().catch(() => {})
   if (answer.ok) return { what: 'sent' }
   return answer.status === 404 || answer.status === 410 ? { what: 'gone' } : busyOrLost(answer)
+}
+
+function encryptFor({ p256dh, auth }: { p256dh: string; auth: string }, said: Said): Uint8Array<ArrayBuffer> {
+  const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(said), encoding)
+  if (cipherText.length > mostBytes) throw new Error(`a push message of ${cipherText.length} bytes is too long`)
+  return new Uint8Array(cipherText)
+}
+
+/** Valid for 12 hours by the machine's clock, by which push services judge it. */
+function authorizationAt(endpoint: string, { subject, publicKey, privateKey }: Vapid): string {
+  return webPush.getVapidHeaders(new URL(endpoint).origin, subject, publicKey, privateKey, encoding).Authorization
 }
