@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import Papa from 'papaparse'
+import { parse } from 'csv-parse/sync'
 import { folded } from './derived/wording.ts'
 import { builtContent } from './built-content.ts'
 
@@ -20,7 +20,7 @@ interface Line {
 
 const lines = readdirSync(folder)
   .filter(file => file.endsWith('.csv'))
-  .flatMap(file => Papa.parse<Line>(readFileSync(join(folder, file), 'utf8').trim(), { header: true }).data)
+  .flatMap(file => parse<Line>(readFileSync(join(folder, file)), { columns: true }))
 
 const written = builtContent().questions.filter(({ isWritten }) => isWritten)
 

@@ -166,7 +166,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a cell of an export begins a formula after a tabulator',
-    file: 'server/src/bank/imports/export/csv.ts',
+    file: 'server/src/platform/api/csv.ts',
     find: "/^'*[=+\\-@\\t\\r]/",
     replace: "/^'*[=+\\-@]/",
     project: 'server',

@@ -1,7 +1,8 @@
 // For tests: a bank as files of each format that is read: of those we write, by what writes them; of the others, as their programs write.
 
 import { zipSync } from 'fflate'
-import { cellsOf, columnNames, lineOf } from '../src/bank/imports/export/csv.ts'
+import { csvLine } from '../src/platform/api/csv.ts'
+import { cellsOf, columnNames } from '../src/bank/imports/export/csv.ts'
 import { foreignOf } from '../src/bank/imports/export/foreign/foreign-of.ts'
 import type { ForeignQuestion, ForeignText } from '../src/bank/imports/export/foreign/foreign-question.ts'
 import { writeGift } from '../src/bank/imports/export/foreign/gift.ts'
@@ -26,7 +27,7 @@ const path = (row: FullRow) => ['top', row.category, row.subcategory].flatMap(na
 export const asOwnJson = (rows: readonly FullRow[]) =>
   `{"format":"${ownSign}","version":1,"questions":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
 
-export const asOwnCsv = (rows: readonly FullRow[]) => `\uFEFF${lineOf([...columnNames])}${rows.map(row => lineOf(cellsOf(row))).join('')}`
+export const asOwnCsv = (rows: readonly FullRow[]) => `\uFEFF${csvLine(columnNames)}${rows.map(row => csvLine(cellsOf(row))).join('')}`
 
 export const asOwnWorkbook = (rows: readonly FullRow[]) =>
   asWorkbook([{ name: 'Bank', cells: [[...columnNames], ...rows.map(row => cellsOf(row).map(value => String(value ?? '')))] }])

@@ -1,12 +1,10 @@
 // A batch to pay: all approved requests as a CSV file. Nothing leaves the house while its books do not balance.
 
-import Papa from 'papaparse'
+import { csvTable } from '../../platform/api/csv.ts'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { checkLedger } from '../wallet/index.ts'
 import { readBatch } from './office-store.ts'
-
-const columns = ['id', 'account_id', 'name', 'payment_type', 'address', 'amount', 'currency', 'coins', 'approved_at', 'details']
 
 export async function exportPayouts(_input: object, { db, now, audit, log }: StaffContext) {
   const problems = await checkLedger(db)
@@ -31,7 +29,5 @@ export async function exportPayouts(_input: object, { db, now, audit, log }: Sta
     }
   })
   audit({ subject: 'payouts', after: { exported: batch.map(({ id }) => id) } })
-  // A spreadsheet would run a name that begins like a formula.
-  const csv = Papa.unparse(rows, { columns, escapeFormulae: true })
-  return { name: `payouts-${now.toISOString().slice(0, 10)}.csv`, csv, payouts: batch.length }
+  return { name: `payouts-${now.toISOString().slice(0, 10)}.csv`, csv: csvTable(rows), payouts: batch.length }
 }

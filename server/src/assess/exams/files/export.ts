@@ -1,8 +1,8 @@
 // All attempts of an exam as a CSV file.
 
-import Papa from 'papaparse'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import { csvTable } from '../../../platform/api/csv.ts'
 import type { Context } from '../../../platform/api/handle.ts'
 import { readAttemptsOfExam } from '../sitting/attempt-store.ts'
 import { examInCare } from '../board/care.ts'
@@ -36,6 +36,5 @@ export async function exportResults({ exam_id }: InputOf<Export>, context: Conte
       void_reason: result?.void_reason ?? '',
     }
   })
-  // A spreadsheet would run a name that begins like a formula.
-  return { name: `exam-${exam_id}.csv`, csv: Papa.unparse(rows, { escapeFormulae: true }) }
+  return { name: `exam-${exam_id}.csv`, csv: csvTable(rows) }
 }

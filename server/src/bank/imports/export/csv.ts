@@ -1,16 +1,15 @@
 // Our own CSV. No cell begins a formula, and bank/imports/formats/table/table.ts takes away again what is put before one.
 
 import { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
+import { type CsvCell, csvLine } from '../../../platform/api/csv.ts'
 import type { OwnRow } from '../formats/own-json.ts'
 
 const places = (most: number) => Array.from({ length: most }, (_, index) => index)
 
-type Column = readonly [string, (row: OwnRow) => string | number | null | undefined]
+type Column = readonly [string, (row: OwnRow) => CsvCell]
 
-const ofOptions = (
-  named: (number: number) => string,
-  valueAt: (row: OwnRow, index: number) => string | number | null | undefined,
-): Column[] => places(mostOptions).map(index => [named(index + 1), row => valueAt(row, index)])
+const ofOptions = (named: (number: number) => string, valueAt: (row: OwnRow, index: number) => CsvCell): Column[] =>
+  places(mostOptions).map(index => [named(index + 1), row => valueAt(row, index)])
 
 type Match = NonNullable<OwnRow['matches']>[number]
 
@@ -97,23 +96,11 @@ const columns: readonly Column[] = [
   ['active', row => (row.active === false ? 'no' : 'yes')],
 ]
 
-/** What a spreadsheet would run is text behind an apostrophe; an apostrophe before such a text gets another one. */
-const harmless = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-type Value = string | number | null | undefined
-
-const quoted = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-export const lineOf = (cells: Value[]): string => `${cells.map(value => quoted(harmless(String(value ?? '')))).join(',')}\r\n`
-
-/** Cells of a file that an editor has brought, as they are; the first is ours. */
-export const plainLineOf = ([own, ...cells]: string[]): string => `${[harmless(own ?? ''), ...cells].map(quoted).join(',')}\r\n`
-
 export const columnNames = columns.map(([name]) => name)
-export const cellsOf = (row: OwnRow): Value[] => columns.map(([, valueOf]) => valueOf(row))
+export const cellsOf = (row: OwnRow): CsvCell[] => columns.map(([, valueOf]) => valueOf(row))
 
 /** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 export async function* asCsv(portions: AsyncIterable<OwnRow[]>): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(columnNames)}`
-  for await (const rows of portions) yield rows.map(row => lineOf(cellsOf(row))).join('')
+  yield `\uFEFF${csvLine(columnNames)}`
+  for await (const rows of portions) yield rows.map(row => csvLine(cellsOf(row))).join('')
 }

@@ -2,12 +2,13 @@
 // with more cells than names keeps them all. Of a table these are its own cells, as they stand there; of other formats the columns of our CSV.
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
+import { csvLine, harmlessCell, plainCsvLine } from '../../../platform/api/csv.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { numberedName, reasonColumn } from '../formats/table/columns.ts'
 import type { ImportedQuestion } from '../judging/imported-question.ts'
 import { readRefused } from '../running/row-store.ts'
 import { findImport } from '../store.ts'
-import { cellsOf, columnNames, lineOf, plainLineOf } from './csv.ts'
+import { cellsOf, columnNames } from './csv.ts'
 import { rowOfImported } from './row-of-imported.ts'
 
 /** The columns of a table; null of what is none. */
@@ -42,11 +43,11 @@ export const refusedAsCsv = (columns: Columns, rows: readonly RefusedRow[], numb
   headOf(columns) + rows.map(row => lineOfRow(columns, row, number)).join('')
 
 /** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
-const headOf = (columns: Columns) => `\uFEFF${lineOf([reasonColumn, ...(columns ?? columnNames)])}`
+const headOf = (columns: Columns) => `\uFEFF${csvLine([reasonColumn, ...(columns ?? columnNames)])}`
 
 function lineOfRow(columns: Columns, { row, reason, text, question, cells }: RefusedRow, number: number): string {
-  if (columns !== null) return plainLineOf([reason, ...(cells ?? [text])])
-  return lineOf([reason, ...cellsOf(question ? rowOfImported(question) : { key: `refused:${number}-${row}`, question: text })])
+  if (columns !== null) return plainCsvLine([harmlessCell(reason), ...(cells ?? [text])])
+  return csvLine([reason, ...cellsOf(question ? rowOfImported(question) : { key: `refused:${number}-${row}`, question: text })])
 }
 
 /** A column whose name is not known is called what it holds. */

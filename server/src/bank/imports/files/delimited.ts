@@ -1,5 +1,6 @@
-// Rows of cells out of CSV, with commas, semicolons or tabs (RFC 4180, and what Excel makes of it). The only reader of CSV in the server;
-// not papaparse, which looks at a cell that never ends again and again, and only says so once it has read the whole file.
+// Rows of cells out of CSV, with commas, semicolons or tabs (RFC 4180, and what Excel makes of it). The only reader of CSV in the server.
+// Not csv-parse, which reads sound files: with `relax_quotes` it gives the same cell for `"""Which?"" asked"` and for the damaged `"Which?" asked`,
+// which we refuse, and takes no blanks behind a closing quotation mark; without, one damaged row swallows the rows behind it.
 
 import { ImportError } from '../judging/imported-question.ts'
 import { type Doubt, type Line, mostColumns } from './line.ts'

@@ -1,5 +1,7 @@
 // The outcome of every row of an import, as commands tell it: the same words, losses and contradictions as the console shows.
 
+import { csvLine } from '../../../platform/api/csv.ts'
+
 export type Outcome = 'imported' | 'already there' | 'duplicate' | 'contradiction' | 'refused'
 
 export interface ReportLine {
@@ -53,11 +55,5 @@ export function reportAsCsv(reports: readonly { name: string; lines: ReportLine[
       text.slice(0, 120).toWellFormed(),
     ]),
   )
-  return `\uFEFF${[headings, ...rows].map(cells => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
-}
-
-/** Prevents formula injection: a leading apostrophe makes a spreadsheet read the cell as text. */
-function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return `\uFEFF${[headings, ...rows].map(csvLine).join('')}`
 }
