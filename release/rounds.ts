@@ -1,11 +1,11 @@
-// One round of a part: runs its tests with a seed and keeps what they counted, so that a sheet can be made in several nights. Rounds are
-// committed, a line for each, and count as long as the code is the one that was tried.
+// One round of a part: runs its tests with a seed and keeps what they counted, so that a sheet can be made in several nights. Rounds stay in
+// this clone (release/results), a line for each, and count as long as the code is the one that was tried.
 
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverEnv } from '../scripts/lean.mjs'
-import { describeMachine, isSameCode, readCommit, root, roundsFolder } from './measured-on.ts'
+import { describeMachine, isSameCode, readCommit, root } from './measured-on.ts'
 import type { DatabaseKind, Part } from './parts.ts'
 
 /** What a run has counted: server/test/effort.ts. */
@@ -29,7 +29,8 @@ export interface Round {
   failures: string[]
 }
 
-const fileOf = ({ name }: Part) => join(root, roundsFolder, `${name}.ndjson`)
+const folder = join(root, 'release/results')
+const fileOf = ({ name }: Part) => join(folder, `${name}.ndjson`)
 
 /** Those that count. */
 export function readRounds(part: Part): Round[] {
@@ -44,7 +45,7 @@ export function readRounds(part: Part): Round[] {
 }
 
 function keepRounds(part: Part, rounds: Round[]): void {
-  mkdirSync(join(root, roundsFolder), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   const lines = rounds.map(round => `${JSON.stringify(round)}\n`)
   writeFileSync(fileOf(part), lines.join(''))
 }
@@ -60,9 +61,9 @@ export interface Asked {
 /** Keeps what it counted, after the rounds before it. */
 export function runRound(part: Part, before: Round[], { number, seed, database, env }: Asked): Round {
   const commit = readCommit()
-  const folder = join(root, 'release/results', part.name)
-  mkdirSync(folder, { recursive: true })
-  const file = (ending: string) => join(folder, `${String(number).padStart(4, '0')}.${ending}`)
+  const own = join(folder, part.name)
+  mkdirSync(own, { recursive: true })
+  const file = (ending: string) => join(own, `${String(number).padStart(4, '0')}.${ending}`)
   const startedAt = new Date()
   const status = spawn(part, file, { DEEP: String(part.share), ATTACK_SEED: String(seed), TRIED_FILE: file('tried'), ...env })
   if (status === brokenOff) throw new Error(`${part.name}, round ${number}, was broken off: the next run goes on with it.`)

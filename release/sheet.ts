@@ -1,6 +1,6 @@
 // `npm run release-sheet [-- --hours N] [--rounds N] [PART…]`: tries every part until its goal is reached, or the hours or rounds are over,
 // and writes docs/release-sheet.md after each round. The parts take turns, so that a short night tries something of each. It goes on with
-// what was measured before on the same code (release/rounds); `--write` only writes the sheet.
+// what was measured before on the same code (release/results); `--write` only writes the sheet.
 
 import { randomInt } from 'node:crypto'
 import { spawnSync } from 'node:child_process'

@@ -24,8 +24,8 @@ Made by \`npm run release-sheet\` from real runs; what is tried, and with which 
 
 Where there are several commits, nothing that is tried differs between them.
 
-| part | what was tried | number | goal | failed | at most this share fails (95 %) | database | seeds | minutes |
-|---|---|---:|---:|---:|---:|---|---|---:|
+| part | what was tried | number | failed | at most this share fails (95 %) | database | seeds | minutes |
+|---|---|---:|---:|---:|---|---|---:|
 ${lines.join('\n')}
 
 The bound is the exact one-sided one of Clopper and Pearson: with nothing failed of n it is 1 − 0.05^(1/n), about 3/n. It holds for what the
@@ -41,16 +41,14 @@ function each(measured: Measured[], of: (round: Round) => string): string {
 }
 
 function lineOf({ part, rounds }: Measured): string {
-  const { name, counts, goal, per, databases } = part
-  const wanted = number(goal) + (per ? ` per ${per}` : '')
-  if (rounds.length === 0) return row([name, counts, '**not run on this commit**', wanted, '', '', databases.join(', '), '', ''])
+  const { name, counts, databases } = part
+  if (rounds.length === 0) return row([name, counts, '**not run on this commit**', '', '', databases.join(', '), '', ''])
   const totals = totalsOf(part, rounds)
   const used: DatabaseKind[] = databases.filter(kind => rounds.some(({ database }) => database === kind))
   return row([
     name,
     counts,
     numberOf(part, totals),
-    wanted,
     number(totals.failed),
     percent(totals.bound),
     used.join(', '),
@@ -59,10 +57,8 @@ function lineOf({ part, rounds }: Measured): string {
   ])
 }
 
-function numberOf({ per, goal }: Part, { tried, least, ones }: Totals): string {
-  const text = per ? `${number(tried)}: ${number(least)} or more for each ${per} of ${number(ones)}` : number(tried)
-  return least < goal ? `${text} (**fewer than the goal**)` : text
-}
+const numberOf = ({ per }: Part, { tried, least, ones }: Totals): string =>
+  per ? `${number(tried)}: ${number(least)} or more for each ${per} of ${number(ones)}` : number(tried)
 
 /** Rounds count their seeds up from the first. */
 function seedsOf(rounds: Round[]): string {
