@@ -44,3 +44,14 @@ it('no package runs a script when it is installed, but those that package.json a
   expect(running.map(([place]) => place.replace('node_modules/', ''))).toEqual(Object.keys(allowScripts))
   expect(Object.keys(allowScripts).filter(name => allowScripts[name])).toEqual(['node'])
 })
+
+// ASVS V15.2.1
+it('renovate.json asks for every newer release, but of direct dependencies that stay behind on purpose, with a reason and a day', () => {
+  const renovate: { rangeStrategy: string; packageRules: { description: string; matchPackageNames: string[] }[] } = JSON.parse(
+    readFileSync(join(root, 'renovate.json'), 'utf8'),
+  )
+  expect(renovate.rangeStrategy).toBe('pin')
+  const names = new Set(direct.map(({ name }) => name))
+  expect(renovate.packageRules.flatMap(({ matchPackageNames }) => matchPackageNames).filter(name => !names.has(name))).toEqual([])
+  expect(renovate.packageRules.filter(({ description }) => !/^Until \d{4}-\d\d-\d\d: .{20,}/.test(description))).toEqual([])
+})

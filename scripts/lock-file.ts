@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-export interface LockedPackage {
+interface LockedPackage {
   /** Where the place in the lock does not say it: workspaces, and packages under another name. */
   name?: string
   version?: string
@@ -33,7 +33,7 @@ export function readLock(): Lock {
 export const nameAt = (place: string, { name }: LockedPackage) => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
 
 /** Where Node finds a package that is asked for at a place: there, or further up. Undefined for one that is not installed: it is optional. */
-export function placeOf(lock: Lock, from: string, name: string): string | undefined {
+function placeOf(lock: Lock, from: string, name: string): string | undefined {
   const parts = from.split('/node_modules/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'))
   const places = [...above.filter(place => place !== '').map(place => `${place}/node_modules/${name}`), `node_modules/${name}`]
@@ -61,7 +61,7 @@ export function closureOf(lock: Lock, workspace: string, except: readonly string
   return [...seen].filter(place => place.includes('node_modules/')).toSorted()
 }
 
-export const workspacesOf = (lock: Lock) => Object.keys(lock).filter(place => place !== '' && !place.includes('node_modules/'))
+const workspacesOf = (lock: Lock) => Object.keys(lock).filter(place => place !== '' && !place.includes('node_modules/'))
 
 /** What the package.json files of root and workspaces ask for by name, ours left out. */
 export function directDependencies(lock: Lock): { workspace: string; name: string; version: string }[] {
