@@ -39,7 +39,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
   const { fixture, tokens } = await withDatabase(url, async database => {
     await migrate(database)
     const fixture = await loadFixture(database.db)
-    await changeSetting(database.db, 'battles_for_coins_per_hour', 1_000_000)
+    await changeSetting(database.db, 'battles_for_coins_per_hour', 1_000_000, new Date())
     // Players of their own for each measurement: nobody is in two battles, and those of the first never end.
     const tokens = await signUpPlayers(database, 2 * battles * (redisUrl ? 2 : 1))
     await sql`analyze`.execute(database.db)

@@ -32,7 +32,7 @@ export async function prepare(database: Database, players: number): Promise<Prep
   await migrate(database)
   const fixture = await loadFixture(database.db)
   // A long clock, so that no question lapses on a slow machine.
-  await changeSetting(database.db, 'quiz_zone_seconds', 3600)
+  await changeSetting(database.db, 'quiz_zone_seconds', 3600, new Date())
   const tokens = await signUpPlayers(database, players)
   // As autovacuum would after a while; without statistics PostgreSQL reads the wrong index of small tables.
   await sql`analyze`.execute(database.db)

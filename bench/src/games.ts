@@ -19,7 +19,7 @@ const clocks = ['quiz_zone', 'daily_quiz', 'true_and_false', 'guess_the_word', '
 export async function prepareGames(database: Database): Promise<void> {
   await migrate(database)
   await loadStarterContent(database)
-  for (const mode of clocks) await changeSetting(database.db, `${mode}_seconds`, 3600)
+  for (const mode of clocks) await changeSetting(database.db, `${mode}_seconds`, 3600, new Date())
 }
 
 export async function startsOf(db: Db): Promise<Start[]> {

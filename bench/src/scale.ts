@@ -42,7 +42,7 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
   const { db } = database
   await migrate(database)
   await loadStarterContent(database)
-  await changeSetting(db, 'quiz_zone_seconds', 3600)
+  await changeSetting(db, 'quiz_zone_seconds', 3600, new Date())
   const since = sql`now() - make_interval(days => ${30 * months})`
   for (const name of monthlyTables) await sql`select make_months(${name}, ${since}, now())`.execute(db)
   const plays = Math.floor(answers / answersAPlay)

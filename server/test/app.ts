@@ -122,7 +122,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
     stranger: { call: caller(app) },
     player: (name = 'Alice', details = {}) => createPlayer(app, database, clock, name, details),
     withToken: token => ({ call: caller(app, token) }),
-    set: (name, value) => changeSetting(database.db, name, value),
+    set: (name, value) => changeSetting(database.db, name, value, clock.now()),
     async close() {
       await app.close()
       await database.close()

@@ -105,7 +105,8 @@ describe('battles', () => {
   it('outlive kill -9', { timeout: 1_200_000 }, async () => {
     const random = seededRandom(attackSeed())
     const players = await place.look(async database => {
-      for (const [name, value] of Object.entries(settings)) await changeSetting(database.db, name as keyof typeof settings, value)
+      for (const [name, value] of Object.entries(settings))
+        await changeSetting(database.db, name as keyof typeof settings, value, new Date())
       return signUpPlayers(database, 2 * battles)
     })
     servers = [await startServer(place.where), ...(isEmbedded ? [] : [await startServer(place.where)])]

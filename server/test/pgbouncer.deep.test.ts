@@ -101,7 +101,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     const read = async () => (await arena.stranger.call('get_system_configurations', {})).data.coin_limit
     expect(await arena.database.changes.isTrusted()).toBe(true)
     const before = await read()
-    await changeSetting(other.db, 'coin_limit', 777)
+    await changeSetting(other.db, 'coin_limit', 777, arena.clock.now())
     await hearOfAll(arena.database)
     expect([before, await read()]).toEqual([5000, 777])
     await other.close()

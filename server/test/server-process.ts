@@ -30,9 +30,9 @@ export async function skipContent({ db }: Database): Promise<void> {
 export async function fillDatabase(database: Database): Promise<Prepared> {
   await skipContent(database)
   // A long clock, so that no question lapses while a killed server restarts.
-  await changeSetting(database.db, 'quiz_zone_seconds', 3600)
+  await changeSetting(database.db, 'quiz_zone_seconds', 3600, new Date())
   // Each lifeline is charged, so that the coins tell whether one was charged twice.
-  await changeSetting(database.db, 'free_lifelines', 0)
+  await changeSetting(database.db, 'free_lifelines', 0, new Date())
   return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
 }
 

@@ -52,7 +52,7 @@ async function importOne(db: Db, { exam: examId, marks, ...file }: Wanted, exam:
     const { lines, refused } = await importExam(db, exam.content, exam.find)
     return { lines, refused: refused === null ? null : once(refused) }
   }
-  return importFile(db, { ...file, onProgress: progressLine('Importing questions') })
+  return importFile(db, { ...file, onProgress: progressLine('Importing questions') }, () => new Date())
 }
 
 async function* once(text: string): AsyncGenerator<string> {

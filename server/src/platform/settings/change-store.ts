@@ -22,9 +22,9 @@ export async function readStored(db: Db, name: string): Promise<{ value: unknown
 
 export const readAllStored = (db: Db) => db.selectFrom('settings').select(['name', 'value']).execute()
 
-export async function storeValue(tx: Tx, name: string, value: unknown, at: Date): Promise<void> {
+export async function storeValue(db: Db, name: string, value: unknown, at: Date): Promise<void> {
   const text = JSON.stringify(value)
-  await tx
+  await db
     .insertInto('settings')
     .values({ name, value: text, updated_at: at })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ value: text, updated_at: at }))

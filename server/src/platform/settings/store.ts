@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { keepWhole } from '../db/changes/keep.ts'
+import { storeValue } from './change-store.ts'
 import { type Settings, settingsSchema } from './defaults.ts'
 
 interface ReadSettings {
@@ -45,12 +46,7 @@ export function createSettingsReader(db: Db, log: FastifyBaseLogger, isDemo = fa
 }
 
 /** @throws ZodError when the value is not valid for this setting */
-export async function changeSetting<Name extends keyof Settings>(db: Db, name: Name, value: Settings[Name]): Promise<void> {
+export async function changeSetting<Name extends keyof Settings>(db: Db, name: Name, value: Settings[Name], now: Date): Promise<void> {
   settingsSchema.shape[name].parse(value)
-  const text = JSON.stringify(value)
-  await db
-    .insertInto('settings')
-    .values({ name, value: text })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ value: text, updated_at: new Date() }))
-    .execute()
+  await storeValue(db, name, value, now)
 }

@@ -33,7 +33,7 @@ async function bytesOf(db: Db, format: ExportFormat): Promise<Buffer> {
 async function bring(db: Db, content: string | Uint8Array, format: ExportFormat) {
   const path = join(folder, `questions.${format}`)
   writeFileSync(path, content)
-  return (await importFile(db, { path, language: 'en' })).lines
+  return (await importFile(db, { path, language: 'en' }, () => new Date())).lines
 }
 
 /** All that a question is, but the numbers that a database gives. */

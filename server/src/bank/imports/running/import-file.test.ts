@@ -7,7 +7,7 @@ import { freshDatabase } from '../../../../test/database.ts'
 import type { Database } from '../../../platform/db/connect.ts'
 import { plain, upsertCategory, upsertLanguage, upsertQuestions } from '../../questions/store.ts'
 import { fingerprintOf } from '../../questions/fingerprint.ts'
-import { importFile } from './import-file.ts'
+import { type FileToImport, importFile } from './import-file.ts'
 import { countOutcomes, summaryOf } from './report.ts'
 
 const realFile = new URL('../../../../shared/data/opentdb/opentdb.json', import.meta.url)
@@ -53,10 +53,11 @@ const raw = (question: string, changes: Partial<Raw> = {}): Raw => ({
   ...changes,
 })
 
+const importIt = (file: FileToImport) => importFile(database.db, file, () => new Date())
 const bring = async (rows: unknown[], language = 'en') => {
   const path = join(folder, 'questions.json')
   writeFileSync(path, JSON.stringify(rows))
-  return (await importFile(database.db, { path, language })).lines
+  return (await importIt({ path, language })).lines
 }
 const outcomes = async (rows: unknown[]) => (await bring(rows)).map(line => line.outcome)
 
@@ -159,7 +160,7 @@ describe('import', () => {
   ])('says in one sentence what is wrong with %s', async (_, path, sentence) => {
     writeFileSync(join(folder, 'names.csv'), 'x,y\n1,2\n')
     writeFileSync(join(folder, 'empty.csv'), '')
-    await expect(importFile(database.db, { path: path(), language: 'en' })).rejects.toThrow(sentence)
+    await expect(importIt({ path: path(), language: 'en' })).rejects.toThrow(sentence)
   })
 })
 
@@ -178,12 +179,12 @@ describe('import with terms', () => {
     const part = await upsertCategory(database.db, parent, { ...look, slug: 'part', names: { en: 'Own Part' } })
     const one = file('question,A,B,answer\nPlaced?,x,y,A\n')
     for (const category of ['own part', 'Own place: Own Part', String(part)]) {
-      expect((await importFile(database.db, { ...one, category, level: 7 })).lines).toHaveLength(1)
+      expect((await importIt({ ...one, category, level: 7 })).lines).toHaveLength(1)
     }
     expect(await stored('Placed?')).toMatchObject({ category_id: part, level: 7 })
-    await expect(importFile(database.db, { ...one, category: 'Nowhere' })).rejects.toThrow('There is no category Nowhere')
+    await expect(importIt({ ...one, category: 'Nowhere' })).rejects.toThrow('There is no category Nowhere')
     const twin = await upsertCategory(database.db, null, { ...look, type: 'maths', slug: 'own-twin', names: { en: 'Own place' } })
-    await expect(importFile(database.db, { ...one, category: 'own place' })).rejects.toThrow(
+    await expect(importIt({ ...one, category: 'own place' })).rejects.toThrow(
       `give the number of one of them, ${parent} (Own place, quiz zone), ${twin} (Own place, maths)`,
     )
   })
@@ -192,21 +193,20 @@ describe('import with terms', () => {
     const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 9 } as const
     const history = await upsertCategory(database.db, null, { ...look, slug: 'تاريخ', names: { en: 'Old times', ar: 'تاريخ' } })
     for (const [number, name] of ['تاريخ', ' old  Times'].entries()) {
-      await importFile(database.db, file(`question,A,B,answer,category\nOld ${number}?,x,y,A,${name}\n`))
+      await importIt(file(`question,A,B,answer,category\nOld ${number}?,x,y,A,${name}\n`))
       expect(await stored(`Old ${number}?`)).toMatchObject({ category_id: history })
     }
   })
 
   it('takes a mapping, and what the console remembers of the same columns', async () => {
     const table = (words: string) => file(`w,x,y,z,place\n${words},one,two,A,Tools\n`)
-    await expect(importFile(database.db, table('Mapped?'))).rejects.toThrow('say which is which in the console, or with --mapping FILE')
+    await expect(importIt(table('Mapped?'))).rejects.toThrow('say which is which in the console, or with --mapping FILE')
     const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3, category: 4 } }
-    expect((await importFile(database.db, { ...table('Mapped?'), mapping })).lines).toMatchObject([{ outcome: 'imported' }])
+    expect((await importIt({ ...table('Mapped?'), mapping })).lines).toMatchObject([{ outcome: 'imported' }])
   })
 
   it('says what is lost and what contradicts, row by row, and writes what is refused', async () => {
-    const { lines, refused } = await importFile(
-      database.db,
+    const { lines, refused } = await importIt(
       file('question,A,B,answer,category\nSame?,x,y,A,Tools\nSame?,x,y,B,Tools\nWrong?,x,y,Z,Tools\n'),
     )
     expect(

@@ -41,7 +41,7 @@ export interface ImportedFile {
 }
 
 /** @throws ImportError */
-export async function importFile(db: Db, file: FileToImport): Promise<ImportedFile> {
+export async function importFile(db: Db, file: FileToImport, now: () => Date): Promise<ImportedFile> {
   const { path, onProgress = () => {} } = file
   const name = basename(path)
   const upload = { name, bytes: await sizeOf(path), accountId: null, ...(await termsOf(db, file)) }
@@ -54,7 +54,7 @@ export async function importFile(db: Db, file: FileToImport): Promise<ImportedFi
     throw new ImportError(
       `${name}: no column is called question, or none answer; say which is which in the console, or with --mapping FILE.`,
     )
-  await finish(db, record, onProgress)
+  await finish(db, record, { now, onProgress })
   const lines = await linesOf(db, id)
   return { lines, refused: lines.some(({ outcome }) => outcome === 'refused') ? refusedRows(db, id) : null }
 }
@@ -80,7 +80,12 @@ async function termsOf(db: Db, { language, category, level, source }: FileToImpo
   }
 }
 
-async function finish(db: Db, record: ImportRecord, onProgress: (done: number, total: number) => void): Promise<void> {
+interface Finishing {
+  now: () => Date
+  onProgress: (done: number, total: number) => void
+}
+
+async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishing): Promise<void> {
   // Files of commands are the operator's own.
   const reader = { scan: null, onProgress: async () => {} }
   try {
@@ -88,8 +93,8 @@ async function finish(db: Db, record: ImportRecord, onProgress: (done: number, t
     const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'it was just read').counts
     const total = fresh + changed
     if (total > 0) onProgress(0, total)
-    const change = await inTransaction(db, tx => runImport(tx, record, async done => onProgress(done, total)))
-    await updateImport(db, record.id, { ...change, finished_at: new Date() })
+    const change = await inTransaction(db, tx => runImport(tx, record, { now, onProgress: async done => onProgress(done, total) }))
+    await updateImport(db, record.id, { ...change, finished_at: now() })
   } catch (error) {
     await updateImport(db, record.id, {
       state: 'failed',

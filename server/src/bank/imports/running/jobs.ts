@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { isDiskFull } from '../../../platform/db/connection/lost.ts'
+import { errorCode, isDiskFull } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { InfectedError } from '../reading/beside.ts'
 import { needsMapping, withColumnsOf, withKeptFile } from '../reading/keep-upload.ts'
@@ -51,11 +51,11 @@ interface Surroundings {
 export function createImportJobs(around: Surroundings): ImportJobs {
   const by = randomUUID()
   const stopped = new AbortController()
-  const { db, now } = around
+  const failed = new Set<number>()
   return {
     jobs: [
       { name: 'imports', everyMs: 500, run: () => workOff(around, by, stopped.signal) },
-      { name: 'clear_imports', everyMs: 60_000, run: () => clearAway(db, now()) },
+      { name: 'clear_imports', everyMs: 60_000, run: () => clearAway(around, failed) },
     ],
     stop: () => stopped.abort(),
   }
@@ -124,7 +124,7 @@ async function run(
   { by, progress }: { by: string; progress: Progress },
 ): Promise<void> {
   await inTransaction(db, async tx => {
-    const change = await runImport(tx, record, progress)
+    const change = await runImport(tx, record, { now, onProgress: progress })
     if (!(await endClaim(tx, record.id, by, { ...change, finished_at: now() }))) throw new TakenAway()
     await forgetFile(tx, record.id)
   })
@@ -145,14 +145,33 @@ function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal:
   return { progress, settled: async () => void (await saying) }
 }
 
-/** What was undone goes for good after a minute, and old files with it. */
-async function clearAway(db: Db, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  for (const { id, created_categories } of await listUncleared(db, before(deadMs))) {
-    // What is referred to after all stays where it is, switched off.
-    await deleteUndone(db, id).catch(() => {})
-    await deleteEmptyCategories(db, created_categories).catch(() => {})
-    await updateImport(db, id, { is_cleared: true })
+/**
+ * What was undone goes for good after a minute, and old files with it.
+ * @param failed the imports whose failure is in the log already: each is tried again in the next run
+ */
+async function clearAway({ db, now, log }: Surroundings, failed: Set<number>): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms)
+  for (const undone of await listUncleared(db, before(deadMs))) {
+    try {
+      await clear(db, undone)
+      failed.delete(undone.id)
+    } catch (error) {
+      if (!failed.has(undone.id)) log.error({ err: error, importId: undone.id }, 'an undone import could not be deleted: it is tried again')
+      failed.add(undone.id)
+    }
   }
   await forgetOldFiles(db, { files: before(fileDays * dayMs), rows: before(rowDays * dayMs) })
+}
+
+async function clear(db: Db, { id, created_categories }: { id: number; created_categories: number[] }): Promise<void> {
+  await deleteUndone(db, id).catch(unlessReferredTo)
+  await deleteEmptyCategories(db, created_categories).catch(unlessReferredTo)
+  await updateImport(db, id, { is_cleared: true })
+}
+
+const foreignKeyViolation = '23503'
+
+/** What a row of another table refers to after all stays where it is, switched off. */
+function unlessReferredTo(error: unknown): void {
+  if (errorCode(error) !== foreignKeyViolation) throw error
 }

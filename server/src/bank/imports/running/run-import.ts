@@ -29,8 +29,13 @@ import { underWay } from './under-way.ts'
 /** Of small rows so many, of large ones fewer. */
 const portion = { limit: 500, mostBytes: 512 * 1024 }
 
+interface Running {
+  now: () => Date
+  onProgress: Progress
+}
+
 /** @returns what is now to be said of the import */
-export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progress): Promise<ImportChange> {
+export async function runImport(tx: Tx, record: ImportRecord, { now, onProgress }: Running): Promise<ImportChange> {
   await lockContent(tx)
   const codes = new Map([...(await readLanguageCodes(tx))].map(([code, id]) => [id, code]))
   const verdicts = record.with_contradictions ? (['new', 'changed', 'contradiction'] as const) : (['new', 'changed'] as const)
@@ -38,7 +43,7 @@ export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progre
   const pause = createPause()
   const levels = await shareOutLevels(readUnlevelled(tx, record.id), pause)
   await bringMedia(tx, record.id)
-  const done = await bringAll(tx, record, verdicts, { where: { places, levels, pause }, onProgress })
+  const done = await bringAll(tx, record, verdicts, { where: { places, levels, pause }, now, onProgress })
   const counts = JSON.stringify(await countVerdicts(tx, record.id))
   return { state: 'done', problem: null, progress: done, counts, created_categories: places.created }
 }
@@ -69,7 +74,7 @@ async function bringAll(
   tx: Tx,
   record: ImportRecord,
   verdicts: readonly Verdict[],
-  { where, onProgress }: { where: Where; onProgress: Progress },
+  { where, now, onProgress }: Running & { where: Where },
 ): Promise<number> {
   let done = 0
   await followIndexes(tx, true)
@@ -83,7 +88,7 @@ async function bringAll(
       reading = underWay(readKnown(tx, record.id, verdicts, last.row))
       const prepared = await prepare(staged, new Bank(found), record, where)
       await bothOf(reading, writing)
-      writing = underWay(write(tx, record.id, prepared))
+      writing = underWay(write(tx, record.id, prepared, now()))
       done += staged.length
       await onProgress(done)
       await where.pause()
@@ -133,20 +138,19 @@ async function prepare(staged: Staged[], bank: Bank, record: ImportRecord, where
   return prepared
 }
 
-async function write(tx: Tx, importId: number, { corrected, fresh, changed }: Prepared): Promise<void> {
+async function write(tx: Tx, importId: number, { corrected, fresh, changed }: Prepared, now: Date): Promise<void> {
   await correctVerdicts(tx, importId, corrected)
   if (fresh.length > 0) await insertQuestions(tx, fresh, importId)
-  if (changed.length > 0) await change(tx, importId, changed)
+  if (changed.length > 0) await change(tx, importId, changed, now)
 }
 
 /** What staff changes with a file is as much their own as what they change in the console: a release leaves it alone. */
-async function change(tx: Tx, importId: number, rows: NewQuestion[]): Promise<void> {
+async function change(tx: Tx, importId: number, rows: NewQuestion[], now: Date): Promise<void> {
   const keys = rows.map(({ key }) => key)
   await keepBefore(tx, importId, keys)
-  const editedAt = new Date()
   await upsertQuestions(
     tx,
-    rows.map(row => ({ ...row, edited_at: editedAt })),
+    rows.map(row => ({ ...row, edited_at: now })),
   )
   await claimReplacements(tx, importId, keys)
 }
