@@ -187,7 +187,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'server/test/**', 'e2e/**', 'bench/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', '{server,web,admin}/test/**', 'e2e/**', 'bench/**'],
       rules: {
         'no-restricted-imports': 'off',
         'no-restricted-properties': 'off',

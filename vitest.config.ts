@@ -36,8 +36,8 @@ export default defineConfig({
   test: {
     // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
     // A worker runs its files without isolation, so that it imports the server, unpacks the content and starts a browser once instead
-    // of for every file: a third of the time. Each file has its own database, each visitor a window without traces. Only the web client's files
-    // are isolated, because its modules hold the state of one page.
+    // of for every file: a third of the time. Each file has its own database, each visitor a window without traces. Only the web client's unit
+    // tests are isolated, because its modules hold the state of one page; component tests clear it after each test (web/test/open-app.tsx).
     projects: [
       {
         test: {
@@ -62,6 +62,21 @@ export default defineConfig({
           // A context of V8 for each of a hundred files, in threads that stay, starts in half the time of a thread.
           pool: 'vmThreads',
           testTimeout: 30_000,
+          maxWorkers: workers,
+        },
+      },
+      {
+        plugins: [contractFacts()],
+        test: {
+          name: 'components',
+          include: ['{web,admin}/**/*.test.tsx'],
+          exclude: leftOut,
+          environment: 'happy-dom',
+          setupFiles: ['web/test/in-node.ts'],
+          pool: 'threads',
+          // One page for all files of a worker: to import the app and the console for each of them would take longer than the tests.
+          isolate: false,
+          testTimeout: 60_000,
           maxWorkers: workers,
         },
       },

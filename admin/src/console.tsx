@@ -1,5 +1,6 @@
 // The console: its parts, its frame, and who may open what.
 
+import { useState } from 'react'
 import { Admin, CustomRoutes, localStorageStore, memoryStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
@@ -14,7 +15,6 @@ import { SecondFactorPage, SignInPage } from './people/identity/index.ts'
 import { consoleStore } from './platform/store.ts'
 import { dayTheme, nightTheme } from './platform/theme.ts'
 
-const queryClient = createQueryClient()
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
 /** On a tablet the menu begins as a row of icons, so that lists have the room. */
@@ -23,6 +23,7 @@ const store = consoleStore(localStorageStore(), memoryStore())
 if (window.innerWidth < roomForMenu && store.getItem('sidebar.open') === undefined) store.setItem('sidebar.open', false)
 
 export function Console() {
+  const [queryClient] = useState(createQueryClient)
   return (
     <Admin
       title="Trivium"

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it, itDeep, serveFile } from '../harness/journey.ts'
+import { it, serveFile } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -43,33 +43,5 @@ describe('a treasurer in the console', () => {
     await wallet.goto('/profile/notifications/')
     await wallet.getByText(text('notice.payout_paid.title'), { exact: true }).click()
     await wallet.getByText(text('payout.state_paid'), { exact: true }).waitFor()
-  })
-
-  itDeep('finds a player, sees their coins, and corrects them', { timeout: 120_000 }, async ({ visit }) => {
-    const [nora, tess] = [await newPlayer(url(), 'Nora Findme'), await newStaff(url(), ['treasurer'])]
-    const page = await openConsole(await visit({ url: url() }), tess, 'players')
-    await page.getByLabel('Search').fill('nora find')
-    await expectAccessible(page)
-    await page.getByRole('cell', { name: 'Nora Findme' }).click()
-    await page.getByText(nora.email).waitFor()
-    await page.getByRole('button', { name: 'Correct the balance' }).click()
-    await page.getByLabel('Coins to give').fill('-40')
-    await page.getByLabel('Reason, for the player').fill('Paid twice.')
-    await page.getByRole('dialog').getByRole('button', { name: 'Correct the balance' }).click()
-    await expect.poll(async () => (await nora.ask('get_user_coin_score', {})).data.coins).toBe(60)
-    await expectAccessible(page)
-    await page.getByRole('tab', { name: 'Coins' }).click()
-    await page.getByRole('cell', { name: '−40' }).waitFor()
-    await expectAccessible(page)
-    // Who may not end accounts is not asked to.
-    expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
-    await page.getByRole('menuitem', { name: 'Corrections' }).click()
-    await page.getByRole('cell', { name: 'Paid twice.' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('menuitem', { name: 'Ledger' }).click()
-    await page.getByRole('button', { name: 'Check now' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Check now' }).click()
-    await page.getByRole('cell', { name: 'sound', exact: true }).waitFor()
-    await expectAccessible(page)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { newStaff, openConsole } from '../harness/console.ts'
+import { newStaff } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('console'))
@@ -9,30 +9,6 @@ const statusWith = async (server: string, token: string | null) =>
   (await fetch(`${server}/api/admin/get_own_rights`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
 
 describe('the console', () => {
-  it('shows staff and audit to an administrator, and neither to an editor', async ({ visit }) => {
-    const server = inject('serverUrl')
-    const ada = await newStaff(server, ['administrator'])
-    const page = await openConsole(await visit(), ada, 'staff')
-    await page.getByRole('cell', { name: ada.email }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('menuitem', { name: 'Audit' }).click()
-    await page.getByLabel('To what').fill(`account:${ada.user.id}`)
-    await expect.poll(() => page.getByRole('button', { name: /^Show before and after/ }).count()).toBe(1)
-    await page
-      .getByRole('button', { name: /^Show before and after of set_roles/ })
-      .first()
-      .click()
-    await page.getByText('"administrator"').first().waitFor()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expectAccessible(page)
-    const edda = await newStaff(server, ['editor'])
-    const other = await openConsole(await visit(), edda)
-    await other.getByRole('menuitem', { name: 'Questions' }).waitFor()
-    expect(await other.getByRole('menuitem', { name: 'Audit' }).count()).toBe(0)
-  })
-
   it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
     const server = inject('serverUrl')
     const ada = await newStaff(server, ['administrator'])

@@ -1,25 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { rightAnswer } from '../harness/answers.ts'
-import { current } from '../harness/answering.ts'
-import { it, itDeep } from '../harness/journey.ts'
-import { anyOption, food, modeTile, playIdOf, playThrough, startLevel } from '../harness/playing.ts'
-import type { Player } from '../harness/players.ts'
+import { it } from '../harness/journey.ts'
+import { anyOption, food, playIdOf, playThrough } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 const next = (page: Page) => page.getByRole('region', { name: text('home.next') })
 const hero = (page: Page, title: string) => next(page).getByRole('heading', { level: 1, name: title })
-/** Finds a tile by its text. */
-const tile = (page: Page, words: string) => next(page).getByRole('listitem').filter({ hasText: words })
-
-async function takeDailyQuiz(player: Player): Promise<void> {
-  const { data, play } = await player.ask('get_daily_quiz', {})
-  for (const question of data) {
-    await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer: rightAnswer(question) })
-  }
-}
-
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
 describe('the home page', () => {
@@ -47,47 +34,6 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/quiz-play\/daily-quiz-dashboard\/play\/\d+\/$/)
   })
-
-  itDeep(
-    'says what to do next: what is open, then the next level, with what the day holds',
-    { timeout: 90_000 },
-    async ({ visit, player }) => {
-      const { page } = await visit({ player })
-      await startLevel(page)
-      const question = await current(page, player)
-      await page.goto('/')
-      await hero(page, text('home.open_title')).waitFor()
-      await page.getByText(text('home.open_text', { number: 1, total: 10 })).waitFor()
-      await expectAccessible(page)
-      await next(page)
-        .getByRole('link', { name: text('home.carry_on') })
-        .click()
-      await expect.poll(() => current(page, player)).toEqual(question)
-
-      const { play } = await player.ask('get_play', {})
-      await player.ask('finish_play', { play_id: play?.id ?? 0 })
-      await playThrough(player, food, 9)
-      await takeDailyQuiz(player)
-      await page.goto('/')
-      const place = 'Food and drink'
-      await hero(page, text('home.continue_title', { place, level: 2 })).waitFor()
-      await tile(page, text('home.daily_done'))
-        .getByRole('img', { name: text('home.streak_of', { days: text('daily.days_one', { shown: 1 }) }) })
-        .waitFor()
-      await expectAccessible(page)
-      await tile(page, text('home.badges_to_claim_one', { shown: 1 }))
-        .getByRole('link')
-        .click()
-      await page.waitForURL(/\/profile\/badges\/$/)
-      await playThrough(player, { ...food, level: 2 }, 4)
-      await page.goto('/')
-      await hero(page, text('home.continue_title', { place, level: 2 })).waitFor()
-      await page.getByText(text('home.level_best', { percent: '40%', goal: '60%' })).waitFor()
-      await page.getByRole('button', { name: text('catalogue.play_level', { level: 2 }) }).click()
-      await anyOption(page).waitFor()
-      expect((await player.ask('get_play', {})).play).toMatchObject({ category_slug: 'food', level: 2 })
-    },
-  )
 
   it('shows no shelf before it knows which come first, and the player is marked whatever the name', async ({ visit, player }) => {
     await playThrough(player, food, 9)
@@ -122,22 +68,6 @@ describe('the home page', () => {
       page.getByText(words, { exact: true }).evaluate((element, name) => element.getBoundingClientRect()[name], side)
     const gap = async () => (await edge('9', 'left')) - (await edge(text('home.you'), 'right'))
     await expect.poll(gap, { message: 'the mark stands before the score' }).toBeGreaterThanOrEqual(0)
-  })
-
-  it('lets guests look around, and asks them in where it takes an account', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/')
-    await page.getByText(text('home.hello_guest')).waitFor()
-    await modeTile(page, 'daily_quiz').click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('To access this feature, please log in.').waitFor()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await modeTile(page, 'maths').click()
-    await dialog.getByRole('link', { name: text('auth.log_in') }).click()
-    await page.waitForURL(/\/auth\/login\//)
   })
 
   it('counts badges to claim, and says of a category that it was played, not that it was won', async ({ visit, player }) => {

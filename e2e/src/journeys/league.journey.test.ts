@@ -1,6 +1,6 @@
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it, itDeep } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { food, playThrough } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -48,38 +48,4 @@ describe('the weekly league', () => {
       await page.waitForURL(/\/leaderboard\//)
     },
   )
-})
-
-describe('the leaderboard of friends', () => {
-  it('leads to an invitation, shows who took it up, and lets go of them', async ({ visit, player }) => {
-    const { page } = await visit({ player, isPhone: true })
-    await page.goto('/leaderboard/')
-    await page.getByRole('tab', { name: text('board.period_friends') }).click()
-    await page.getByRole('heading', { name: text('friends.empty') }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: text('friends.invite') }).click()
-    await page.getByText(player.user.refer_code, { exact: true }).waitFor()
-
-    const friend = await newPlayer(inject('serverUrl'), undefined, undefined, player.user.refer_code)
-    await playThrough(friend, food, 6)
-    await page.goto('/leaderboard/?period=friends')
-    const rows = page.getByRole('list', { name: text('friends.list') }).getByRole('listitem')
-    await expect.poll(async () => (await rows.allTextContents()).length).toBe(2)
-    await expect.poll(() => rows.first().textContent()).toContain(friend.name)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: text('friends.remove', { name: friend.name }) }).click()
-    await page.getByRole('dialog').getByText(text('friends.remove_text')).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: text('friends.remove_confirm'), exact: true }).click()
-    await page.getByRole('heading', { name: text('friends.empty') }).waitFor()
-    expect((await friend.ask('get_friends_leaderboard', {})).total).toBe(1)
-  })
-
-  it('and leagues are for players: guests see the three of everybody', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/leaderboard/?period=league')
-    await expect
-      .poll(() => page.getByRole('tab').allTextContents())
-      .toEqual((['daily', 'monthly', 'all'] as const).map(period => text(`board.period_${period}`)))
-  })
 })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it, itDeep } from '../harness/journey.ts'
+import { it } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { isTextKey, text, textIn } from '../harness/texts.ts'
 
@@ -66,47 +66,9 @@ describe('an invitation', () => {
   })
 })
 
-describe('the page of the messages', () => {
-  itDeep('says when they could not be loaded, and lets a player be blocked and unblocked', async ({ visit }) => {
-    const { alice, bob } = await twoWhoMet()
-    await alice.ask('invite_to_room', { room_id: await openRoom(alice), user_id: bob.user.id })
-    const { page, noise } = await visit({ player: bob, isNew: true })
-    noise.allow(/get_messages|ERR_FAILED/)
-    // Without a line nothing is read anew by itself.
-    await page.routeWebSocket(/\/live\//, () => {})
-    await page.route('**/api/get_messages', route => route.abort('failed'))
-    await page.goto('/profile/messages/')
-    await page.getByText(text('error.nothing_lost')).waitFor()
-    await page.unroute('**/api/get_messages')
-    await page.getByRole('button', { name: text('action.retry') }).click()
-    const invitation = page.getByText(text('messages.invites', { name: 'Alice' }), { exact: true })
-    await invitation.waitFor()
-
-    await page.getByRole('button', { name: text('messages.block_name', { name: 'Alice' }) }).click()
-    await page.getByRole('button', { name: text('messages.block'), exact: true }).click()
-    await page.getByText(text('messages.empty')).waitFor()
-    await page.getByRole('heading', { name: text('messages.blocked') }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: text('messages.unblock_name', { name: 'Alice' }) }).click()
-    await invitation.waitFor()
-    await page.getByRole('heading', { name: text('messages.blocked') }).waitFor({ state: 'detached' })
-  })
-})
-
 describe('a message to whoever runs the site', () => {
   it('is written by anybody, answered in the console, and the player finds the answer', { timeout: 90_000 }, async ({ visit, player }) => {
     const ada = await newStaff(inject('serverUrl'), ['administrator'])
-    const { page: guest } = await visit()
-    await guest.goto('/contact-us/')
-    await guest.getByRole('button', { name: text('contact.send') }).click()
-    await guest.getByText(text('refusal.message_required')).waitFor()
-    await expect.poll(() => guest.getByLabel(text('contact.message')).evaluate(one => one === document.activeElement)).toBe(true)
-    await guest.getByLabel(text('contact.message')).fill('I cannot sign up with my address.')
-    await guest.getByLabel(text('contact.email')).fill('nobody')
-    await guest.getByRole('button', { name: text('contact.send') }).click()
-    await guest.getByText(text('refusal.invalid_email')).waitFor()
-    await expectAccessible(guest)
-
     const { page } = await visit({ player })
     await page.goto('/contact-us/')
     const written = `The sound of ${player.name} cannot be heard.`

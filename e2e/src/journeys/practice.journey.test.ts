@@ -1,42 +1,13 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { answerOn, current, leaveFeedback, playOut } from '../harness/answering.ts'
-import { it, itDeep } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { food, playThrough } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { anHourLater } from '../harness/server.ts'
 import { text } from '../harness/texts.ts'
 
 describe('practice', () => {
-  it('waits for a first miss', async ({ visit, player }) => {
-    await playThrough(player, food, 10)
-    const { page } = await visit({ player })
-    await page.goto('/practice/')
-    await page.getByText(text('practice.nothing_title')).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: text('practice.nothing_go') }).click()
-    await page.waitForURL(/\/quiz-zone\/$/)
-  })
-
-  it('lets what was missed rest, and says until when', async ({ visit, player }) => {
-    await playThrough(player, food, 7)
-    const { page } = await visit({ player })
-    await page.goto('/practice/')
-    await page.getByText(text('practice.resting_title')).waitFor()
-    await page.getByText(text('practice.done_today', { done: 0, limit: 20 })).waitFor()
-    await page.getByText(/^The next question is due on /).waitFor()
-    // Today's bar shows the same three cards.
-    await page.getByText(text('practice.later_today_other', { shown: 3 })).waitFor()
-    const { data } = await player.ask('get_practice', {})
-    const minutes = (Date.parse(data.next_due_at ?? '') - Date.now()) / 60_000
-    expect(minutes).toBeGreaterThan(8)
-    expect(minutes).toBeLessThanOrEqual(10)
-    const due = page.getByRole('table', { name: text('practice.forecast') }).getByRole('cell')
-    await expect.poll(() => due.count()).toBe(14)
-    await expect.poll(async () => (await due.allTextContents()).reduce((sum, cell) => sum + Number(cell), 0)).toBe(3)
-    await expectAccessible(page)
-  })
-
   itDeep('brings back what is due, and says why', { timeout: 90_000 }, async ({ visit, serve }) => {
     const server = await serve()
     const player = await newPlayer(server.url)

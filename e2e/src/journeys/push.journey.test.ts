@@ -52,14 +52,6 @@ const noteShown = (worker: Worker) =>
 const shownBy = (worker: Worker) => worker.evaluate((): unknown => Reflect.get(globalThis, 'shown'))
 
 describe('push messages', () => {
-  it('say kindly that the browser keeps them away', async ({ visit, player }) => {
-    const { page } = await visit({ player })
-    await page.goto('/settings/')
-    await page.getByText(text('push.denied')).waitFor()
-    expect(await page.getByRole('switch', { name: text('push.on') }).count()).toBe(0)
-    await expectAccessible(page)
-  })
-
   it('are off until a press, then as chosen, and are shown by the service worker', async ({ visit, player }) => {
     const { page, context } = await visit({ isNew: true, hasServiceWorker: true, player })
     await page.addInitScript(ownPushService, keys)

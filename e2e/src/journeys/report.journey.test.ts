@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { answerOn } from '../harness/answering.ts'
-import { it, itDeep } from '../harness/journey.ts'
-import { food, playThrough, startLevel } from '../harness/playing.ts'
+import { itDeep } from '../harness/journey.ts'
+import { startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: text('report.title') })
@@ -35,34 +35,6 @@ describe('a report', () => {
     await send(page).click()
     await page.getByText(text('report.sent')).waitFor()
     await open.waitFor({ state: 'detached' })
-  })
-
-  it('needs a reason, is sent once, and is refused a second time', async ({ visit, player }) => {
-    const { page } = await visit({ player })
-    const { play_id } = await playThrough(player, food, 9)
-    await page.goto(`/quiz-zone/review/${play_id}/`)
-    const open = page.locator('li[data-verdict=wrong]').getByRole('button', { name: text('report.open') })
-    await open.click()
-    await expectAccessible(page)
-    await send(page).click()
-    await dialog(page).getByText('Please provide a reason for reporting', { exact: true }).waitFor()
-    await reason(page).fill('short')
-    await send(page).click()
-    await dialog(page).getByText(text('refusal.reason_too_short'), { exact: true }).waitFor()
-    await expectAccessible(page)
-    await reason(page).fill('a fact is missing in this question')
-    await send(page).click()
-    await page.getByText(text('report.sent')).waitFor()
-    await dialog(page).waitFor({ state: 'hidden' })
-    await open.click()
-    await reason(page).fill('It is still missing, I am afraid.')
-    await send(page).click()
-    await dialog(page).getByText(text('refusal.already_reported')).waitFor()
-    await expectAccessible(page)
-    await dialog(page)
-      .getByRole('button', { name: text('action.cancel') })
-      .click()
-    await dialog(page).waitFor({ state: 'hidden' })
   })
 
   itDeep(

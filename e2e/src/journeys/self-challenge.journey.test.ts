@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../harness/answers.ts'
 import { heading } from '../harness/answering.ts'
-import { it, itDeep } from '../harness/journey.ts'
+import { it } from '../harness/journey.ts'
 import { coinsShown, option, playIdOf } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -39,24 +39,6 @@ const choose = (page: Page, key: string) => option(page, key).click()
 const chosen = (page: Page) => page.locator('button[aria-keyshortcuts][data-mark=chosen]')
 
 describe('the self challenge', () => {
-  it('says what is still to be chosen', async ({ visit, player }) => {
-    const { page } = await visit({ player })
-    await page.goto('/self-learning/')
-    // It begins with 10 questions and 5 minutes; what was kept from an earlier offer counts as not chosen.
-    const ten = page.getByRole('radio', { name: text('catalogue.questions_other', { shown: 10 }), exact: true })
-    await expect.poll(() => ten.isChecked()).toBe(true)
-    await expect.poll(() => page.locator('select[name=minutes]').inputValue()).toBe('5')
-    await page.evaluate(() => localStorage.setItem('trivium.self_challenge', JSON.stringify({ questions: 7, minutes: 31 })))
-    await page.reload()
-    await page.getByRole('button', { name: text('challenge.start') }).click()
-    await page.getByRole('alert').getByText('Select the number of questions.', { exact: true }).waitFor()
-    await page.locator('p', { hasText: /^Select the timer\.$/ }).waitFor()
-    await expect.poll(() => page.getByLabel(text('challenge.time')).locator('option:checked').textContent()).toBe('Select the timer.')
-    await expect.poll(() => page.locator('select[name=minutes]').getAttribute('aria-invalid')).toBe('true')
-    await expect.poll(() => page.locator('select[name=category]').evaluate(one => one === document.activeElement)).toBe(true)
-    await expectAccessible(page)
-  })
-
   it('is answered in any order, changed, marked, and handed in on purpose', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page, context } = await visit({ player })
     await start(page)
@@ -118,31 +100,6 @@ describe('the self challenge', () => {
     await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(3)
     await expect.poll(() => page.locator('li[data-verdict=wrong]').count()).toBe(1)
     await expect.poll(() => page.locator('li[data-verdict=unanswered]').count()).toBe(1)
-  })
-
-  itDeep('asks when its clock has run out, says that nobody answers, and goes on when there is time left', async ({ visit, player }) => {
-    const { page, noise } = await visit({ player })
-    noise.allow(/get_play|status of 500/)
-    await start(page)
-    const ended: string[] = []
-    page.on('request', request => request.url().endsWith('/finish_play') && ended.push(request.url()))
-    let isFirst = true
-    await page.route('**/api/get_play', async route => {
-      if (!isFirst) return route.fulfill({ status: 500 })
-      isFirst = false
-      const response = await route.fetch()
-      const reply: { play: { deadline: string; now: string } } = await response.json()
-      reply.play.deadline = new Date(Date.parse(reply.play.now) + 3000).toISOString()
-      return route.fulfill({ response, json: reply })
-    })
-    await page.reload()
-    await page.getByText(text('clock.silent')).waitFor()
-    await expectAccessible(page)
-    await page.unroute('**/api/get_play')
-    await page.getByText(text('clock.silent')).waitFor({ state: 'detached' })
-    await choose(page, 'a')
-    await saved(page, 1)
-    expect(ended).toEqual([])
   })
 
   it('has its overview below the thumb on a phone', async ({ visit, player }) => {

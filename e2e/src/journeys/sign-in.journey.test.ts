@@ -5,19 +5,7 @@ import { it } from '../harness/journey.ts'
 import { outbox } from '../harness/outbox.ts'
 import { newAddress, newNumber } from '../harness/players.ts'
 import { shown } from '../harness/playing.ts'
-import {
-  askForCode,
-  askForReset,
-  field,
-  fillSignUp,
-  logIn,
-  password,
-  press,
-  sendCode,
-  signUpByEmail,
-  startPlayingAs,
-  wrongCode,
-} from '../harness/sign-in-forms.ts'
+import { field, fillSignUp, logIn, password, press, sendCode, signUpByEmail } from '../harness/sign-in-forms.ts'
 import { text } from '../harness/texts.ts'
 
 const server = inject('serverUrl')
@@ -136,66 +124,6 @@ describe('signing up by e-mail', () => {
     await logIn(page, email, `${password} of mine`)
     await page.getByText(text('auth.wrong_credentials')).waitFor()
   })
-
-  // ASVS V6.2.6, V6.2.7
-  it('says what is wrong beside the field, keeps what was typed, and shows the password', async ({ visit }) => {
-    const { page } = await visit()
-    await page.goto('/auth/sign-up/')
-    await field(page, 'auth.name').fill('Tom')
-    await field(page, 'auth.email').fill('tom@')
-    await field(page, 'auth.password').fill(password)
-    await expect.poll(() => page.getByRole('textbox', { name: text('auth.referral_code') }).count()).toBe(0)
-    await expect.poll(() => field(page, 'auth.password').getAttribute('type')).toBe('password')
-    // Password managers know the field, and nothing keeps anybody from pasting.
-    await expect.poll(() => field(page, 'auth.password').getAttribute('autocomplete')).toBe('new-password')
-    const takesPaste = (input: HTMLElement) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
-    expect(await field(page, 'auth.password').evaluate(takesPaste)).toBe(true)
-    await press(page, 'auth.show_password')
-    await expect.poll(() => field(page, 'auth.password').getAttribute('type')).toBe('text')
-    await press(page, 'auth.sign_up')
-    await page.getByText(text('refusal.invalid_email')).waitFor()
-    await page.getByText(text('auth.password_rule')).waitFor()
-    await field(page, 'auth.email').fill('')
-    await field(page, 'auth.password').fill('short')
-    await press(page, 'auth.sign_up')
-    await page.getByText(text('auth.email_missing')).waitFor()
-    await expect.poll(() => page.getByText(text('auth.password_rule')).count()).toBe(1)
-    await expect.poll(() => field(page, 'auth.name').inputValue()).toBe('Tom')
-    await expectAccessible(page)
-    // An invitation unfolds the field for its code.
-    await page.goto('/auth/sign-up/?ref=FRIENDS2')
-    await expect.poll(() => field(page, 'auth.referral_code').inputValue()).toBe('FRIENDS2')
-  })
-
-  it('asks for verification before it lets anybody in', async ({ visit }) => {
-    const { page, noise } = await visit()
-    noise.allow(/sign-in\/email/)
-    const email = newAddress()
-    await page.goto('/auth/sign-up/')
-    const link = await signUp(page, 'Tom', email)
-    // Sending again is possible only after a minute, but the disabled button must be focusable.
-    const again = page.locator('button[aria-disabled=true]')
-    await again.focus()
-    await expectFocusOn(again)
-    await page.goto('/auth/login/')
-    await logIn(page, email)
-    await page.getByText(text('refusal.verify_email_first')).waitFor()
-    await page.getByText(text('auth.inbox_text', { email: `\u2066${email}\u2069` })).waitFor()
-    // A truncated link confirms nothing and says so.
-    noise.allow(/verify-email/)
-    await page.goto(link.slice(0, -5))
-    await page.getByRole('heading', { name: text('auth.link_over_title') }).waitFor()
-    await expectAccessible(page)
-    // A press that gets no reply can be repeated, whether it went through or not.
-    await page.goto(link)
-    await page.route('**/identity/token', route => route.abort('failed'))
-    noise.allow(/identity\/token/)
-    await press(page, 'auth.confirm')
-    await page.getByText(text('error.no_answer')).waitFor()
-    await page.unroute('**/identity/token')
-    await press(page, 'auth.confirm')
-    await page.getByText(text('home.hello_player', { name: 'Tom' })).waitFor()
-  })
 })
 
 describe('signing up by phone', () => {
@@ -214,38 +142,6 @@ describe('signing up by phone', () => {
     await press(page, 'auth.start_playing')
     await page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
     await expectPurse(page, 100)
-  })
-
-  it('refuses a wrong code and goes on with the right one', async ({ visit }) => {
-    const { page, noise } = await visit()
-    noise.allow(/phone-number\/verify/)
-    const mobile = newNumber()
-    await askForCode(page, mobile)
-    const { code } = await outbox(server, mobile)
-    await page.keyboard.type(wrongCode(code))
-    await page.getByText(text('refusal.invalid_code')).waitFor()
-    // The fields are cleared and the first one has the focus.
-    await expectFocusOn(page.getByLabel(text('auth.code_digit', { position: 1 })))
-    // Arabic digits must work, too.
-    await page.keyboard.type(code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
-    await field(page, 'auth.name').waitFor()
-  })
-
-  it('needs no second code when the network fails after the first, or the page is loaded anew', async ({ visit }) => {
-    const { page, noise } = await visit()
-    noise.allow(/check_user_exists/)
-    const mobile = newNumber()
-    await askForCode(page, mobile)
-    await page.route('**/api/check_user_exists', route => route.abort('failed'))
-    await page.keyboard.type((await outbox(server, mobile)).code)
-    await page.getByText(text('error.no_answer')).waitFor()
-    await expectAccessible(page)
-    await page.unroute('**/api/check_user_exists')
-    await press(page, 'action.retry')
-    await field(page, 'auth.name').waitFor()
-    await page.reload()
-    await startPlayingAs(page, 'bilal')
-    await page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
   })
 })
 
@@ -276,13 +172,6 @@ describe('a forgotten password', () => {
     await logIn(page, player.email, password)
     await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
   })
-
-  it('does not tell a stranger which addresses have accounts', async ({ visit }) => {
-    const { page } = await visit()
-    const email = newAddress()
-    await askForReset(page, email)
-    await page.getByText(text('auth.reset_sent', { email })).waitFor()
-  })
 })
 
 describe('the page to sign in', () => {
@@ -295,27 +184,5 @@ describe('the page to sign in', () => {
     await logIn(other, player.email, player.password)
     await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  })
-
-  it('offers Google alone, says when that went wrong, and waits no longer for who comes back', async ({ visit }) => {
-    const { page } = await visit()
-    await page.route('**/api/get_web_settings', async route => {
-      const response = await route.fetch()
-      const reply = await response.json()
-      const providers = { ...reply.data.providers, google: true, email: false, phone: false }
-      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, providers } } })
-    })
-    // The request to Google never gets a reply.
-    await page.route('**/identity/sign-in/social', () => {})
-    await page.goto('/auth/login/?from=google&error=access_denied')
-    await page.getByText(text('auth.google_failed')).waitFor()
-    const google = page.getByRole('button', { name: text('auth.with_google') })
-    await expectAccessible(page)
-    await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
-    await google.click()
-    await expect.poll(() => google.getAttribute('aria-disabled')).toBe('true')
-    await expectFocusOn(google)
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect.poll(() => google.getAttribute('aria-disabled')).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { resultPath } from '../../platform/modes/modes.ts'
 import { useShownLanguage } from '../../platform/session/session.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import classes from './daily.module.css'
+import classes from './daily-calendar.module.css'
 import { weekdaysIn, weeksOf } from './weeks.ts'
 
 type Day = DailyQuiz['days'][number]

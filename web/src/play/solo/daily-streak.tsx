@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ShareButton } from '../../platform/sharing/share-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useAppName } from '../../platform/settings/use-setting.ts'
-import classes from './daily.module.css'
+import classes from './daily-streak.module.css'
 
 /** The current and the best streak of days. */
 export function DailyStreak({ daily }: { daily: DailyQuiz }) {

@@ -9,7 +9,7 @@ import { useStartPlay } from '../modes/index.ts'
 import { msUntil } from '../../platform/calls/server-clock.ts'
 import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import classes from './daily.module.css'
+import classes from './daily-today.module.css'
 import { timeLeftIn } from '../../platform/ui/text/time-left.ts'
 
 interface DailyTodayProps {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
-import classes from './answers.module.css'
+import classes from './hand-in-button.module.css'
 
 /** True in plays that save every change automatically: only the whole play is submitted there. */
 export const FreeOrder = createContext(false)

@@ -3,7 +3,7 @@ import { IconMessage } from '@tabler/icons-react'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import type { Told } from './answer-input-props.ts'
-import classes from './answers.module.css'
+import classes from './remark.module.css'
 
 interface RemarkProps {
   /** Null before the feedback. */
@@ -17,7 +17,7 @@ export function Remark({ outcome, option, languageId }: RemarkProps) {
   const lang = useContentLang(languageId)
   const remark = outcome?.remarks?.find(({ key }) => key === option)
   return remark ? (
-    <p className={classes.remark} lang={lang} dir="auto">
+    <p className={classes.remark} data-remark lang={lang} dir="auto">
       <IconMessage size={18} aria-hidden /> <FormulaText text={remark.text} lang={lang} />
     </p>
   ) : null

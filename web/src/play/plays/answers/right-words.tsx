@@ -6,7 +6,7 @@ import { answerWords, withTolerance } from '../../modes/index.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import type { Told } from './answer-input-props.ts'
-import classes from './answers.module.css'
+import classes from './right-words.module.css'
 
 interface RightWordsProps {
   question: Q

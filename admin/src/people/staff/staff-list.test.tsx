@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { AuditRow, Colleague } from '@trivium/contract/people/staff.admin'
+import { expectAccessible } from '../../../../web/test/accessible.ts'
+import type { Answers } from '../../../../web/test/fake-server.ts'
+import { aPlayer, idTokenOf } from '../../../../web/test/people.ts'
+import { button, openConsole, part } from '../../../test/open-console.tsx'
+import { readToken } from '../../platform/session.ts'
+
+const colleague = (id: number, name: string, roles: Colleague['roles']): Colleague => ({
+  id,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  roles,
+  status: 'active',
+  last_seen_at: null,
+})
+const ada = colleague(1, 'Ada', ['administrator'])
+const edda = colleague(2, 'Edda', ['editor'])
+/** A server that gives roles to Edda. */
+function staff(): Answers {
+  let held = edda.roles
+  return {
+    get_staff: () => ({ data: [ada, { ...edda, roles: held }], total: 2 }),
+    set_roles: ({ roles }) => ({ data: { ...edda, roles: (held = roles) } }),
+  }
+}
+const given: AuditRow = {
+  id: 9,
+  at: '2026-11-21T10:00:00.000Z',
+  account_id: null,
+  name: null,
+  action: 'set_roles',
+  subject: 'account:1',
+  before: { roles: [] },
+  after: { roles: ['administrator'] },
+  request_id: 'req-1',
+}
+const boxOf = async (name: string, role: string) =>
+  within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest('tr') ?? document.body).getByLabelText(role)
+
+describe('the staff', () => {
+  it('is shown to an administrator, with what it has done', async () => {
+    const { server, user, fill } = await openConsole('staff', {
+      roles: ['administrator'],
+      answers: { ...staff(), get_audit: ({ subject }) => ({ data: subject === 'account:1' ? [given] : [], total: subject ? 1 : 0 }) },
+    })
+    await screen.findByRole('cell', { name: 'ada@example.com' })
+    await expectAccessible()
+    await user.click(await part('Audit'))
+    await fill(await screen.findByLabelText('To what'), 'account:1')
+    await user.click(await button('Show before and after of set_roles · account:1'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(/"administrator"/)
+    await expectAccessible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls('get_audit').at(-1)).toMatchObject({ subject: 'account:1' })
+  })
+
+  it('has no place in the menu of an editor', async () => {
+    await openConsole('questions', {
+      roles: ['editor'],
+      answers: { get_bank_questions: { data: [], total: 0 }, get_category_tree: { data: [], total: 0 } },
+    })
+    await part('Questions')
+    for (const name of ['Staff', 'Audit', 'Settings']) expect(screen.queryByRole('menuitem', { name })).toBeNull()
+  })
+
+  it('is given and refused roles', async () => {
+    const { server, user } = await openConsole('staff', { roles: ['administrator'], answers: staff() })
+    await user.click(await boxOf('Edda', 'treasurer'))
+    await screen.findByText('Edda: editor, treasurer. Signed out everywhere.')
+    await waitFor(async () => expect(await boxOf('Edda', 'treasurer')).toHaveProperty('checked', true))
+    expect(server.calls('set_roles')).toEqual([{ account_id: 2, roles: ['editor', 'treasurer'] }])
+    server.answer({ set_roles: 'last_administrator' })
+    await user.click(await boxOf('Ada', 'administrator'))
+    await screen.findByText(/last administrator/i)
+    expect(await boxOf('Ada', 'administrator')).toHaveProperty('checked', true)
+  })
+})
+
+describe('the door of the console', () => {
+  const signedIn = { ...aPlayer({ roles: ['administrator'] }), api_token: 'new' }
+  const knows = { 'sign-in/email': {}, token: { token: idTokenOf('ada-1') } }
+
+  it('opens with address and password', async () => {
+    const { user, fill, server } = await openConsole('', {
+      answers: { user_signup: { data: signedIn }, get_dashboard: 'second_factor_needed' },
+      identity: { ...knows, 'sign-in/email': { code: 'INVALID_EMAIL_OR_PASSWORD' } },
+    })
+    await screen.findByRole('heading', { name: 'Trivium console' })
+    await expectAccessible()
+    await fill(await screen.findByLabelText(/^Address/), 'ada@example.com')
+    await fill(await screen.findByLabelText(/^Password/), 'a long enough secret')
+    await user.click(await button('Sign in'))
+    await screen.findByText('Address and password do not fit together.')
+    server.answerIdentity(knows)
+    await user.click(await button('Sign in'))
+    await part('Dashboard')
+    expect(readToken()).toBe('new')
+  })
+
+  it('asks again before roles are given, when the sign-in is no longer fresh', async () => {
+    const { server, user, fill } = await openConsole('staff', {
+      roles: ['administrator'],
+      answers: { ...staff(), set_roles: 'sign_in_again', user_signup: { data: signedIn }, logout: { data: null } },
+      identity: knows,
+    })
+    const before = readToken()
+    await user.click(await boxOf('Edda', 'treasurer'))
+    await screen.findByRole('heading', { name: 'Is it still you?' })
+    await expectAccessible()
+    server.answer(staff())
+    await fill(await screen.findByLabelText(/^Address/), 'ada@example.com')
+    await fill(await screen.findByLabelText(/^Password/), 'a long enough secret')
+    await user.click(await button('Go on'))
+    await waitFor(async () => expect(await boxOf('Edda', 'treasurer')).toHaveProperty('checked', true))
+    expect(readToken()).toBe('new')
+    // The token until then is ended.
+    expect(server.log.filter(({ name }) => name === 'logout').map(({ token }) => token)).toEqual([before])
+    expect(server.log.filter(({ name }) => name === 'set_roles').map(({ token }) => token)).toEqual([before, 'new'])
+  })
+})

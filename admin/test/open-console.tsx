@@ -1,0 +1,57 @@
+// Opens the console as a browser does, in front of a fake server.
+
+import { cleanup, render, screen } from '@testing-library/react'
+import type { StaffRole } from '@trivium/contract/platform/action'
+import { expect, onTestFinished, vi } from 'vitest'
+import { type Answers, FakeServer, type IdentityAnswers } from '../../web/test/fake-server.ts'
+import { theSite } from '../../web/test/people.ts'
+import { typist } from '../../web/test/typist.ts'
+import { Console } from '../src/console.tsx'
+import { keepToken } from '../src/platform/session.ts'
+
+interface Opened {
+  /** Signed in with these from the start. */
+  roles?: StaffRole[]
+  answers?: Answers
+  identity?: IdentityAnswers
+}
+
+let tokens = 0
+
+/** @param path of a part: `staff` */
+export async function openConsole(path: string, { roles, answers = {}, identity }: Opened = {}) {
+  const server = new FakeServer({ get_web_settings: { data: theSite() }, ...rightsOf(roles ?? []), ...answers }, identity)
+  onTestFinished(() => leave(server))
+  vi.stubGlobal('fetch', server.fetch)
+  // Rights are asked once for each token.
+  if (roles) keepToken(`token-${tokens++}`)
+  location.hash = `#/${path}`
+  render(<Console />)
+  return { server, ...typist() }
+}
+
+const rightsOf = (roles: StaffRole[]): Answers => ({
+  get_own_rights: {
+    data: {
+      id: 1,
+      name: 'Ada',
+      profile: null,
+      roles,
+      has_second_factor: true,
+      is_fresh_until: '2099-01-01T00:00:00.000Z',
+      demo: false,
+    },
+  },
+})
+
+/** Nothing of a test is left for the next one, which may run in the same page. */
+function leave(server: FakeServer): void {
+  cleanup()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the test is over')))
+  localStorage.clear()
+  sessionStorage.clear()
+  expect(server.complaints).toEqual([])
+}
+
+export const part = (name: string) => screen.findByRole('menuitem', { name })
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { describe, it } from 'vitest'
+import type { DataOf } from '@trivium/contract/platform/action'
+import type { statistics } from '@trivium/contract/profile/statistics'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { openApp, seen, text } from '../../../test/open-app.tsx'
+import { aPlayer } from '../../../test/people.ts'
+
+const nothing: DataOf<typeof statistics.get_users_statistics> = {
+  questions_answered: 0,
+  correct_answers: 0,
+  strong_category: null,
+  weak_category: null,
+  best_rank: null,
+  by_mode: [],
+  by_day: [],
+  by_category: [],
+  speed: [],
+  median_ms: null,
+  battles: { won: 0, lost: 0, drawn: 0 },
+}
+const played = {
+  ...nothing,
+  questions_answered: 10,
+  correct_answers: 7,
+  by_mode: [{ mode: 'quiz_zone', plays: 1, answered: 10, correct: 7 } as const],
+  by_day: [{ day: '2026-11-21', answered: 10, correct: 7 }],
+  by_category: [{ slug: 'food', name: 'Food and drink', type: 'quiz_zone', answered: 10, correct: 7 } as const],
+  speed: [{ up_to_ms: null, answers: 10, correct: 7 }],
+  median_ms: 4000,
+}
+const open = (data: typeof nothing) => openApp('/profile/statistics/', { player: aPlayer(), answers: { get_users_statistics: { data } } })
+
+describe('statistics', () => {
+  it('are empty at first', async () => {
+    await open(nothing)
+    await seen('statistics.empty')
+    await expectAccessible()
+  })
+
+  it('count what was played', async () => {
+    await open(played)
+    await screen.findByRole('region', { name: text('statistics.totals') })
+    await screen.findAllByText(text('mode.name_quiz_zone'))
+    await screen.findAllByText('70%')
+    await expectAccessible()
+  })
+})

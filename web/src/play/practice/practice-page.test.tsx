@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Practice } from '@trivium/contract/play/practice'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { Fault } from '../../../test/fake-server.ts'
+import { openApp, seen, text } from '../../../test/open-app.tsx'
+import { aPlayer } from '../../../test/people.ts'
+
+const forecast = Array.from({ length: 14 }, (_, day) => ({ day: `2026-11-${10 + day}`, due: day === 0 ? 3 : 0 }))
+const resting: Practice = { due: 0, cards: 3, done_today: 0, daily_limit: 20, next_due_at: '2026-11-10T10:10:00.000Z', forecast }
+const open = (data: Practice) =>
+  openApp('/practice/', { player: aPlayer(), answers: { get_practice: { data } }, otherwise: new Fault(503) })
+
+describe('practice', () => {
+  it('waits for a first miss', async () => {
+    const { user, path } = await open({ ...resting, cards: 0, next_due_at: null, forecast: forecast.map(day => ({ ...day, due: 0 })) })
+    await seen('practice.nothing_title')
+    await expectAccessible()
+    await user.click(screen.getByRole('link', { name: text('practice.nothing_go') }))
+    await waitFor(() => expect(path()).toBe('/quiz-zone/'))
+  })
+
+  it('lets what was missed rest, and says until when', async () => {
+    await open(resting)
+    await seen('practice.resting_title')
+    await seen('practice.done_today', { done: '0', limit: '20' })
+    await screen.findByText(/^The next question is due on /)
+    // Today's bar shows the same three cards.
+    await seen('practice.later_today', { count: 3, shown: '3' })
+    const cells = within(await screen.findByRole('table', { name: text('practice.forecast') })).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => Number(textContent))).toEqual(forecast.map(({ due }) => due))
+    await expectAccessible()
+  })
+
+  it('says how many are due now', async () => {
+    await open({ ...resting, due: 3 })
+    await screen.findByRole('heading', { name: `3 ${text('practice.due_now', { count: 3 })}` })
+    await screen.findByRole('button', { name: text('practice.start') })
+  })
+})

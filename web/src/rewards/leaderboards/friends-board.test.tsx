@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Leaderboard, Ranked } from '@trivium/contract/rewards/leaderboards'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { Fault } from '../../../test/fake-server.ts'
+import { heading, openApp, press, text } from '../../../test/open-app.tsx'
+import { aPlayer } from '../../../test/people.ts'
+
+const place = (user_id: number, name: string, user_rank: number): Ranked => ({
+  user_id,
+  name,
+  profile: null,
+  score: 24 - user_rank,
+  user_rank,
+})
+const me = place(12, 'Nora', 2)
+const alone: Leaderboard = { my_rank: me, top_three_ranks: [me], other_users_rank: [] }
+const friends: Leaderboard = { ...alone, top_three_ranks: [place(9, 'Bilal', 1), me] }
+
+describe('the leaderboard of friends', () => {
+  it('leads to an invitation while there is nobody', async () => {
+    const { user, path } = await openApp('/leaderboard/', {
+      player: aPlayer(),
+      answers: { get_friends_leaderboard: { data: alone, total: 1 } },
+      otherwise: new Fault(503),
+    })
+    await user.click(await screen.findByRole('tab', { name: text('board.period_friends') }))
+    await heading('friends.empty')
+    await expectAccessible()
+    await user.click(screen.getByRole('link', { name: text('friends.invite') }))
+    await waitFor(() => expect(path()).toBe('/profile/invite/'))
+  })
+
+  it('shows friends, and lets go of them once that is confirmed', async () => {
+    const { user, server } = await openApp('/leaderboard/?period=friends', {
+      player: aPlayer(),
+      answers: { get_friends_leaderboard: { data: friends, total: 2 }, remove_friend: { data: null } },
+    })
+    const rows = within(await screen.findByRole('list', { name: text('friends.list') })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Bilal'), expect.any(String)])
+    await expectAccessible()
+    await press(user, 'friends.remove', { name: 'Bilal' })
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(text('friends.remove_text'))
+    await expectAccessible()
+    server.answer({ get_friends_leaderboard: { data: alone, total: 1 } })
+    await press(user, 'friends.remove_confirm')
+    await heading('friends.empty')
+    expect(server.calls('remove_friend')).toEqual([{ user_id: 9 }])
+  })
+
+  it('and leagues are for players: guests see the three of everybody', async () => {
+    await openApp('/leaderboard/?period=league', { otherwise: new Fault(503) })
+    const shown = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
+    expect(shown).toEqual((['daily', 'monthly', 'all'] as const).map(period => text(`board.period_${period}`)))
+  })
+})
