@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { filesWithoutDatabase } from './server/test/opens-no-database.ts'
 import { contractFacts } from './web/plugins/contract-facts.ts'
 
 const isDeep = Number(process.env.DEEP ?? 0) > 0
@@ -8,22 +9,27 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
 
 /**
  * What holds whatever the database: tests that scan replies, refuse input, send mail, read files and look at connections, and two of the
- * long ones that kill processes. `npm test` has them on the embedded database, `npm run test:deep` on PostgreSQL, too.
+ * long ones that kill processes. `npm test` has them on the embedded database, `npm run test:deep` on PostgreSQL, too. Files that open no
+ * database need no line here.
  */
 const onceOnly = [
-  'server/test/{walk,demo,maintenance,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
+  'server/test/{walk,roles,bodies,worst-bodies,console-door,demo,maintenance,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
   'server/src/people/identity/**/{sending,known,passwords,password-hash}.test.ts',
   'server/src/platform/api/**/{scanner,headers}.test.ts',
   'server/src/platform/tracing/tracing.test.ts',
   'server/src/bank/imports/export/export.test.ts',
 ]
-const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, ...onceOnly] : leftOut
+const isSecondDatabase = process.env.TEST_DATABASE_URL && !isDeep
+const leftOutOfServer = isSecondDatabase ? [...leftOut, ...onceOnly, ...filesWithoutDatabase().map(file => `server/${file}`)] : leftOut
 
 /** Modules run as they do in the server, and a tenth faster than through Vite, which only the web client needs. */
 const asNodeRuns = { viteModuleRunner: false }
 
-/** Tests open hundreds of databases in one process. A young generation that holds one saves a twelfth of the processor time. */
-const roomy = ['--max-semi-space-size=64']
+/**
+ * Of the processes that hold a database, for two cores that are busy anyway: V8's own threads, which compile WebAssembly a second time and
+ * collect garbage side by side, took a third of the processor time. A young generation that holds a database saves a twelfth.
+ */
+const withDatabase = ['--max-semi-space-size=64', '--liftoff-only', '--single-threaded-gc']
 
 /**
  * For two cores. Some tests wait for clocks, and on PostgreSQL for another process, so more workers have work where there is memory for it:
@@ -88,7 +94,7 @@ export default defineConfig({
           exclude: leftOutOfServer,
           environment: 'node',
           isolate: false,
-          execArgv: roomy,
+          execArgv: withDatabase,
           globalSetup: ['server/test/publish-content.ts', 'server/test/migrate-once.ts', 'server/test/choose-seed.ts'],
           setupFiles: ['server/test/no-noise.ts'],
           testTimeout: 60_000,
@@ -121,7 +127,7 @@ export default defineConfig({
           experimental: asNodeRuns,
           include: ['e2e/src/**/*.hosted.test.ts'],
           environment: 'node',
-          execArgv: roomy,
+          execArgv: withDatabase,
           globalSetup: ['server/test/publish-content.ts', 'server/test/migrate-once.ts', 'e2e/src/hosted/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -4,18 +4,18 @@
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root } from './run.mjs'
-import { countFailure, runJourneys, runTests, sayTotals } from './test-runs.mjs'
+import { countFailure, runFast, runJourneys, runTests, sayTotals } from './test-runs.mjs'
 
 const node = await ensureInstalled()
 const embedded = { DEEP: '1', TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined }
-await runTests(node, 'all but journeys', ['--project', '!journeys', '--project', '!hosted'], embedded)
-await runJourneys(node, 'journeys', embedded)
+await runFast(node, embedded)
+await runJourneys(node, 'journeys', [], embedded)
 
 const found = spawnSync(node, ['server/test/find-postgres.ts'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 if (found.status === 0) {
   const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
   const postgres = { DEEP: '1', TEST_DATABASE_URL: found.stdout.trim(), TEST_REDIS_URL: redis }
   await runTests(node, 'server on PostgreSQL', ['--project', 'server'], postgres)
-  await runJourneys(node, 'journeys on PostgreSQL', postgres)
+  await runJourneys(node, 'journeys on PostgreSQL', [], postgres)
 } else countFailure('PostgreSQL: none answers')
 sayTotals()

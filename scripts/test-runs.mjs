@@ -1,6 +1,7 @@
-// Runs vitest several times and adds up the results: prints all failures again at the end, then one line of totals.
+// Runs vitest several times and adds up the results: prints the time of each file and all failures again at the end, then one line of
+// totals.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { serverEnv } from './lean.mjs'
@@ -12,6 +13,8 @@ const totals = { passed: 0, failed: 0 }
 const failures = []
 /** Tests that passed only on the second try (vitest.config.ts allows it for some): no failures, but worth a look. */
 const unsteady = []
+/** Of each test file its path and how long its tests took, in seconds. */
+const times = []
 
 /** @param env added to the environment of this process. */
 export async function runTests(node, name, args, env = {}) {
@@ -22,7 +25,8 @@ export async function runTests(node, name, args, env = {}) {
   const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
     env: { ...process.env, ...serverEnv, ...env, STRAY_ERRORS: stray },
   })
-  const { passed, retried, failed } = readReport(report)
+  const { passed, retried, failed, took } = readReport(report)
+  times.push(...took)
   totals.passed += passed
   unsteady.push(...retried)
   totals.failed += failed.length
@@ -34,9 +38,14 @@ export async function runTests(node, name, args, env = {}) {
   failures.push(...errors.map(text => line('FAILED', join(root, name), ', outside of every test', text)))
 }
 
-export async function runJourneys(node, name, env) {
-  if (!hasJourneys()) return
-  await runTests(node, name, ['--project', 'journeys'], env)
+/** Everything that needs no browser. */
+export async function runFast(node, env) {
+  await runTests(node, 'all but journeys', ['--project', '!journeys', '--project', '!hosted'], env)
+}
+
+/** @param files the names of the journeys, such as `battle`; all when there are none */
+export async function runJourneys(node, name, files = [], env = {}) {
+  await runTests(node, name, ['--project', 'journeys', ...files.map(file => `/${file}.journey.test.ts`)], env)
 }
 
 export function countFailure(what) {
@@ -47,15 +56,30 @@ export function countFailure(what) {
 /** Call after the last run. */
 export function sayTotals() {
   rmSync(reports, { recursive: true })
+  sayTimes()
   for (const line of [...unsteady, ...failures]) console.log(line)
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 }
 
+/** Slowest first; files that are done at once share the last line. */
+function sayTimes() {
+  const slow = times.filter(({ seconds }) => seconds >= 1).sort((one, other) => other.seconds - one.seconds)
+  for (const { file, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
+  const quick = times.filter(({ seconds }) => seconds < 1)
+  const sum = quick.reduce((total, { seconds }) => total + seconds, 0)
+  if (quick.length > 0) console.log(`${sum.toFixed(1).padStart(7)} s  all files under a second: ${quick.length}`)
+}
+
 function readReport(report) {
-  if (!existsSync(report)) return { passed: 0, retried: [], failed: [] }
+  if (!existsSync(report)) return { passed: 0, retried: [], failed: [], took: [] }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, retried: testResults.flatMap(retriesOf), failed: testResults.flatMap(failuresOf) }
+  return {
+    passed: numPassedTests,
+    retried: testResults.flatMap(retriesOf),
+    failed: testResults.flatMap(failuresOf),
+    took: testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })),
+  }
 }
 
 /** One line per failed test. A file that does not load, or whose hooks fail, gets one line, because it has no failed test. */
@@ -74,9 +98,4 @@ function retriesOf({ name, assertionResults }) {
 function line(word, file, title, text) {
   const lines = text.split('\n').filter(part => !part.includes('node_modules'))
   return `${word} ${relative(root, file)}${title}: ${lines.join(' ').replaceAll(/\s+/g, ' ').slice(0, 500)}`
-}
-
-function hasJourneys() {
-  const folder = join(root, 'e2e/src')
-  return existsSync(folder) && readdirSync(folder, { recursive: true }).some(name => name.endsWith('.journey.test.ts'))
 }

@@ -9,7 +9,7 @@ import { openConsole, sampleAdministrator } from './harness/console.ts'
 import { root } from './harness/folders.ts'
 import { signIn } from './harness/players.ts'
 import { startServer } from './harness/server.ts'
-import { Theatre } from './harness/stage.ts'
+import { BrowserSessions } from './harness/browser-sessions.ts'
 
 const sizes = { tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }
 
@@ -60,9 +60,9 @@ async function main(parts: string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await buildWeb()
   const server = await startServer(undefined, { DEMO: '1', DEMO_DAYS: '5' })
-  const theatre = new Theatre(server.url)
+  const sessions = new BrowserSessions(server.url)
   try {
-    const visitor = await theatre.visitor()
+    const visitor = await sessions.visitor()
     const page = await openConsole(visitor, await signIn(server.url, sampleAdministrator))
     const pages = await pagesOf(page)
     for (const [size, viewport] of Object.entries(sizes)) {
@@ -77,11 +77,11 @@ async function main(parts: string[]): Promise<void> {
     }
     console.log(`Pictures of ${[...pages].map(page => page.join(' ')).join(', ')} in ${folder}`)
   } finally {
-    await theatre.leave()
+    await sessions.leave()
     await server.stop()
   }
 }
 
 await main(process.argv.slice(2))
-// The browser of a theatre ends with its process.
+// The browser of these sessions ends with its process.
 process.exit()

@@ -8,7 +8,7 @@ import { buildWeb } from './harness/build-web.ts'
 import { newStaff, openConsole } from './harness/console.ts'
 import { root } from './harness/folders.ts'
 import { startServer } from './harness/server.ts'
-import { Theatre } from './harness/stage.ts'
+import { BrowserSessions } from './harness/browser-sessions.ts'
 import { type ImportScene, importScenes } from './screenshots/import-scenes.ts'
 import { writeTypeBank } from './screenshots/type-bank.ts'
 
@@ -30,11 +30,11 @@ async function main(patterns: string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await buildWeb()
   const server = await startServer()
-  const theatre = new Theatre(server.url)
+  const sessions = new BrowserSessions(server.url)
   try {
     const bank = await writeTypeBank(server.url)
     const editor = await newStaff(server.url, ['editor'], 'Ada Editor')
-    const page = await openConsole(await theatre.visitor(), editor, 'imports')
+    const page = await openConsole(await sessions.visitor(), editor, 'imports')
     for (const scene of importScenes.filter(({ name }) => patterns.some(pattern => new RegExp(pattern).test(name)))) {
       await page.setViewportSize(sizes.desk)
       await page.goto(`/admin/#/${scene.path(bank)}`)
@@ -48,12 +48,12 @@ async function main(patterns: string[]): Promise<void> {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   } finally {
-    await theatre.leave()
+    await sessions.leave()
     await server.stop()
   }
 }
 
 const patterns = process.argv.slice(2)
 await main(patterns.length > 0 ? patterns : [''])
-// The browser of a theatre ends with its process.
+// The browser of these sessions ends with its process.
 process.exit()

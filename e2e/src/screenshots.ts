@@ -8,7 +8,7 @@ import { launchBrowser } from './harness/browser.ts'
 import { buildWeb } from './harness/build-web.ts'
 import { root } from './harness/folders.ts'
 import { anHourLater, startServer } from './harness/server.ts'
-import { gatherCast } from './screenshots/cast.ts'
+import { signUpSeedPlayers } from './screenshots/seed-players.ts'
 import { screens } from './screenshots/screens.ts'
 import { nameOf, type Shot, take } from './screenshots/take.ts'
 
@@ -37,10 +37,10 @@ async function main(patterns: string[], isForReadme: boolean): Promise<void> {
   const server = await startServer()
   const browser = await launchBrowser()
   try {
-    const cast = await gatherCast(server.url)
+    const seeded = await signUpSeedPlayers(server.url)
     await server.change(anHourLater)
     for (const shot of shots) {
-      const picture = await take(browser, server.url, cast, shot).catch((error: unknown) =>
+      const picture = await take(browser, server.url, seeded, shot).catch((error: unknown) =>
         console.error(`${nameOf(shot)}: ${String(error)}`),
       )
       if (!picture) continue

@@ -58,14 +58,17 @@ async function setupTemplate(project: TestProject, server: string) {
   await database.close()
   project.provide('migrated', url.href)
   return async () => {
-    await run(server, `drop database ${name} with (force)`)
+    // The template, and its copies that the workers have used.
+    for (const { datname } of await run(server, `select datname from pg_database where starts_with(datname, '${name}')`))
+      await run(server, `drop database ${String(datname)} with (force)`)
     await run(server, `drop role ${serving.username}`)
   }
 }
 
-async function run(server: string, statement: string): Promise<void> {
+async function run(server: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(statement)
+  const { rows } = await client.query<Record<string, unknown>>(statement)
   await client.end()
+  return rows
 }

@@ -23,7 +23,8 @@ function findPrograms(): string | undefined {
   return [...(process.env.PATH ?? '').split(delimiter), ...versions].find(folder => existsSync(join(folder, 'pg_ctl')))
 }
 
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/** @param settings of the server, such as `fsync=off` */
+export async function startOwnPostgres(settings: string[] = []): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'trivium-postgres-'))
   const port = await freePort()
   const isRoot = userInfo().uid === 0
@@ -34,7 +35,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(join(postgresPrograms ?? '', program), args, { stdio: 'ignore', cwd: folder, ...own })
   const control = (what: 'start' | 'stop' | 'restart', ...how: string[]) => {
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+    const options = ['listen_addresses=127.0.0.1', ...settings].reduce((all, setting) => `${all} -c ${setting}`, `-p ${port} -k ${folder}`)
     const started = what === 'stop' ? [] : ['--options', options, '--log', join(folder, 'log')]
     run('pg_ctl', what, ...how, '--pgdata', folder, '--wait', ...started)
   }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isChecked, noteChecked, screenOf } from './checked-screens.ts'
 
 /** Half as long as the source in the package's main module: each page that is looked at has to read it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -13,12 +14,19 @@ const preload = process.env['DEEP'] === '1'
 /** The rules that depend on the colour scheme: the others would give the same result twice. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Expects no axe violations in both colour schemes, frames of ours included. The page follows the system's scheme unless the player chose one. */
+/**
+ * Expects no axe violations in both colour schemes, frames of ours included. The page follows the system's scheme unless the player chose
+ * one. A screen in a state that axe has passed in this run already is not checked again.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
+  const screen = await screenOf(page)
+  if (screen !== null && isChecked(screen)) return
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violations(page), `${page.url()} (dark)`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await violations(page, colourRules), `${page.url()} (light)`).toEqual([])
+  if (screen !== null) noteChecked(screen)
 }
 
 /** @param rules defaults to all rules. */

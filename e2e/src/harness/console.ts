@@ -3,7 +3,7 @@
 import type { StaffRole } from '@trivium/contract/platform/action'
 import type { Page } from 'playwright-core'
 import { newPlayer, type Player, signIn } from './players.ts'
-import type { Visitor } from './stage.ts'
+import type { Visitor } from './browser-sessions.ts'
 
 /** Of a development server, and of a demo. */
 export const sampleAdministrator = { name: 'Sample Administrator', email: 'admin@trivium.example', password: 'run-the-sample' }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
 import type { Environment } from './run-server.ts'
 import { type Server, startServer } from './server.ts'
-import { Theatre, type Visitor, type VisitorOptions } from './stage.ts'
+import { BrowserSessions, type Visitor, type VisitorOptions } from './browser-sessions.ts'
 
 interface Fixtures {
   /** Starts a server for this journey alone, after this SQL and with these variables. It stops when all pages have been closed. */
@@ -27,10 +27,10 @@ export const it = test.extend<Fixtures>({
   },
   // Depends on `serve`, so that it is over before servers stop: a page would complain of a line that is cut.
   visit: async ({ task, serve: _serve }, use) => {
-    const theatre = new Theatre(inject('serverUrl'))
-    await use(options => theatre.visitor(options))
-    if (task.result?.state === 'fail') await theatre.photograph(task.name)
-    const complaints = await theatre.leave()
+    const sessions = new BrowserSessions(inject('serverUrl'))
+    await use(options => sessions.visitor(options))
+    if (task.result?.state === 'fail') await sessions.photograph(task.name)
+    const complaints = await sessions.leave()
     expect(complaints, `what the pages complained about: ${complaints.join(' · ')}`).toEqual([])
   },
   player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { rightKey, wrongKey } from '../harness/answers.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { anyOption, option, shown } from '../harness/playing.ts'
-import { remembered } from '../harness/stage.ts'
+import { remembered } from '../harness/browser-sessions.ts'
 import { altered } from './altered.ts'
 import { at, press, type Scene, type Screen } from './screen.ts'
 
@@ -18,9 +18,9 @@ export interface Room {
 }
 
 /** Opens a room and fills it, with the player of the screenshot in it. */
-async function fillRoom({ page, cast, languageId }: Scene, rivals: number, category?: string): Promise<Room> {
+async function fillRoom({ page, seeded, languageId }: Scene, rivals: number, category?: string): Promise<Room> {
   await page.goto('/group-battle/')
-  const owner = cast.veteran
+  const owner = seeded.veteran
   await leaveOpen(owner)
   const room_type = rivals > 1 ? 'group' : 'friend'
   const language_id = category === undefined ? languageId : undefined

@@ -51,13 +51,13 @@ async function cup(player: Player, languageId: number | undefined, list: 'live' 
   return first
 }
 
-const withRivals = ({ page, cast }: Scene, mostShown: number) => {
-  const places = { my_rank: ownPlace(cast.veteran, 214, null), top_users: inventPlaces(false).slice(0, mostShown) }
+const withRivals = ({ page, seeded }: Scene, mostShown: number) => {
+  const places = { my_rank: ownPlace(seeded.veteran, 214, null), top_users: inventPlaces(false).slice(0, mostShown) }
   return altered(page, 'get_contest_leaderboard', () => places, { total: 340, playing: 12 })
 }
 
 /** Opens a page of the live cup, or of the one before it. */
-async function open(scene: Scene, list: 'live' | 'past', below = '', who: Player = scene.cast.veteran): Promise<void> {
+async function open(scene: Scene, list: 'live' | 'past', below = '', who: Player = scene.seeded.veteran): Promise<void> {
   const { id } = await cup(who, scene.languageId, list)
   await scene.page.goto(`/contest/${id}/${below}`)
 }
@@ -101,16 +101,16 @@ export const contestScreens: Screen[] = [
   {
     name: 'contest-question',
     who: 'starter',
-    async show({ page, cast, languageId }) {
-      await page.goto(`/contest-play/play/${await entered(cast.starter, languageId, 0)}/`)
+    async show({ page, seeded, languageId }) {
+      await page.goto(`/contest-play/play/${await entered(seeded.starter, languageId, 0)}/`)
       await anyOption(page).waitFor()
     },
   },
   {
     name: 'contest-more-time',
     who: 'starter',
-    async show({ page, cast, languageId, text }) {
-      await page.goto(`/contest-play/play/${await entered(cast.starter, languageId, 0)}/`)
+    async show({ page, seeded, languageId, text }) {
+      await page.goto(`/contest-play/play/${await entered(seeded.starter, languageId, 0)}/`)
       await anyOption(page).waitFor()
       await giveMoreTime(page)
       await page.getByRole('button', { name: text('action.close') }).waitFor()
@@ -120,8 +120,8 @@ export const contestScreens: Screen[] = [
     name: 'contest-waiting',
     who: 'veteran',
     isLong: true,
-    async show({ page, cast, languageId }) {
-      await page.goto(`/contest-play/result/${await entered(cast.veteran, languageId, tenQuestions)}/`)
+    async show({ page, seeded, languageId }) {
+      await page.goto(`/contest-play/result/${await entered(seeded.veteran, languageId, tenQuestions)}/`)
     },
   },
   {
@@ -140,7 +140,7 @@ export const contestScreens: Screen[] = [
       await altered(scene.page, 'get_contest_detail', contest => ({
         ...contest,
         participants: 340,
-        my_place: ownPlace(scene.cast.veteran, 214, 0),
+        my_place: ownPlace(scene.seeded.veteran, 214, 0),
         winners: inventPlaces(true).slice(0, 5),
       }))
       await open(scene, 'past')
@@ -152,13 +152,13 @@ export const contestScreens: Screen[] = [
     name: 'contest-won',
     who: 'veteran',
     isLong: true,
-    async show({ page, cast, languageId }) {
-      const playId = await entered(cast.veteran, languageId, tenQuestions)
+    async show({ page, seeded, languageId }) {
+      const playId = await entered(seeded.veteran, languageId, tenQuestions)
       await altered(page, 'get_contest_of_play', contest => ({
         ...contest,
         state: 'over' as const,
         participants: 340,
-        my_place: ownPlace(cast.veteran, 2, 60),
+        my_place: ownPlace(seeded.veteran, 2, 60),
       }))
       await page.goto(`/contest-play/result/${playId}/`)
     },

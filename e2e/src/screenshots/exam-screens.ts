@@ -35,8 +35,8 @@ async function done(player: Player, languageId: number | undefined): Promise<num
   return play.id
 }
 
-const door = async ({ page, cast, languageId }: Scene) =>
-  void (await page.goto(`/exam-module/${(await sample(cast.newcomer, languageId)).id}/`))
+const door = async ({ page, seeded, languageId }: Scene) =>
+  void (await page.goto(`/exam-module/${(await sample(seeded.newcomer, languageId)).id}/`))
 
 export const examScreens: Screen[] = [
   { name: 'exams', who: 'newcomer', isLong: true, show: at('/exam-module/') },
@@ -63,8 +63,8 @@ export const examScreens: Screen[] = [
   {
     name: 'exam-play',
     who: 'starter',
-    async show({ page, cast, languageId }) {
-      await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
+    async show({ page, seeded, languageId }) {
+      await page.goto(`/exam-module/play/${await sat(seeded.starter, languageId)}/`)
       await option(page, 'b').click()
       await page.mouse.move(0, 0)
     },
@@ -72,8 +72,8 @@ export const examScreens: Screen[] = [
   {
     name: 'exam-more-time',
     who: 'starter',
-    async show({ page, cast, languageId, text }) {
-      await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
+    async show({ page, seeded, languageId, text }) {
+      await page.goto(`/exam-module/play/${await sat(seeded.starter, languageId)}/`)
       await option(page, 'b').waitFor()
       await giveMoreTime(page)
       await page.getByRole('button', { name: text('action.close') }).waitFor()
@@ -82,18 +82,18 @@ export const examScreens: Screen[] = [
   {
     name: 'exam-moved',
     who: 'starter',
-    async show({ page, cast, languageId, text }) {
-      await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
+    async show({ page, seeded, languageId, text }) {
+      await page.goto(`/exam-module/play/${await sat(seeded.starter, languageId)}/`)
       await page.locator('h1').waitFor()
-      await sat(cast.starter, languageId)
+      await sat(seeded.starter, languageId)
       await page.getByRole('button', { name: text('exam.moved_back') }).waitFor()
     },
   },
   {
     name: 'exam-reopened',
     who: 'veteran',
-    async show({ page, cast, languageId, text }) {
-      const playId = await done(cast.veteran, languageId)
+    async show({ page, seeded, languageId, text }) {
+      const playId = await done(seeded.veteran, languageId)
       const news = { type: 'play', state: 'open', room: `play:${playId}`, number: 1_000_000 } as const
       const tell = new Promise<() => void>(resolve => {
         void page.routeWebSocket('**/*', socket => {
@@ -119,11 +119,11 @@ export const examScreens: Screen[] = [
     name: 'exam-result',
     who: 'veteran',
     isLong: true,
-    show: async ({ page, cast, languageId }) => void (await page.goto(`/exam-module/result/${await done(cast.veteran, languageId)}/`)),
+    show: async ({ page, seeded, languageId }) => void (await page.goto(`/exam-module/result/${await done(seeded.veteran, languageId)}/`)),
   },
   {
     name: 'exam-review',
     who: 'veteran',
-    show: async ({ page, cast, languageId }) => void (await page.goto(`/exam-module/review/${await done(cast.veteran, languageId)}/`)),
+    show: async ({ page, seeded, languageId }) => void (await page.goto(`/exam-module/review/${await done(seeded.veteran, languageId)}/`)),
   },
 ]

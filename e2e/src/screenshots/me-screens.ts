@@ -61,8 +61,8 @@ export const meScreens: Screen[] = [
     name: 'home-open-play',
     who: 'veteran',
     isLong: true,
-    async show({ page, cast, languageId }) {
-      await openUpTo(cast.veteran, quizLevel({ category: 'food', level: 1 }), languageId)
+    async show({ page, seeded, languageId }) {
+      await openUpTo(seeded.veteran, quizLevel({ category: 'food', level: 1 }), languageId)
       await page.goto('/')
     },
   },
@@ -86,8 +86,8 @@ export const meScreens: Screen[] = [
     name: 'home-tenth-day',
     who: 'veteran',
     isLong: true,
-    async show({ page, cast }) {
-      await closeAll(cast.veteran)
+    async show({ page, seeded }) {
+      await closeAll(seeded.veteran)
       await altered(page, 'get_player_home', home => ({
         ...home,
         days_in_a_row: 10,
@@ -143,8 +143,8 @@ export const meScreens: Screen[] = [
     name: 'invite-players',
     who: 'veteran',
     async show(scene) {
-      const { page, cast } = scene
-      const { data } = await cast.veteran.ask('create_room', { room_id: 'screenshot', room_type: 'group', entry: 0 })
+      const { page, seeded } = scene
+      const { data } = await seeded.veteran.ask('create_room', { room_id: 'screenshot', room_type: 'group', entry: 0 })
       const since = new Date().toISOString()
       const players: InvitablePlayer[] = [
         { ...layla, known_by: 'battle', since, invited: true },

@@ -28,10 +28,10 @@ export const outsideScreens: Screen[] = [
   {
     name: 'shared-result',
     who: 'guest',
-    async show({ page, cast, languageId }) {
+    async show({ page, seeded, languageId }) {
       const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
-      const { result } = await playOut(cast.starter, countries, 5, languageId)
-      const { data } = await cast.starter.ask('create_share', { share_kind: 'result', play_id: result.play_id })
+      const { result } = await playOut(seeded.starter, countries, 5, languageId)
+      const { data } = await seeded.starter.ask('create_share', { share_kind: 'result', play_id: result.play_id })
       await page.goto(data.path)
       await page.getByRole('img').first().waitFor()
     },

@@ -12,8 +12,8 @@ const fractions = round('maths', 'fractions')
 const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
 
 /** Opens a play at its first question that `isWanted` accepts. */
-async function open({ page, cast, languageId }: Scene, start: Start, isWanted?: (question: Q) => boolean): Promise<Q> {
-  const { id, mode, question } = await openUpTo(cast.veteran, start, languageId, isWanted)
+async function open({ page, seeded, languageId }: Scene, start: Start, isWanted?: (question: Q) => boolean): Promise<Q> {
+  const { id, mode, question } = await openUpTo(seeded.veteran, start, languageId, isWanted)
   await page.goto(`${modeFolders[mode]}play/${id}/`)
   await page.locator('h1').waitFor()
   return question
@@ -140,7 +140,7 @@ export const playScreens: Screen[] = [
     name: 'report',
     who: 'veteran',
     async show(scene) {
-      await scene.page.goto(`/quiz-zone/review/${scene.cast.lost}/`)
+      await scene.page.goto(`/quiz-zone/review/${scene.seeded.lost}/`)
       await scene.page
         .getByRole('button', { name: scene.text('report.open') })
         .first()

@@ -5,12 +5,12 @@ import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel
 
 /** Plays a round now, so that its result is fresh, and shows it. */
 async function fresh(
-  { page, cast, languageId }: Scene,
+  { page, seeded, languageId }: Scene,
   start: Start,
   right: number,
   who: 'veteran' | 'starter' = 'veteran',
 ): Promise<void> {
-  const { result } = await playOut(cast[who], start, right, languageId)
+  const { result } = await playOut(seeded[who], start, right, languageId)
   await page.goto(`${modeFolders[result.mode]}result/${result.play_id}/`)
 }
 
@@ -22,9 +22,9 @@ async function picture(scene: Scene, start: Start, right: number): Promise<void>
   await scene.page.getByRole('link', { name: scene.text('picture.save') }).waitFor()
 }
 
-async function dailyToday({ page, cast, text }: Scene, isShared: boolean): Promise<void> {
-  const { days } = (await cast.veteran.ask('get_daily_quiz_calendar', {})).data
-  const taken = days.at(-1)?.play_id ?? (await playOut(cast.veteran, daily, 9)).result.play_id
+async function dailyToday({ page, seeded, text }: Scene, isShared: boolean): Promise<void> {
+  const { days } = (await seeded.veteran.ask('get_daily_quiz_calendar', {})).data
+  const taken = days.at(-1)?.play_id ?? (await playOut(seeded.veteran, daily, 9)).result.play_id
   await page.goto(`${modeFolders.daily_quiz}result/${taken}/`)
   if (!isShared) return
   await page.getByRole('button', { name: text('daily.share') }).click()
@@ -32,10 +32,10 @@ async function dailyToday({ page, cast, text }: Scene, isShared: boolean): Promi
 }
 
 export const resultScreens: Screen[] = [
-  { name: 'result-won', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.won}/`) },
-  { name: 'result-lost', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.lost}/`) },
-  { name: 'result-badge', who: 'starter', show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.firstWin}/`) },
-  { name: 'result-better', who: 'veteran', show: scene => playOut(scene.cast.veteran, space, 6).then(() => fresh(scene, space, 10)) },
+  { name: 'result-won', who: 'veteran', isLong: true, show: ({ page, seeded }) => page.goto(`/quiz-zone/result/${seeded.won}/`) },
+  { name: 'result-lost', who: 'veteran', isLong: true, show: ({ page, seeded }) => page.goto(`/quiz-zone/result/${seeded.lost}/`) },
+  { name: 'result-badge', who: 'starter', show: ({ page, seeded }) => page.goto(`/quiz-zone/result/${seeded.firstWin}/`) },
+  { name: 'result-better', who: 'veteran', show: scene => playOut(scene.seeded.veteran, space, 6).then(() => fresh(scene, space, 10)) },
   { name: 'result-worse', who: 'veteran', show: scene => fresh(scene, space, 5) },
   { name: 'result-statements', who: 'veteran', show: scene => fresh(scene, statements, 8) },
   { name: 'result-word', who: 'veteran', show: scene => fresh(scene, round('guess_the_word', 'animals'), 7) },
@@ -54,27 +54,27 @@ export const resultScreens: Screen[] = [
     name: 'result-exercise-won',
     who: 'veteran',
     isLong: true,
-    show: ({ page, cast }) => page.goto(`/self-learning/result/${cast.exerciseWon}/`),
+    show: ({ page, seeded }) => page.goto(`/self-learning/result/${seeded.exerciseWon}/`),
   },
   {
     name: 'result-exercise-lost',
     who: 'veteran',
     isLong: true,
-    show: ({ page, cast }) => page.goto(`/self-learning/result/${cast.exerciseLost}/`),
+    show: ({ page, seeded }) => page.goto(`/self-learning/result/${seeded.exerciseLost}/`),
   },
   {
     name: 'result-daily-lost',
     who: 'starter',
     isLong: true,
-    show: ({ page, cast }) => page.goto(`${modeFolders.daily_quiz}result/${cast.dailyLost}/`),
+    show: ({ page, seeded }) => page.goto(`${modeFolders.daily_quiz}result/${seeded.dailyLost}/`),
   },
   {
     name: 'result-daily-untaken',
     who: 'absentee',
     isLong: true,
-    async show({ page, cast }) {
-      const play_id = (await daily(cast.absentee)).play.id
-      await cast.absentee.ask('finish_play', { play_id })
+    async show({ page, seeded }) {
+      const play_id = (await daily(seeded.absentee)).play.id
+      await seeded.absentee.ask('finish_play', { play_id })
       await page.goto(`${modeFolders.daily_quiz}result/${play_id}/`)
     },
   },

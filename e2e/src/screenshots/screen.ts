@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import type { InterfaceLanguage, TextKey } from '../harness/texts.ts'
-import type { Cast } from './cast.ts'
+import type { SeedPlayers } from './seed-players.ts'
 
 export interface Scene {
   page: Page
-  cast: Cast
+  seeded: SeedPlayers
   language: InterfaceLanguage
   text: (key: TextKey, values?: Record<string, string | number>) => string
   /** The content language that matches the interface language. */

@@ -8,7 +8,7 @@ import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../
 import { rightKey } from '../harness/answers.ts'
 import { battleNumberScreens } from './battle-number-screens.ts'
 import { battleScreens } from './battle-screens.ts'
-import { openPlay } from './cast.ts'
+import { openPlay } from './seed-players.ts'
 import { contestScreens } from './contest-screens.ts'
 import { examScreens } from './exam-screens.ts'
 import { meScreens } from './me-screens.ts'
@@ -18,7 +18,7 @@ import { resultScreens } from './result-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
 import { modeFolders, multiMatch, playOut } from './starts.ts'
 import { testScreens } from './test-screens.ts'
-import { tasteScreens } from './taste-screens.ts'
+import { trialScreens } from './trial-screens.ts'
 import { mapScreens } from './map-screens.ts'
 import { secondFactorScreens } from './second-factor-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
@@ -28,7 +28,7 @@ import { typeScreens } from './type-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
 
-async function play({ page, cast, languageId }: Scene, player: Player = cast.veteran): Promise<void> {
+async function play({ page, seeded, languageId }: Scene, player: Player = seeded.veteran): Promise<void> {
   // Skips true-or-false questions, because they offer neither 50:50 nor the poll.
   for (let answered = 2; answered < 6; answered += 1) {
     await page.goto(await openPlay(player, food(languageId), answered))
@@ -37,9 +37,9 @@ async function play({ page, cast, languageId }: Scene, player: Player = cast.vet
 }
 
 /** Opens the review of a lost play at its first question of the given type. */
-async function reviewOf({ page, cast, languageId }: Scene, type: Q['question_type']): Promise<void> {
+async function reviewOf({ page, seeded, languageId }: Scene, type: Q['question_type']): Promise<void> {
   const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
-  const { data, result } = await playOut(cast.starter, countries, 0, languageId)
+  const { data, result } = await playOut(seeded.starter, countries, 0, languageId)
   await page.goto(`${modeFolders.multi_match}review/${result.play_id}/`)
   const first = data.findIndex(question => question.question_type === type)
   await page
@@ -50,7 +50,7 @@ async function reviewOf({ page, cast, languageId }: Scene, type: Q['question_typ
 
 const earlierScreens: Screen[] = [
   { name: 'home-guest', who: 'guest', isLong: true, show: at('/') },
-  ...tasteScreens,
+  ...trialScreens,
   { name: 'home', who: 'veteran', isLong: true, show: at('/') },
   { name: 'login-email', who: 'guest', show: at('/auth/login/') },
   { name: 'login-google-failed', who: 'guest', show: at('/auth/login/?from=google&error=access_denied') },
@@ -160,15 +160,15 @@ const earlierScreens: Screen[] = [
   {
     name: 'play-picture',
     who: 'veteran',
-    async show({ page, cast, languageId }) {
-      await page.goto(await openPlay(cast.veteran, { category: 'flags', level: 1, language_id: languageId }, 0))
+    async show({ page, seeded, languageId }) {
+      await page.goto(await openPlay(seeded.veteran, { category: 'flags', level: 1, language_id: languageId }, 0))
       await anyOption(page).waitFor()
     },
   },
   { name: 'review-sequence', who: 'starter', show: scene => reviewOf(scene, 'sequence') },
   { name: 'review-multi-select', who: 'starter', show: scene => reviewOf(scene, 'multi_select') },
-  { name: 'review', who: 'veteran', show: ({ page, cast }) => page.goto(`/quiz-zone/review/${cast.won}/`) },
-  { name: 'how', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/how/${cast.lost}/`) },
+  { name: 'review', who: 'veteran', show: ({ page, seeded }) => page.goto(`/quiz-zone/review/${seeded.won}/`) },
+  { name: 'how', who: 'veteran', isLong: true, show: ({ page, seeded }) => page.goto(`/quiz-zone/how/${seeded.lost}/`) },
   { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/?period=daily') },
   ...boardScreens,
   { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },

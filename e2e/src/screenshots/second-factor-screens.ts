@@ -5,17 +5,17 @@ import { altered } from './altered.ts'
 
 const codes = [...'acdefghkmn'].map(letter => `k7mqx${letter}-w3n8pd-h2tvz6-b9rj4c`)
 
-async function provePassword({ page, cast, text }: Scene): Promise<void> {
+async function provePassword({ page, seeded, text }: Scene): Promise<void> {
   await page.goto('/settings/second-factor/')
-  await page.getByLabel(text('auth.email'), { exact: true }).fill(cast.veteran.email)
-  await page.getByLabel(text('auth.password'), { exact: true }).fill(cast.veteran.password)
+  await page.getByLabel(text('auth.email'), { exact: true }).fill(seeded.veteran.email)
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(seeded.veteran.password)
   await page.getByRole('button', { name: text('factor.go_on'), exact: true }).click()
 }
 
 /** As if the player had a second factor, and any code were right. */
-async function withFactor({ page, cast }: Scene): Promise<void> {
+async function withFactor({ page, seeded }: Scene): Promise<void> {
   await altered(page, 'get_user_by_id', user => ({ ...user, has_second_factor: true }))
-  const claims = Buffer.from(JSON.stringify({ sub: cast.veteran.user.firebase_id })).toString('base64url')
+  const claims = Buffer.from(JSON.stringify({ sub: seeded.veteran.user.firebase_id })).toString('base64url')
   const answers = {
     'sign-in/email': { twoFactorRedirect: true },
     'two-factor/verify-totp': { status: true },

@@ -79,8 +79,8 @@ export const soloScreens: Screen[] = [
     name: 'reading-pdf',
     who: 'veteran',
     isLong: true,
-    async show({ page, cast, languageId }) {
-      const { veteran } = cast
+    async show({ page, seeded, languageId }) {
+      const { veteran } = seeded
       const { data: categories } = await veteran.ask('get_categories', { type: 'fun_and_learn', language_id: languageId })
       const type_id = categories.find(({ slug }) => slug === 'body-and-mind')?.id ?? 0
       const { data: texts } = await veteran.ask('get_fun_n_learn', { type: 'category', type_id, language_id: languageId })

@@ -2,9 +2,9 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { settled } from '../harness/accessibility.ts'
-import { remembered } from '../harness/stage.ts'
+import { remembered } from '../harness/browser-sessions.ts'
 import { type InterfaceLanguage, textIn } from '../harness/texts.ts'
-import type { Cast } from './cast.ts'
+import type { SeedPlayers } from './seed-players.ts'
 import type { Screen } from './screen.ts'
 
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
@@ -20,10 +20,10 @@ export interface Shot {
 
 export const nameOf = ({ screen, size, theme, language }: Shot) => `${screen.name}-${size}-${theme}-${language}`
 
-export async function take(browser: Browser, url: string, cast: Cast, shot: Shot): Promise<Buffer> {
+export async function take(browser: Browser, url: string, seeded: SeedPlayers, shot: Shot): Promise<Buffer> {
   const { screen, size, theme, language } = shot
-  const player = screen.who === 'guest' ? undefined : cast[screen.who]
-  const languageId = cast.languageIds[language]
+  const player = screen.who === 'guest' ? undefined : seeded[screen.who]
+  const languageId = seeded.languageIds[language]
   // The server words badges and notifications in the language that the account used last.
   await player?.ask('update_profile', { web_language: codes[language] })
   const value = remembered({ player, language, theme, contentLanguageId: languageId })
@@ -38,7 +38,7 @@ export async function take(browser: Browser, url: string, cast: Cast, shot: Shot
   context.setDefaultTimeout(10_000)
   try {
     const page = await context.newPage()
-    await screen.show({ page, cast, language, languageId, text: (key, values) => textIn(language, key, values) })
+    await screen.show({ page, seeded, language, languageId, text: (key, values) => textIn(language, key, values) })
     // Pages may still be fetching data, so this waits until the network is idle.
     if (!screen.isWaiting) await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)

@@ -19,9 +19,9 @@ async function done(player: Player, q_test_type: 'timed' | 'cat', language_id: n
 }
 
 /** Opens a new test, or the open one of the same kind. @returns the question on the screen */
-async function begin({ page, cast, languageId }: Scene, q_test_type: 'tutor' | 'timed' | 'cat'): Promise<number> {
+async function begin({ page, seeded, languageId }: Scene, q_test_type: 'tutor' | 'timed' | 'cat'): Promise<number> {
   const input = { q_test_type, q_pool: 'all', q_question_type: 'multiple_choice', language_id: languageId } as const
-  const { play, data } = await cast.starter.ask('get_questions_test', input)
+  const { play, data } = await seeded.starter.ask('get_questions_test', input)
   await page.goto(`/multi-match-questions/${{ tutor: 'tutor', timed: 'timed', cat: 'adaptive' }[q_test_type]}/play/${play.id}/`)
   await page.locator('button[aria-keyshortcuts="a"]').waitFor()
   return play.current_question_id ?? data[0]?.id ?? 0
@@ -69,8 +69,8 @@ export const testScreens: Screen[] = [
     name: 'tests-review',
     who: 'veteran',
     isLong: true,
-    show: async ({ page, cast, languageId }) =>
-      void (await page.goto(`/multi-match-questions/timed/review/${await done(cast.veteran, 'timed', languageId)}/`)),
+    show: async ({ page, seeded, languageId }) =>
+      void (await page.goto(`/multi-match-questions/timed/review/${await done(seeded.veteran, 'timed', languageId)}/`)),
   },
   {
     name: 'tests-more-time',
@@ -85,9 +85,9 @@ export const testScreens: Screen[] = [
     name: 'tests-again',
     who: 'veteran',
     isLong: true,
-    async show({ page, cast, languageId }) {
-      await done(cast.veteran, 'timed', languageId)
-      await done(cast.veteran, 'cat', languageId)
+    async show({ page, seeded, languageId }) {
+      await done(seeded.veteran, 'timed', languageId)
+      await done(seeded.veteran, 'cat', languageId)
       await page.goto('/create-test-questions/')
     },
   },
@@ -107,15 +107,15 @@ export const testScreens: Screen[] = [
     name: 'tests-result',
     who: 'veteran',
     isLong: true,
-    show: async ({ page, cast, languageId }) =>
-      void (await page.goto(`/multi-match-questions/timed/result/${await done(cast.veteran, 'timed', languageId)}/`)),
+    show: async ({ page, seeded, languageId }) =>
+      void (await page.goto(`/multi-match-questions/timed/result/${await done(seeded.veteran, 'timed', languageId)}/`)),
   },
   {
     name: 'tests-adaptive',
     who: 'veteran',
     isLong: true,
-    show: async ({ page, cast, languageId }) =>
-      void (await page.goto(`/multi-match-questions/adaptive/result/${await done(cast.veteran, 'cat', languageId)}/`)),
+    show: async ({ page, seeded, languageId }) =>
+      void (await page.goto(`/multi-match-questions/adaptive/result/${await done(seeded.veteran, 'cat', languageId)}/`)),
   },
   { name: 'tests-report', who: 'veteran', isLong: true, show: at('/profile/test-report/') },
 ]

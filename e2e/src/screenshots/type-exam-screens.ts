@@ -39,14 +39,14 @@ async function writeExam(server: string): Promise<number> {
   return exam.id
 }
 
-async function sit({ cast }: Scene, player: Player) {
-  examId ??= writeExam(cast.server)
+async function sit({ seeded }: Scene, player: Player) {
+  examId ??= writeExam(seeded.server)
   return player.ask('get_exam_module_questions', { exam_module_id: await examId, exam_key, agreed: true })
 }
 
 /** Opens the running exam at a question. */
 const open = (number: number) => async (scene: Scene) => {
-  const { play } = await sit(scene, scene.cast.starter)
+  const { play } = await sit(scene, scene.seeded.starter)
   await scene.page.goto(`/exam-module/play/${play.id}/`)
   await scene.page.locator('h1[id^="question-"]').waitFor()
   for (let at = 1; at < number; at++) await scene.page.getByRole('button', { name: scene.text('free.next'), exact: true }).click()
@@ -55,7 +55,7 @@ const open = (number: number) => async (scene: Scene) => {
 let sat: Promise<number> | undefined
 /** @returns the id of a play that has been handed in, each answer right in part */
 async function done(scene: Scene): Promise<number> {
-  const player = scene.cast.veteran
+  const player = scene.seeded.veteran
   await closeAll(player)
   const { data, play } = await sit(scene, player)
   for (const question of data) {

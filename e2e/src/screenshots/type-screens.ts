@@ -8,7 +8,7 @@ import { closeAll, modeFolders } from './starts.ts'
 import { type Drafted, type TypeBank, writeTypeBank } from './type-bank.ts'
 
 let bank: Promise<TypeBank> | undefined
-export const bankOf = ({ cast }: Scene): Promise<TypeBank> => (bank ??= writeTypeBank(cast.server))
+export const bankOf = ({ seeded }: Scene): Promise<TypeBank> => (bank ??= writeTypeBank(seeded.server))
 
 async function start(
   player: Player,
@@ -26,8 +26,8 @@ async function open(scene: Scene, name: Drafted): Promise<Q> {
   const { places, russian } = await bankOf(scene)
   const place = places.get(name)
   if (!place) throw new Error(`No question ${name}`)
-  const languageId = name.endsWith('Arabic') ? scene.cast.languageIds.arabic : name.endsWith('Russian') ? russian : undefined
-  const { data, play } = await start(scene.cast.veteran, place, name.startsWith('word') ? 'word' : 'level', languageId)
+  const languageId = name.endsWith('Arabic') ? scene.seeded.languageIds.arabic : name.endsWith('Russian') ? russian : undefined
+  const { data, play } = await start(scene.seeded.veteran, place, name.startsWith('word') ? 'word' : 'level', languageId)
   const [question] = data
   if (!question) throw new Error(`${name} asks nothing`)
   await scene.page.goto(`${modeFolders[play.mode]}play/${play.id}/`)
@@ -86,7 +86,7 @@ const answers: Partial<Record<Q['question_type'], (question: Q) => string>> = {
 /** Of one question of each type, answered with the first that comes. */
 async function playAll(scene: Scene): Promise<{ id: number; questions: Q[] }> {
   const { all } = await bankOf(scene)
-  const player = scene.cast.veteran
+  const player = scene.seeded.veteran
   const { data, play } = await start(player, { slug: all, categoryId: 0 }, 'level')
   const first: OptionKey = 'a'
   for (const question of data) {
@@ -143,7 +143,7 @@ const screens: Omit<Screen, 'who'>[] = [
     isLong: true,
     async show(scene) {
       const { questions } = await playAll(scene)
-      for (const { id } of questions) await scene.cast.veteran.ask('set_bookmark', { question_id: id, status: true })
+      for (const { id } of questions) await scene.seeded.veteran.ask('set_bookmark', { question_id: id, status: true })
       await scene.page.goto('/profile/play-bookmark-questions/')
       await scene.page.getByRole('heading', { level: 1 }).waitFor()
     },

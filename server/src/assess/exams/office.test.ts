@@ -1,4 +1,3 @@
-import { examOffice } from '@trivium/contract/assess/exams.admin'
 import { Notice } from '@trivium/contract/rewards/notices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app.ts'
@@ -30,16 +29,6 @@ async function sat(right: number, terms: object = {}) {
   return { alice, examId, play, result: (await handIn(alice, examId)).data }
 }
 const afterTheWindow = () => quiz.clock.advance(25 * 60 * minuteMs)
-
-describe('the examiner’s actions', () => {
-  it.each(Object.keys(examOffice) as (keyof typeof examOffice)[])('%s is refused to anybody else', async name => {
-    const others = [[], ['editor'], ['treasurer'], ['editor', 'treasurer']] as const
-    for (const roles of others) expect((await (await quiz.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    expect((await quiz.stranger.call(name, {})).status).toBe(401)
-    for (const role of ['examiner', 'administrator'] as const)
-      expect((await (await quiz.player('X', { roles: [role] })).call(name, {})).status).not.toBe(403)
-  })
-})
 
 describe('create_exam and import_exam_questions', () => {
   it('says row by row what is wrong, and takes the rest', async () => {

@@ -1,4 +1,3 @@
-import { categoryOffice } from '@trivium/contract/bank/catalogue.admin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../../test/app.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
@@ -18,12 +17,6 @@ const auditOf = (subject: string) =>
 const issuesOf = (reply: object) => ('issues' in reply ? reply.issues : undefined)
 
 describe('the actions for categories', () => {
-  it.each(Object.keys(categoryOffice) as (keyof typeof categoryOffice)[])('%s is refused to anybody else', async name => {
-    for (const roles of [[], ['examiner'], ['treasurer']] as const)
-      expect((await (await quiz.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    expect((await quiz.stranger.call(name, {})).status).toBe(401)
-  })
-
   it('change nothing in the demo', async () => {
     await quiz.set('demo_mode', 1)
     expect((await create({ names: { en: 'Demo' } })).message).toBe('not_allowed_in_demo')

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import writeWorkbook from 'write-excel-file/node'
 import { asWorkbook } from '../../../test/workbook.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { importOffice, type ImportView } from '@trivium/contract/bank/imports.admin'
+import type { ImportView } from '@trivium/contract/bank/imports.admin'
 import type { TestPlayer } from '../../../test/app.ts'
 import { pngOf } from '../../../test/pictures.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
@@ -67,18 +67,6 @@ function csv(...answers: string[]): string {
   const rows = answers.map(answer => `Fresh ${++made}?,red,green,blue,${answer},Colours,3`)
   return ['question,A,B,C,answer,category,level', ...rows, ''].join('\n')
 }
-
-describe('the editor’s actions', () => {
-  it.each(Object.keys(importOffice) as (keyof typeof importOffice)[])('%s is refused to anybody else', async name => {
-    for (const roles of [[], ['examiner'], ['treasurer']] as const) {
-      expect((await (await quiz.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    }
-    expect((await quiz.stranger.call(name, {})).status).toBe(401)
-    for (const role of ['editor', 'administrator'] as const) {
-      expect((await (await quiz.player('X', { roles: [role] })).call(name, {})).status).not.toBe(403)
-    }
-  })
-})
 
 describe('an import', () => {
   it('is uploaded, read, run and undone, each with one row in the audit', async () => {

@@ -1,6 +1,6 @@
 import type { Q } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
-import { type BankQuestion, questionOffice } from '@trivium/contract/bank/questions.admin'
+import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import { keyAt } from '@trivium/rules/play/plays/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeFresh } from '../../../test/office-time.ts'
@@ -29,12 +29,6 @@ const seal = (id: number, by: string | null) =>
 const newCategory = async (type: string, name: string) => (await edda.call('create_category', { type, names: { en: name } })).data
 
 describe('the actions for questions', () => {
-  it.each(Object.keys(questionOffice) as (keyof typeof questionOffice)[])('%s is refused to anybody else', async name => {
-    for (const roles of [[], ['examiner'], ['treasurer']] as const)
-      expect((await (await quiz.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    expect((await quiz.stranger.call(name, {})).status).toBe(401)
-  })
-
   it('change nothing in the demo', async () => {
     await quiz.set('demo_mode', 1)
     expect((await edda.call('create_question', desk.form())).message).toBe('not_allowed_in_demo')

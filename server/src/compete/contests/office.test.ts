@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { contestOffice } from '@trivium/contract/compete/contests.admin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../../test/app.ts'
 import { type ContestHall, contestHall, hourMs } from '../../../test/contest-hall.ts'
@@ -45,16 +44,6 @@ const asSent = ({ id, name, description, translations, image, starts_at, ends_at
   image,
   starts_at,
   ends_at,
-})
-
-describe('what editors do with contests', () => {
-  it.each(Object.keys(contestOffice) as (keyof typeof contestOffice)[])('%s is refused to anybody else', async name => {
-    for (const roles of [[], ['examiner'], ['treasurer'], ['examiner', 'treasurer']] as const)
-      expect((await (await quiz.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    expect((await quiz.stranger.call(name, {})).status).toBe(401)
-    for (const role of ['editor', 'administrator'] as const)
-      expect((await (await quiz.player('X', { roles: [role] })).call(name, {})).status).not.toBe(403)
-  })
 })
 
 describe('announce_contest', () => {

@@ -1,4 +1,3 @@
-import { passageOffice } from '@trivium/contract/play/passages.admin'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../../test/app.ts'
@@ -59,16 +58,6 @@ async function published(more: Fields<'create_passage'> = {}) {
 }
 const seenBy = async (player: TestPlayer) =>
   (await player.call('get_fun_n_learn', { type: 'category', type_id: stories() })).data?.map(({ id }) => id) ?? []
-
-describe('what editors do with texts and the daily quiz', () => {
-  it.each(Object.keys(passageOffice) as (keyof typeof passageOffice)[])('%s is refused to anybody else', async name => {
-    for (const roles of [[], ['examiner'], ['treasurer'], ['examiner', 'treasurer']] as const)
-      expect((await (await quiz.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    expect((await quiz.stranger.call(name, {})).status).toBe(401)
-    for (const role of ['editor', 'administrator'] as const)
-      expect((await (await quiz.player('X', { roles: [role] })).call(name, {})).status).not.toBe(403)
-  })
-})
 
 describe('a text', () => {
   it('is written, cleaned, counted, and seen by nobody before it is published', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { noticeOffice } from '@trivium/contract/rewards/notices.admin'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Fields, startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
@@ -38,15 +37,6 @@ const countOf = async (id: number) => {
   )
   return rows[0]
 }
-
-describe('the announcements', () => {
-  it.each(Object.keys(noticeOffice) as (keyof typeof noticeOffice)[])('%s is refused to anybody but administrators', async name => {
-    for (const roles of [[], ['editor'], ['examiner'], ['treasurer']] as const) {
-      expect((await (await test.player('X', { roles: [...roles] })).call(name, {})).status).toBe(403)
-    }
-    expect((await test.stranger.call(name, {})).status).toBe(401)
-  })
-})
 
 describe('send_announcement', () => {
   it('reaches everybody once, in their language, with its picture and page, and leaves one audit row', async () => {

@@ -24,7 +24,7 @@ const rivals = [
   'Chloé Lefèvre',
 ]
 
-export interface Cast {
+export interface SeedPlayers {
   /** The server's address. */
   server: string
   veteran: Player
@@ -45,7 +45,7 @@ export interface Cast {
   dailyLost: number
 }
 
-export async function gatherCast(server: string): Promise<Cast> {
+export async function signUpSeedPlayers(server: string): Promise<SeedPlayers> {
   const veteran = await newPlayer(server, 'Amira Haddad')
   for (const [index, name] of rivals.entries())
     await playThrough(await newPlayer(server, name), { category: 'food', level: 1 }, 10 - (index % 6))

@@ -40,7 +40,7 @@ interface Window extends Visitor {
   isKept: boolean
 }
 
-export class Theatre {
+export class BrowserSessions {
   readonly #visitors: Window[] = []
   readonly #url: string
   /** Shared by all journeys of a worker; ends with the worker. */
@@ -67,8 +67,8 @@ export class Theatre {
   }
 
   async #open(url: string, { isPhone, hasMotion, hasServiceWorker, ...known }: VisitorOptions): Promise<BrowserContext> {
-    Theatre.#browser ??= launchBrowser()
-    return (await Theatre.#browser).newContext({
+    BrowserSessions.#browser ??= launchBrowser()
+    return (await BrowserSessions.#browser).newContext({
       baseURL: url,
       locale: 'en-GB',
       ...(isPhone && { hasTouch: true }),
@@ -82,7 +82,7 @@ export class Theatre {
 
   /** Somebody else's window, as it would be if it were new. */
   async #enter(kind: string, { isPhone, hasMotion, ...known }: VisitorOptions): Promise<BrowserContext | null> {
-    const context = Theatre.#left.get(kind)?.pop()
+    const context = BrowserSessions.#left.get(kind)?.pop()
     const page = context?.pages()[0]
     if (!context || !page) return null
     await context.clearCookies()
@@ -121,7 +121,7 @@ export class Theatre {
     await context.setOffline(false)
     // Where no code of ours runs.
     await page.goto('/healthz')
-    Theatre.#left.set(kind, [...(Theatre.#left.get(kind) ?? []), context])
+    BrowserSessions.#left.set(kind, [...(BrowserSessions.#left.get(kind) ?? []), context])
   }
 }
 

@@ -15,7 +15,7 @@ const goOn = (scene: Scene, key: 'play.next' | 'taste.finish') =>
     .getByRole('button', { name: scene.text(key), exact: true })
     .click()
 
-export const tasteScreens: Screen[] = [
+export const trialScreens: Screen[] = [
   {
     name: 'taste-told',
     who: 'guest',

@@ -1,0 +1,90 @@
+// The screens, in the states, that axe has passed in this run: journeys come by the same ones again and again.
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { results } from './folders.ts'
+
+/** Shared by the workers: an empty file for each screen. The global set-up removes it with the results of the run before. */
+const folder = join(results, 'accessible')
+const fileOf = (screen: string) => join(folder, screen)
+
+/** Every check is made, however often. */
+const isThorough = process.env['DEEP'] === '1'
+
+/** What axe judges of the page, as one word; null where it has to look in any case, because a frame holds another page. */
+export async function screenOf(page: Page): Promise<string | null> {
+  if (isThorough || page.frames().length > 1) return null
+  const width = page.viewportSize()?.width ?? 0
+  return `${width}-${await page.evaluate(fingerprint)}`
+}
+
+export const isChecked = (screen: string): boolean => existsSync(fileOf(screen))
+
+export function noteChecked(screen: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(fileOf(screen), '')
+}
+
+/**
+ * Runs in the page. The elements with their attributes, and whether each has a text; of a row of equal siblings (questions of a list, days of
+ * a calendar) one. What a text says, where a link leads and how long a bar is decide nothing for axe; whether there is a name, which element
+ * another one names, and what looks how (classes, colours) do.
+ */
+function fingerprint(): string {
+  const content = new Set([
+    'alt',
+    'title',
+    'placeholder',
+    'aria-label',
+    'aria-valuetext',
+    'aria-roledescription',
+    'href',
+    'src',
+    'srcset',
+    'value',
+  ])
+  const numbers = new Set([
+    'aria-valuenow',
+    'aria-valuemax',
+    'aria-posinset',
+    'aria-setsize',
+    'datetime',
+    'width',
+    'height',
+    'name',
+    'data-key',
+  ])
+  const references = new Set(['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-activedescendant', 'list'])
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const known = new Set(ids)
+  const lengths = /-?[\d.]+(px|%|rem|em|ms|s|deg|fr)\b/g
+
+  const valueOf = ({ name, value }: Attr): string => {
+    if (name === 'id' || numbers.has(name)) return ''
+    if (content.has(name)) return value.trim() === '' ? 'none' : 'some'
+    if (references.has(name))
+      return value
+        .split(/\s+/)
+        .map(id => String(known.has(id)))
+        .join(' ')
+    return name === 'style' ? value.replaceAll(lengths, '$1') : value
+  }
+  const hash = (text: string): string => {
+    let [one, other] = [5381, 52_711]
+    for (let index = 0; index < text.length; index++) {
+      one = Math.imul(one, 33) ^ text.charCodeAt(index)
+      other = Math.imul(other, 31) ^ text.charCodeAt(index)
+    }
+    return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`
+  }
+  const isDrawing = (element: Element) =>
+    element.localName === 'svg' && !element.querySelector('[role], [tabindex], [aria-label], a, title')
+  const walk = (element: Element): string => {
+    const attributes = [...element.attributes].map(attribute => `${attribute.name}=${valueOf(attribute)}`).sort()
+    const hasText = [...element.childNodes].some(node => node instanceof Text && node.data.trim() !== '')
+    const children = isDrawing(element) ? [] : [...new Set([...element.children].map(walk))]
+    return hash([element.localName, ...attributes, hasText, ...children].join('|'))
+  }
+  return `${walk(document.documentElement)}${ids.length === known.size ? '' : '-double'}`
+}
