@@ -5,7 +5,7 @@ import type { Answers } from '../../../test/fake-server.ts'
 import { field, hasFocus, press, seen, show, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
 import { aQuestion } from '../../../test/play.ts'
-import { ReportButton } from './report-button.tsx'
+import { ReportButton } from '../../bank/questions/report-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
 const missing = 'a fact is missing in this question'

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../test/accessible.ts'
-import { Fault } from '../../../test/fake-server.ts'
-import { field, hasFocus, heading, openApp, type Opened, press, seen, text } from '../../../test/open-app.tsx'
-import { aPlayer, idTokenOf } from '../../../test/people.ts'
+import { expectAccessible } from '../../../../test/accessible.ts'
+import { Fault } from '../../../../test/fake-server.ts'
+import { field, hasFocus, heading, openApp, type Opened, press, seen, text } from '../../../../test/open-app.tsx'
+import { aPlayer, idTokenOf } from '../../../../test/people.ts'
 import { screen } from '@testing-library/react'
 
 const mobile = '+34600123456'

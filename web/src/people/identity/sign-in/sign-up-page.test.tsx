@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../test/accessible.ts'
-import { Fault } from '../../../test/fake-server.ts'
-import { field, hasFocus, heading, openApp, press, seen, text } from '../../../test/open-app.tsx'
-import { aPlayer, idTokenOf } from '../../../test/people.ts'
+import { expectAccessible } from '../../../../test/accessible.ts'
+import { Fault } from '../../../../test/fake-server.ts'
+import { field, hasFocus, heading, openApp, press, seen, text } from '../../../../test/open-app.tsx'
+import { aPlayer, idTokenOf } from '../../../../test/people.ts'
 
 const password = 'a long enough secret'
 const player = aPlayer({ name: 'Tom' })

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../test/accessible.ts'
-import { field, hasFocus, heading, openApp, press, seen } from '../../../test/open-app.tsx'
+import { expectAccessible } from '../../../../test/accessible.ts'
+import { field, hasFocus, heading, openApp, press, seen } from '../../../../test/open-app.tsx'
 
 const secret = 'a long enough secret'
 
