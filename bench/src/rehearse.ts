@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util'
 import { type Crowd, gather, type Look } from './rehearsal/crowd.ts'
 import { buildImage, type Image } from './rehearsal/image.ts'
 import { rehearseIncidents } from './rehearsal/incidents.ts'
-import { root } from './rehearsal/root.ts'
 import { setStage, type Stage } from './rehearsal/stage.ts'
 import { expect, visit } from './rehearsal/visit.ts'
 
