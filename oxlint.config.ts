@@ -91,7 +91,8 @@ const functionLines = (max: number): Rules => ({
 
 /** What the files of a package may not import, whatever their area. */
 const patternsOf = (name: string): Pattern[] =>
-  ({ contract: ofContract, rules: ofRules, server: [noWeb, noGenerators, noSql], web: [clientOnly, inBrowser], admin: ofConsole })[name] ?? []
+  ({ contract: ofContract, rules: ofRules, server: [noWeb, noGenerators, noSql], web: [clientOnly, inBrowser], admin: ofConsole })[name] ??
+  []
 
 const noClock = 'The rules have no clock: take the time as an argument.'
 const noLuck = 'The rules have no luck: take a seed as an argument.'

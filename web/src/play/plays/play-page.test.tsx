@@ -2,7 +2,8 @@
 
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Mode, Play } from '@trivium/contract/platform/mode-names'
+import type { Mode } from '@trivium/contract/platform/mode-names'
+import type { Play } from '@trivium/contract/play/plays'
 import { type Answers, Fault } from '../../../test/fake-server.ts'
 import { openApp, seen, text } from '../../../test/open-app.tsx'
 import { aPlayer } from '../../../test/people.ts'
