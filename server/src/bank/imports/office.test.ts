@@ -11,7 +11,7 @@ import type { TestPlayer } from '../../../test/app.ts'
 import { pngOf } from '../../../test/pictures.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 
-const samples = new URL('../../../../shared/data/format-samples/', import.meta.url)
+const samples = new URL('../../../../../shared/data/format-samples/', import.meta.url)
 
 let quiz: Quiz
 let edda: TestPlayer

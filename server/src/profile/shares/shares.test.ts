@@ -162,7 +162,7 @@ describe('a share', () => {
     ).toEqual([])
   })
 
-  it.each(['x', '../../../etc/passwd', 'a'.repeat(22), `${'a'.repeat(22)}.svg`, "'or 1=1--.png", '%00.png'])(
+  it.each(['x', '../../etc/passwd', 'a'.repeat(22), `${'a'.repeat(22)}.svg`, "'or 1=1--.png", '%00.png'])(
     'is not guessed: %s',
     async guess => {
       expect((await get(`/s/${encodeURIComponent(guess)}`)).statusCode).toBe(404)

@@ -185,7 +185,7 @@ describe('pictures and sounds beside the file', () => {
     [{ image: 'page.png' }, 'image: page.png is no picture (JPEG, PNG, WebP or GIF)'],
     [{ image: 'tall.png' }, 'image: tall.png is a larger picture than may be: 8,192 points a side, 51 million in all'],
     [{ image: 'gone.png' }, 'image: gone.png cannot be read'],
-    [{ image: '../../../map.png' }, 'image: ../map.png is not in the folder of the exam'],
+    [{ image: '../map.png' }, 'image: ../map.png is not in the folder of the exam'],
     [{ image: '/etc/hostname' }, 'image: /etc/hostname is not in the folder of the exam'],
     [{ type: 'audio', audio: 'map.png' }, 'audio: map.png is a picture where a sound belongs'],
     [{ audio: 'tune.wav' }, 'audio: belongs to questions of the type audio'],

@@ -10,7 +10,7 @@ import { fingerprintOf } from '../../questions/fingerprint.ts'
 import { type FileToImport, importFile } from './import-file.ts'
 import { countOutcomes, summaryOf } from './report.ts'
 
-const realFile = new URL('../../../../shared/data/opentdb/opentdb.json', import.meta.url)
+const realFile = new URL('../../../../../../shared/data/opentdb/opentdb.json', import.meta.url)
 const nothingElse = {
   ...plain,
   fact: null,
