@@ -85,8 +85,8 @@ export const inGames: PlantedBug[] = [
   {
     name: 'a return to an exam takes the grace from its end',
     file: 'server/src/assess/exams/sitting/absence.ts',
-    find: 'new Date(deadlineAt.getTime() + play.rules.graceSeconds * 1000)',
-    replace: 'new Date(deadlineAt.getTime())',
+    find: 'closingTime(deadlineAt, play.rules.graceSeconds)',
+    replace: 'closingTime(deadlineAt, 0)',
     project: 'server',
     test: 'server/src/assess/exams/sitting/absence.test.ts',
   },
