@@ -18,7 +18,10 @@ const inPage = /<!-- ASVS (V[\d., V]+) -->/
 const testBegins = /^\s*((it|itDeep|describe|test)\b|\]\)\(|\[?['"`])/
 
 export function readMarks(): Mark[] {
-  const files = execFileSync('git', ['grep', '-lE', '(//|<!--) ASVS V', '--', '*.test.ts', '*.test.tsx', '*.md'], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['grep', '-lE', '(//|<!--) ASVS V', '--', '*.test.ts', '*.test.tsx', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return files
     .trim()
     .split('\n')

@@ -120,8 +120,7 @@ describe('a row', () => {
 
   it('with a picture lying over it is refused', async () => {
     const drawing = '<wsDr><twoCellAnchor><from><col>5</col><row>1</row></from><pic/></twoCellAnchor></wsDr>'
-    const relations =
-      '<Relationships><Relationship Id="rId1" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>'
+    const relations = '<Relationships><Relationship Id="rId1" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>'
     const parts = { 'xl/drawings/drawing1.xml': drawing, 'xl/worksheets/_rels/sheet1.xml.rels': relations }
     expect(
       await shortOf(
