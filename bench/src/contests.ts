@@ -6,7 +6,7 @@ import { countByState, countEntries, readOwnEntries, readPlace, readRanked } fro
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'
-import { figuresOf, inMs, table } from './timing.ts'
+import { statsOf, inMs, table } from './timing.ts'
 
 const entries = Number(process.env.BENCH_ENTRIES || 10_000)
 /** One in twenty still plays. */
@@ -33,7 +33,7 @@ const reads: [what: string, read: (db: Db) => Promise<unknown>][] = [
 await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
   await load(db)
   const measured = []
-  for (const [what, read] of reads) measured.push({ what, figures: figuresOf(await databaseTimes(db, runs, read)) })
+  for (const [what, read] of reads) measured.push({ what, figures: statsOf(await databaseTimes(db, runs, read)) })
   console.log(`A contest with ${entries.toLocaleString('en')} entries. Database time (planning and execution), ${runs} runs each:`)
   console.log(table([['', 'median ms', 'p95 ms', 'worst ms'], ...measured.map(({ what, figures }) => [what, ...inMs(figures)])]))
   const isFast = measured.every(({ figures }) => figures.p95 < targetMs)

@@ -1,18 +1,18 @@
 // What one play of each mode costs: `node bench/src/costs.ts`. Processor time of the server and of PostgreSQL, statements, bytes over the
-// wire, bytes in the database. docs/scaling.md works with these figures. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the
+// wire, bytes in the database. docs/scaling.md works with these stats. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the
 // number of players. Bytes of the log of changes (WAL) are those of the whole PostgreSQL server: measure while nobody else uses it.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../server/src/platform/db/connect.ts'
-import { leaveTraces } from '../../server/src/play/play-stats/index.ts'
+import { writePlayStats } from '../../server/src/play/play-stats/index.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 import { environment, request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'
 import { type Started, withProcess } from './processes.ts'
 import { listen, statementsOf } from './statements.ts'
-import { figuresOf, table } from './timing.ts'
+import { statsOf, table } from './timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 120)
 /** Of Linux: a second has so many ticks in /proc. */
@@ -61,7 +61,7 @@ async function countStatements(database: Database, tokens: string[], starts: Sta
         const made = await statementsOf(() => playOnce((_step, action, fields) => send(app, request(action, token, fields)), start))
         counts.push(made.length)
       }
-      counted.set(start.mode, figuresOf(counts).median)
+      counted.set(start.mode, statsOf(counts).median)
     }
   })
   stop()
@@ -72,7 +72,7 @@ async function countStatements(database: Database, tokens: string[], starts: Sta
 async function makeDue(db: Db, { mode }: Start): Promise<void> {
   if (mode !== 'practice') return
   // The cards are made from what the plays before have left.
-  while ((await leaveTraces(db, defaultSettings)) > 0);
+  while ((await writePlayStats(db, defaultSettings)) > 0);
   await db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
 }
 
@@ -95,7 +95,7 @@ async function costOf(database: Database, server: Started, tokens: string[], sta
     }, start)
   }
   // What a play leaves behind belongs to it.
-  while ((await leaveTraces(db, defaultSettings)) > 0);
+  while ((await writePlayStats(db, defaultSettings)) > 0);
   const after = await meters(db, server)
   const each = (end: number, begin: number) => (end - begin) / tokens.length
   return {

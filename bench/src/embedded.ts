@@ -11,7 +11,7 @@ import { prepare, startAll } from './calls-of-plays.ts'
 import { leastAnswers, type Least, leastFetches } from './least.ts'
 import { type Load, loadWarm, type Request } from './load.ts'
 import { withProcess } from './processes.ts'
-import { figuresOf, inMs, table } from './timing.ts'
+import { statsOf, inMs, table } from './timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 200)
 const answeredPlays = 400
@@ -71,7 +71,7 @@ async function compare(action: string, requests: Request[], least: Least): Promi
   const warmUp = Math.floor(requests.length / 3)
   const bare = await bareLoop(requests, least, warmUp)
   const served = await serve(requests, warmUp)
-  const [median, p95] = inMs(figuresOf(served.times))
+  const [median, p95] = inMs(statsOf(served.times))
   console.log(
     table([
       [`${action}, ${requests.length} calls, embedded`, 'a second', 'server ÷ this'],

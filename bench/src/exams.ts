@@ -13,7 +13,7 @@ import { storeExams } from '../../server/src/assess/exams/index.ts'
 import { environment, signUpPlayers } from './bench-app.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'
 import { type Started, withProcess } from './processes.ts'
-import { figuresOf, inMs, measure, table } from './timing.ts'
+import { statsOf, inMs, measure, table } from './timing.ts'
 
 const examinees = Number(process.env.BENCH_EXAMINEES || 500)
 const seconds = Number(process.env.BENCH_SECONDS || 40)
@@ -85,7 +85,7 @@ async function run(server: Started, { tokens }: Prepared): Promise<void> {
   const rows = [['start with the key', starts] as const, ['an answer until it is saved', saves] as const].map(([what, times]) => [
     what,
     String(times.length),
-    ...inMs(figuresOf(times)),
+    ...inMs(statsOf(times)),
     p99(times).toFixed(1),
   ])
   console.log(table([['', 'calls', 'median ms', 'p95 ms', 'worst ms', 'p99 ms'], ...rows]))

@@ -12,7 +12,7 @@ import { signUpPlayers } from './bench-app.ts'
 import { type FirstPage, measureFirstPage } from './lighthouse.ts'
 import { withPhone } from './phone.ts'
 import { withProcess } from './processes.ts'
-import { figuresOf, table } from './timing.ts'
+import { statsOf, table } from './timing.ts'
 
 const runs = 3
 type Visitor = 'guest' | 'signed in'
@@ -53,7 +53,7 @@ async function measureAs(who: Visitor, url: string, session: string): Promise<st
 }
 
 function rowOf(who: Visitor, pages: FirstPage[]): string[] {
-  const median = (figure: keyof FirstPage) => figuresOf(pages.map(page => page[figure])).median
+  const median = (figure: keyof FirstPage) => statsOf(pages.map(page => page[figure])).median
   // To three places, as Lighthouse shows CLS: less is no shift that anyone could see.
   const isWithin = (figure: keyof typeof most) => Number(median(figure).toFixed(3)) <= most[figure]
   const isMet = median('score') >= leastScore[who] && isWithin('lcpMs') && isWithin('tbtMs') && isWithin('cls')

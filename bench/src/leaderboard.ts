@@ -10,7 +10,7 @@ import { countEntries, readRanked, readStanding } from '../../server/src/rewards
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'
-import { figuresOf, inMs, measure, table } from './timing.ts'
+import { statsOf, inMs, measure, table } from './timing.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 1_000_000)
@@ -33,12 +33,12 @@ const reads: [what: string, read: (db: Db) => Promise<unknown>][] = [
 await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
   const loadMs = await measure(() => load(db))
   const cutMs = await measure(() => splitFullBlocks(db))
-  await sql`vacuum analyze board_blocks`.execute(db)
+  await sql`vacuum analyze leaderboard_blocks`.execute(db)
   console.log(`${players.toLocaleString('en')} players loaded in ${seconds(loadMs)}, their one block cut in ${seconds(cutMs)}.\n`)
 
   const measured = []
-  for (const [what, read] of reads) measured.push({ what, figures: figuresOf(await databaseTimes(db, runs, read)) })
-  const adding = figuresOf(
+  for (const [what, read] of reads) measured.push({ what, figures: statsOf(await databaseTimes(db, runs, read)) })
+  const adding = statsOf(
     await repeated(() =>
       addScore(db, { accountId: randomPlayer(), score: 40, timezone: 'UTC', at }, { settings: defaultSettings, now: at }),
     ),
@@ -57,11 +57,11 @@ await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
 async function load(db: Db): Promise<void> {
   await sql`insert into accounts (subject, sign_in_type, name, refer_code)
     select 'bench-' || n, 'email', 'Player ' || n, 'bench-' || n from generate_series(1, ${players}::int) n`.execute(db)
-  await sql`insert into board_entries (board, period, account_id, score, sort_key)
+  await sql`insert into leaderboard_entries (board, period, account_id, score, sort_key)
     select 'all_time', ${allTime.period}::date, n, score, (score::bigint << ${timeBits}::int) | (${countdownAt(at)}::bigint + n)
     from (select n, 4 + (-4000 * ln(1 - random()))::int as score from generate_series(1, ${players}::int) n) s`.execute(db)
-  await sql`insert into board_blocks values ('all_time', ${allTime.period}::date, 0, ${players}::int)`.execute(db)
-  for (const name of ['accounts', 'board_entries', 'board_blocks']) await sql`vacuum analyze ${sql.table(name)}`.execute(db)
+  await sql`insert into leaderboard_blocks values ('all_time', ${allTime.period}::date, 0, ${players}::int)`.execute(db)
+  for (const name of ['accounts', 'leaderboard_entries', 'leaderboard_blocks']) await sql`vacuum analyze ${sql.table(name)}`.execute(db)
 }
 
 async function repeated(work: () => Promise<unknown>): Promise<number[]> {

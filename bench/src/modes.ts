@@ -6,13 +6,13 @@ import { request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'
 import { listen, statementsOf } from './statements.ts'
-import { figuresOf, table } from './timing.ts'
+import { statsOf, table } from './timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 25)
 /** A mode is marked when its cost is this multiple of the median. */
 const tooMuch = 2
 
-const median = (values: number[]) => figuresOf(values).median
+const median = (values: number[]) => statsOf(values).median
 
 interface Cost {
   statements: number[]

@@ -9,7 +9,7 @@ import { type Load, loadWarm, type Request } from './load.ts'
 import { withCopy, withDatabase, withOwnUrl } from './own-database.ts'
 import { withProcess } from './processes.ts'
 import { listen, replay, selectFrom, type Statement, statementsOf } from './statements.ts'
-import { figuresOf, inMs, table } from './timing.ts'
+import { statsOf, inMs, table } from './timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 1000)
 const rounds = Number(process.env.BENCH_ROUNDS || 5)
@@ -81,7 +81,7 @@ async function compare(action: string, url: string, requests: Request[], least: 
   const warm = calls.filter((_call, index) => index >= calls.length / 3 && isKnown(requests, index))
   const most = Math.max(...warm.map(call => call.length))
   const row = (what: string, other: number, ratio = perSecond / other) => [what, other.toFixed(0), ratio.toFixed(2)]
-  const [middle, p95] = inMs(figuresOf(served.flatMap(({ times }) => times)))
+  const [middle, p95] = inMs(statsOf(served.flatMap(({ times }) => times)))
   const range = `${Math.min(...ofLeast).toFixed(2)} to ${Math.max(...ofLeast).toFixed(2)}`
   console.log(
     table([
@@ -101,5 +101,5 @@ function isKnown(requests: Request[], index: number): boolean {
 }
 
 function median(values: number[]): number {
-  return figuresOf(values).median
+  return statsOf(values).median
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../server/src/platform/db/connect.ts'
 import { inTransaction } from '../../server/src/platform/db/transaction.ts'
 import { rearrangeBatch } from '../../server/src/bank/questions/starter/rearrange-store.ts'
 import { withOwnDatabase } from './own-database.ts'
-import { figuresOf, inMs, measure, table } from './timing.ts'
+import { statsOf, inMs, measure, table } from './timing.ts'
 
 const questions = Number(process.env.BENCH_QUESTIONS || 100_000)
 const answers = Number(process.env.BENCH_ANSWERS || 1_000_000)
@@ -37,9 +37,9 @@ await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
   console.log(
     table([
       ['', 'median ms', 'p95 ms', 'worst ms'],
-      ['a batch of 200', ...inMs(figuresOf(batches))],
-      ['a question and its answers, before', ...inMs(figuresOf(quiet))],
-      ['the same, meanwhile', ...inMs(figuresOf(busy))],
+      ['a batch of 200', ...inMs(statsOf(batches))],
+      ['a question and its answers, before', ...inMs(statsOf(quiet))],
+      ['the same, meanwhile', ...inMs(statsOf(busy))],
     ]),
   )
   console.log(`\n${batches.length} batches in ${(total / 1000).toFixed(1)} s. Scans have read ${scans} rows of answers.`)

@@ -18,7 +18,7 @@ import { loadStarterContent } from '../../server/src/bank/questions/index.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
 import { request, send, withApp } from './bench-app.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'
-import { figuresOf, inMs, measure, table } from './timing.ts'
+import { statsOf, inMs, measure, table } from './timing.ts'
 
 interface Size {
   accounts: number
@@ -70,7 +70,7 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
 }
 
 /** What pages of boards are read from. */
-const ofPages = ['accounts', 'accounts_pkey', 'board_entries', 'board_entries_order', 'board_blocks', 'board_branches']
+const ofPages = ['accounts', 'accounts_pkey', 'leaderboard_entries', 'board_entries_order', 'leaderboard_blocks', 'leaderboard_branches']
 
 /** As on a server that has run for a while: in memory, as far as PostgreSQL has been given some (shared_buffers). */
 async function warm({ db }: Database): Promise<void> {
@@ -89,12 +89,12 @@ const accountsFrom = (from: number, to: number) => `
 const entriesOfBlock = 1000
 
 const boardOf = (accounts: number) => `
-  insert into board_entries (board, period, account_id, score, sort_key)
+  insert into leaderboard_entries (board, period, account_id, score, sort_key)
   select 'all_time', '${allTime.period}', n, score, (score::bigint << ${timeBits}) | (${countdownAt(new Date())} + n)
   from (select n, 4 + (-4000 * ln(1 - random()))::int as score from generate_series(1, ${accounts}) n) s;
-  insert into board_blocks
+  insert into leaderboard_blocks
   select 'all_time', '${allTime.period}', case block when 0 then 0 else min(sort_key) end, count(*)
-  from (select sort_key, (row_number() over (order by sort_key) - 1) / ${entriesOfBlock} as block from board_entries) e group by block;
+  from (select sort_key, (row_number() over (order by sort_key) - 1) / ${entriesOfBlock} as block from leaderboard_entries) e group by block;
   select branch_board('all_time', '${allTime.period}');`
 
 /** @param account SQL for whose play the n-th is */
@@ -192,7 +192,7 @@ async function compare(smallApp: App, largeApp: App): Promise<void> {
     }
   }
   const lines = [...(ofSmall ?? new Map<Call, number[]>())].map(([call, times]) => {
-    const [one, other] = [figuresOf(times), figuresOf(ofLarge?.get(call) ?? [])]
+    const [one, other] = [statsOf(times), statsOf(ofLarge?.get(call) ?? [])]
     const ratio = other.median / one.median
     if (ratio > mostTimes) process.exitCode = 1
     return [`${call} (${times.length} times)`, ...inMs(one).slice(0, 2), ...inMs(other).slice(0, 2), ratio.toFixed(2)]

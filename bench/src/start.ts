@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from './processes.ts'
-import { figuresOf, measure, table } from './timing.ts'
+import { statsOf, measure, table } from './timing.ts'
 
 const laterStarts = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
@@ -24,7 +24,7 @@ async function startOnce(end: 'SIGTERM' | 'SIGKILL'): Promise<number> {
 async function repeatedly(end: 'SIGTERM' | 'SIGKILL'): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < laterStarts; run++) times.push(await startOnce(end))
-  return figuresOf(times).median
+  return statsOf(times).median
 }
 
 try {

@@ -12,7 +12,7 @@ export interface Figures {
   worst: number
 }
 
-export function figuresOf(times: number[]): Figures {
+export function statsOf(times: number[]): Figures {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   return { median: at(0.5), p95: at(0.95), worst: at(1) }

@@ -91,9 +91,9 @@ const rules = {
   get_play: 'looks',
   get_rank_change: 'looks',
   get_play_review: 'plays',
-  get_taste: 'looks',
-  answer_taste: 'plays',
-  take_over_taste: 'plays',
+  get_trial: 'looks',
+  answer_trial: 'plays',
+  take_over_trial: 'plays',
   // battles
   find_opponent: 'plays',
   cancel_search: 'plays',

@@ -1,7 +1,7 @@
 import type { PlantedBug } from './bug.ts'
 
 const fromNothing = 'server/src/compete/battles/ending/coins-from-nothing.test.ts'
-const payouts = 'server/src/rewards/payouts/office.test.ts'
+const payouts = 'server/src/rewards/payouts/admin.test.ts'
 
 /** Mistakes in what keeps coins from being made out of nothing (docs/decisions/051). */
 export const inCoins: PlantedBug[] = [

@@ -40,7 +40,7 @@ export const inContent: PlantedBug[] = [
     find: '      or exists (select from own join bookmarks b on b.question_id = own.id)\n',
     replace: '',
     project: 'server',
-    test: 'server/src/bank/imports/office.test.ts',
+    test: 'server/src/bank/imports/editing.test.ts',
   },
   {
     name: 'questions in memory keep the old code of their language',
@@ -59,7 +59,7 @@ export const inContent: PlantedBug[] = [
     test: 'server/src/platform/db/changes/echo.test.ts',
   },
   {
-    name: 'figures that grow while questions get their levels are never looked at',
+    name: 'stats that grow while questions get their levels are never looked at',
     file: 'server/src/bank/items/relevel.ts',
     find: 'since = started',
     replace: 'since = now()',
@@ -128,6 +128,6 @@ export const inContent: PlantedBug[] = [
     find: ' where t.play_id = p.id and ${isReleased}))`',
     replace: ' where t.play_id = p.id))`',
     project: 'server',
-    test: 'server/src/profile/data-export/takeout.test.ts',
+    test: 'server/src/profile/data-export/data-export.test.ts',
   },
 ]

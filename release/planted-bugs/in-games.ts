@@ -140,7 +140,7 @@ export const inGames: PlantedBug[] = [
   },
   {
     name: 'extra time on the list does not reach whoever sits the exam',
-    file: 'server/src/assess/exams/board/dealings.ts',
+    file: 'server/src/assess/exams/board/interventions.ts',
     find: '  await giveMinutes(tx, play, minutes)\n  const reason',
     replace: '  const reason',
     project: 'server',

@@ -5,13 +5,13 @@ export const inServer: PlantedBug[] = [
   {
     name: 'an examiner deals with reported questions of exams in another’s care',
     file: 'server/src/integrity/reports/policy.ts',
-    find: "(owner === 'exam' ? care !== null && isInCare(care, person)",
+    find: "(owner === 'exam' ? care !== null && canManageExam(care, person)",
     replace: "(owner === 'exam' ? care !== null && person.roles.includes('examiner')",
     project: 'server',
-    test: 'server/test/care.test.ts',
+    test: 'server/test/ownership.test.ts',
   },
   {
-    name: 'the figures of a player tell marks of an exam that is not released',
+    name: 'the stats of a player tell marks of an exam that is not released',
     file: 'server/src/assess/exams/board/told-store.ts',
     find: "p.state = 'finished' and ${marksAreTold}",
     replace: "p.state = 'finished'",
@@ -65,7 +65,7 @@ export const inServer: PlantedBug[] = [
     find: 'account_id !== id',
     replace: 'account_id !== id || id > 0',
     project: 'server',
-    test: 'server/src/rewards/payouts/office.test.ts',
+    test: 'server/src/rewards/payouts/admin.test.ts',
   },
   {
     name: 'editors may export payouts',
@@ -162,7 +162,7 @@ export const inServer: PlantedBug[] = [
     find: 'sanitizeHtml(html, allowed)',
     replace: 'sanitizeHtml(html, { ...allowed, allowedSchemes: false, allowedAttributes: false })',
     project: 'server',
-    test: 'server/src/platform/settings/texts/page-office.test.ts',
+    test: 'server/src/platform/settings/texts/page-admin.test.ts',
   },
   {
     name: 'a cell of an export begins a formula after a tabulator',
@@ -251,7 +251,7 @@ export const inServer: PlantedBug[] = [
     find: 'case when s.kept_back is null then s.answer end as answer',
     replace: 's.answer',
     project: 'server',
-    test: 'server/src/profile/data-export/takeout.test.ts',
+    test: 'server/src/profile/data-export/data-export.test.ts',
   },
   {
     name: 'nobody tells the page of an exam that it has more time',

@@ -63,7 +63,7 @@ describe('a demo', () => {
       hasPrizes: Number(await one("select count(*)::int as n from transfers where title = 'contest_prize'")) > 0,
       runs: Number(await one("select count(*)::int as n from contests where key = 'demo:live' and drawn_at is not null")),
       hasExams: Number(await one('select count(*)::int as n from exams where released_at is not null')) > 0,
-      hasScores: Number(await one('select count(*)::int as n from board_entries')) > 0,
+      hasScores: Number(await one('select count(*)::int as n from leaderboard_entries')) > 0,
     }).toEqual({ open: 0, hasPlays: true, hasBattles: true, hasPrizes: true, runs: 1, hasExams: true, hasScores: true })
   })
 

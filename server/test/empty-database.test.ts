@@ -33,7 +33,7 @@ it('is empty again, its sequences included, after a game was played in it', asyn
   const quiz = await startQuiz()
   const alice = await quiz.player('Alice', { coins: 500 })
   await quiz.playLevel(alice, { category: 'claims' }, 10)
-  await quiz.leaveTraces()
+  await quiz.writePlayStats()
   expect(await quiz.database.db.selectFrom('answers').select('id').execute()).toHaveLength(10)
   await quiz.close()
   const next = await freshDatabase()

@@ -38,10 +38,10 @@ export async function fillLog(db: Db, { items, persons, answersEach, seed }: Wor
   })
   for (let from = 0; from < answers.length; from += 5_000) await insertAnswers(db, answers.slice(from, from + 5_000))
   await sql`
-    insert into item_figures (question_id, attempts, correct, rest_attempts, rest_correct, rest_sum, rest_square_sum, rest_sum_of_correct, times)
+    insert into item_stats (question_id, attempts, correct, rest_attempts, rest_correct, rest_sum, rest_square_sum, rest_sum_of_correct, times)
     select question_id, count(*), count(*) filter (where correct), 0, 0, 0, 0, 0, array_fill(0, array[25]) from answers
     where account_id = any(${accounts}::int[]) group by question_id
-    on conflict (question_id) do update set attempts = item_figures.attempts + excluded.attempts, correct = item_figures.correct + excluded.correct`.execute(
+    on conflict (question_id) do update set attempts = item_stats.attempts + excluded.attempts, correct = item_stats.correct + excluded.correct`.execute(
     db,
   )
   return accounts

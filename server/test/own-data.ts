@@ -25,7 +25,7 @@ export interface OwnData {
 
 /** However short a time ago the last copy was. */
 export async function ownDataOf({ app, database }: Pick<Quiz, 'app' | 'database'>, player: TestPlayer): Promise<OwnData> {
-  await sql`delete from takeout_tickets where account_id = ${player.id}`.execute(database.db)
+  await sql`delete from data_export_tickets where account_id = ${player.id}`.execute(database.db)
   const { path } = (await player.call('export_own_data')).data
   const { body } = await app.http.inject({ method: 'GET', url: path })
   return { copy: Copy.parse(JSON.parse(body)), text: body }

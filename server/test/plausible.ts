@@ -33,7 +33,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     ({ place, question_type }) => place === 'ancient' && question_type === 'multiple_choice',
   )
   const askable = must(ofAncient, 'the fixture has such').id
-  const { guest_key } = (await quiz.stranger.call('get_taste')).data
+  const { guest_key } = (await quiz.stranger.call('get_trial')).data
   const byField: Record<string, unknown[]> = {
     guest_key: [guest_key, guest_key, 'a'.repeat(40)],
     contest_id: [...contests, 999_999],
@@ -160,7 +160,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     parent_id: ['', 1],
     price: ['', 50],
     category_ids: [[1], [1, 2], []],
-    carer_ids: [[alice.id], []],
+    manager_ids: [[alice.id], []],
     examiner_id: ['', alice.id],
     account_ids: ['', [alice.id]],
     question_ids: ['', '', '', [askable], ...open.map(({ questions }) => questions.slice(0, 1).map(({ id }) => id)), [999_999], []],

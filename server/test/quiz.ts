@@ -5,7 +5,7 @@ import { type LifelineName } from '@trivium/contract/play/play-names'
 import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
 import { defaultSettings } from '../src/platform/settings/defaults.ts'
-import { leaveTraces } from '../src/play/play-stats/index.ts'
+import { writePlayStats } from '../src/play/play-stats/index.ts'
 import { type Fields, type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
 import { type Fixture, loadFixture, type PlaceSlug } from './fixture.ts'
 
@@ -42,8 +42,8 @@ export interface Quiz extends TestApp {
   lifeline: (player: TestPlayer, at: Play, question: Q | undefined, lifeline: LifelineName) => Promise<Reply<'use_lifeline'>>
   /** Plays a level to its end: the first `right` questions right, the next `wrong` ones wrong, the rest given up. */
   playLevel: (player: TestPlayer, place: Place, right: number, wrong?: number) => Promise<Result>
-  /** Writes the traces of finished plays: item figures, choices, speeds, practice cards. */
-  leaveTraces: () => Promise<number>
+  /** Writes the traces of finished plays: item stats, choices, speeds, practice cards. */
+  writePlayStats: () => Promise<number>
   /** The sum over all ledger accounts, which must always be 0. */
   ledgerSum: () => Promise<number>
 }
@@ -98,7 +98,7 @@ export async function startQuiz(options?: TestOptions): Promise<Quiz> {
       for (const [index, question] of moves.entries()) await answer(player, play, question, index < right ? 'right' : 'wrong')
       return Result.parse((await player.call('finish_play', { play_id: play.id })).data)
     },
-    leaveTraces: () => leaveTraces(app.database.db, defaultSettings),
+    writePlayStats: () => writePlayStats(app.database.db, defaultSettings),
     async ledgerSum() {
       const { rows } = await sql<{ sum: number }>`select sum(balance)::int as sum from ledger_accounts`.execute(app.database.db)
       return rows[0]?.sum ?? Number.NaN

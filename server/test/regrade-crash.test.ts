@@ -23,16 +23,16 @@ async function prepare(): Promise<void> {
   place = await newPlace()
   const quiz = await startQuiz({ database: await openDatabase(place.where) })
   await skipContent(quiz.database)
-  const office = await regrading(quiz)
-  const course = await office.newCourse()
+  const admin = await regrading(quiz)
+  const course = await admin.newCourse()
   const ids = course.levels[0] ?? []
   const chosen = new Map(ids.slice(0, 5).map(id => [id, wrong]))
   for (let index = 0; index < players; index++) {
     const player = await quiz.player(`Player ${index}`)
-    await office.playThrough(player, await office.begin(player, course), 10, chosen)
+    await admin.playThrough(player, await admin.begin(player, course), 10, chosen)
   }
-  regrade = await office.correct(ids[0] ?? 0, wrong)
-  edda = office.edda.token
+  regrade = await admin.correct(ids[0] ?? 0, wrong)
+  edda = admin.edda.token
   await quiz.close()
 }
 
@@ -55,7 +55,7 @@ const outcome = () =>
       select r.state, r.players, r.coins,
         (select count(*)::int from transfers where title = 'regraded') as paid,
         (select count(*)::int from notices where type = 'regraded') as told,
-        (select count(*)::int from board_entries where board = 'all_time' and score = 24) as scores,
+        (select count(*)::int from leaderboard_entries where board = 'all_time' and score = 24) as scores,
         (select count(*)::int from regrade_plays) as counted,
         (select sum(balance)::int from ledger_accounts) as sum,
         (select count(*)::int from ledger_accounts a where a.balance <> coalesce((select sum(amount) from transfers where to_id = a.id), 0)

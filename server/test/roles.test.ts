@@ -88,7 +88,7 @@ const table: Record<StaffRole | 'staff', ActionName[]> = {
     'remove_exam_question',
     'reopen_exam_attempt',
     'seat_examinee',
-    'set_exam_carers',
+    'set_exam_managers',
     'set_question_marks',
     'unseat_examinee',
     'void_exam_attempt',

@@ -163,17 +163,17 @@ describe('a window', () => {
     expect(await notes()).toEqual([quiz.fixture.known.get(first.id)?.note])
   })
 
-  it('leaves no figures, speeds or cards behind where the mode says so', async () => {
+  it('leaves no stats, speeds or cards behind where the mode says so', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     await quiz.answer(alice, begun.play, current(begun), 'wrong')
     await alice.call('finish_play', { play_id: begun.play.id })
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     const { db } = quiz.database
     for (const table of ['answer_speeds', 'practice_cards'] as const) {
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', alice.id).execute()).toEqual([])
     }
-    expect(await db.selectFrom('item_figures').selectAll().execute()).toEqual([])
-    expect(await db.selectFrom('traces_due').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('item_stats').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('play_stats_queue').selectAll().execute()).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ const rules: ModeRules = {
   countsDay: null,
   coins: null,
   lifelines: [],
-  leaves: { figures: false, speeds: false, cards: null, badges: [] },
+  stats: { items: false, speeds: false, cards: null, badges: [] },
 }
 
 /** A cast, because the product's types do not contain this mode. */

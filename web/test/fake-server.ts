@@ -155,7 +155,7 @@ export class FakeServer {
 const atTheStart: Answers = {
   get_system_configurations: { data: PublicSettings.parse({}) },
   get_web_home_settings: { data: { hero: { title: '', text: '', is_default: true }, sections: [], slides: [] } },
-  get_taste: 'no_questions',
+  get_trial: 'no_questions',
   get_languages: { data: [] },
   get_system_language_list: { data: [] },
 }

@@ -6,7 +6,7 @@ import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-nam
 import { exportFormats } from '../bank/import-names.ts'
 import { ExamRowView, paperFile, paperInput } from './exam-file.ts'
 import { ImportRowView, Samples } from '../bank/imports.admin.ts'
-import { Flag, Id, LanguageId, Marks, officePage, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { Flag, Id, LanguageId, Marks, adminPage, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
 import { fold } from '../platform/fold.ts'
 import { PlayId, Q, ReviewItem } from '../play/plays.ts'
 
@@ -38,7 +38,7 @@ export const examTerms = {
   minus_marks: optional(Marks(0, 100)),
 }
 
-const Carer = z.object({ id: z.int(), name: z.string() })
+const Manager = z.object({ id: z.int(), name: z.string() })
 
 /** The examiner sees the right answer, too, and all that a player is told with it. */
 const PaperQuestion = Q.extend({
@@ -73,8 +73,8 @@ export const ExamPaper = z.object({
   attempts: z.int(),
   asked: z.int(),
   /** Who is in charge of it; null: every examiner. */
-  examiner: Carer.nullable(),
-  carers: z.array(Carer),
+  examiner: Manager.nullable(),
+  managers: z.array(Manager),
   questions: z.array(PaperQuestion),
 })
 export type ExamPaper = z.output<typeof ExamPaper>
@@ -116,7 +116,7 @@ const LoggedEvent = z.object({
   at: Time,
 })
 
-export const examOffice = {
+export const examAdmin = {
   create_exam: action({
     summary: 'Announce an exam; its questions are imported afterwards',
     access: 'examiner',
@@ -131,7 +131,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, ...examTerms, exam_key: optional(examTerms.exam_key) }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   copy_exam: action({
     summary: 'A new exam with the questions and rules of this one, at another time and with another key',
@@ -139,7 +139,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: examTerms.exam_key }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care'],
+    refusals: ['document_not_found', 'exam_not_yours'],
   }),
   preview_exam_questions: action({
     summary: 'What `import_exam_questions` would make of each row of this file, and why; nothing is written',
@@ -154,7 +154,7 @@ export const examOffice = {
       ...paperFile,
       samples: Samples,
     }),
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'infected_file'],
   }),
   import_exam_questions: action({
     summary:
@@ -171,12 +171,12 @@ export const examOffice = {
       ...paperFile,
       paper: ExamPaper,
     }),
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'infected_file'],
   }),
   get_exams_to_run: action({
-    summary: 'The exams in one’s care, the newest first; administrators see all',
+    summary: 'The exams that the caller manages, the newest first; administrators see all',
     access: 'examiner',
-    input: z.object({ ...officePage, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
+    input: z.object({ ...adminPage, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
     output: z.array(ExamPaper.omit({ questions: true })),
     /** Counted up to 10,000. */
     beside: z.object({ total: z.int() }),
@@ -187,21 +187,21 @@ export const examOffice = {
     access: 'examiner',
     input: z.object({ exam_id: Id }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care'],
+    refusals: ['document_not_found', 'exam_not_yours'],
   }),
-  set_exam_carers: action({
+  set_exam_managers: action({
     summary: 'Hand an exam over to another examiner, or share it; without anybody in charge it is every examiner’s',
     access: 'examiner',
     writes: true,
-    input: z.object({ exam_id: Id, examiner_id: optional(Id), carer_ids: z.array(Id).max(50).default([]) }),
+    input: z.object({ exam_id: Id, examiner_id: optional(Id), manager_ids: z.array(Id).max(50).default([]) }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care', 'not_an_examiner'],
+    refusals: ['document_not_found', 'exam_not_yours', 'not_an_examiner'],
   }),
   get_examiners: action({
-    summary: 'Who can have exams in their care',
+    summary: 'Who can manage exams',
     access: 'examiner',
     input: z.object({}),
-    output: z.array(Carer),
+    output: z.array(Manager),
     refusals: [],
   }),
   set_question_marks: action({
@@ -211,7 +211,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, question_id: Id, marks: Marks(0.25, 100), minus_marks: Marks(0, 100), part_marks: Flag }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   remove_exam_question: action({
     summary: 'Take a question off an exam that nobody has started',
@@ -219,7 +219,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, question_id: Id }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   seat_examinee: action({
     summary: 'Put an account on the list of an exam, or change its accommodations: who sits it has more extra time at once, and no less',
@@ -233,7 +233,7 @@ export const examOffice = {
       has_larger_text: optional(Flag),
     }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'user_not_found'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started', 'user_not_found'],
   }),
   unseat_examinee: action({
     summary: 'Take an account off the list, as long as it has not started',
@@ -241,15 +241,15 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, account_id: Id }),
     output: z.object({}),
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_started'],
   }),
   get_exam_board: action({
     summary: 'Who sits where: answered, time left, violations and connection; with what was written down since an event',
     access: 'examiner',
-    input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...officePage }),
+    input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...adminPage }),
     output: z.array(Seat),
     beside: z.object({ total: z.int(), now: Time, events: z.array(LoggedEvent) }),
-    refusals: ['document_not_found', 'exam_not_in_care'],
+    refusals: ['document_not_found', 'exam_not_yours'],
   }),
   give_extra_time: action({
     summary: 'Give an examinee who is sitting more minutes',
@@ -257,7 +257,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_not_in_care', 'play_over'],
+    refusals: ['document_not_found', 'exam_not_yours', 'play_over'],
   }),
   void_exam_attempt: action({
     summary: 'Void an attempt: it counts no longer, and is shown with the reason',
@@ -265,7 +265,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ play_id: PlayId, reason: Reason }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_results_released'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_results_released'],
   }),
   reopen_exam_attempt: action({
     summary: 'Let an examinee whose attempt has ended go on, with the answers that are saved and so many minutes',
@@ -273,7 +273,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_not_in_care', 'play_open', 'exam_results_released'],
+    refusals: ['document_not_found', 'exam_not_yours', 'play_open', 'exam_results_released'],
   }),
   release_exam_results: action({
     summary: 'Tell everybody who has sat it their marks, and let them review the right answers',
@@ -281,7 +281,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_not_over'],
+    refusals: ['document_not_found', 'exam_not_yours', 'exam_not_over'],
   }),
   regrade_exam_question: action({
     summary: 'Correct a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change',
@@ -298,7 +298,7 @@ export const examOffice = {
       reason: Reason,
     }),
     output: z.object({ changed: z.int(), paper: ExamPaper }),
-    refusals: ['document_not_found', 'exam_not_in_care'],
+    refusals: ['document_not_found', 'exam_not_yours'],
   }),
   export_exam: action({
     summary:
@@ -320,13 +320,13 @@ export const examOffice = {
       /** Questions that the format cannot hold; the file says of each why, and what others lose. */
       left_out: z.int(),
     }),
-    refusals: ['document_not_found', 'exam_not_in_care'],
+    refusals: ['document_not_found', 'exam_not_yours'],
   }),
   export_exam_results: action({
     summary: 'All attempts as a file (CSV)',
     access: 'examiner',
     input: z.object({ exam_id: Id }),
     output: z.object({ name: z.string(), csv: z.string() }),
-    refusals: ['document_not_found', 'exam_not_in_care'],
+    refusals: ['document_not_found', 'exam_not_yours'],
   }),
 }

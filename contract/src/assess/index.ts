@@ -1,5 +1,5 @@
-import { examOffice } from './exams.admin.ts'
+import { examAdmin } from './exams.admin.ts'
 import { exams } from './exams.ts'
 import { tests } from './practice-tests.ts'
 
-export const assess = { ...exams, ...tests, ...examOffice }
+export const assess = { ...exams, ...tests, ...examAdmin }

@@ -49,7 +49,7 @@ const looks = {
   price: optional(Whole(1, 1_000_000)),
 }
 
-export const categoryOffice = {
+export const categoryAdmin = {
   get_category_tree: action({
     summary: 'All categories, in the order that players see',
     access: 'editor',

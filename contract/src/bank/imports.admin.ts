@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action, type ActionSpec } from '../platform/action.ts'
-import { Flag, Id, officePage, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { Flag, Id, adminPage, optional, Text, Time, Whole } from '../platform/fields.ts'
 import { answerForms, columnFields, difficultyScales, exportFormats, importStates, verdicts } from './import-names.ts'
 import { questionTypes } from './question-names.ts'
 
@@ -188,7 +188,7 @@ export const ImportRowView = z.object({
 })
 export type ImportRowView = z.output<typeof ImportRowView>
 
-export const importOffice = {
+export const importAdmin = {
   upload_import: action({
     summary: 'Upload a file of questions, up to 200 MB; it is read in the background, and nothing is imported',
     access: 'editor',
@@ -235,7 +235,7 @@ export const importOffice = {
   get_imports: action({
     summary: 'All imports, the newest first',
     access: 'editor',
-    input: z.object(officePage),
+    input: z.object(adminPage),
     output: z.array(ImportView),
     beside: z.object({ total: z.int() }),
     refusals: [],
@@ -244,7 +244,7 @@ export const importOffice = {
     summary: 'What becomes of each row of a file, and why',
     access: 'editor',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       import_id: Id,
       verdict: optional(z.enum(verdicts)),
       /** Only rows that have something we cannot hold. */

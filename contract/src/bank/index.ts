@@ -1,6 +1,6 @@
-import { categoryOffice } from './catalogue.admin.ts'
+import { categoryAdmin } from './catalogue.admin.ts'
 import { catalogue } from './catalogue.ts'
-import { importOffice } from './imports.admin.ts'
-import { questionOffice } from './questions.admin.ts'
+import { importAdmin } from './imports.admin.ts'
+import { questionAdmin } from './questions.admin.ts'
 
-export const bank = { ...catalogue, ...categoryOffice, ...questionOffice, ...importOffice }
+export const bank = { ...catalogue, ...categoryAdmin, ...questionAdmin, ...importAdmin }

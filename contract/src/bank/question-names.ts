@@ -20,7 +20,7 @@ export type Difficulty = (typeof difficulties)[number]
 export const questionStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type QuestionState = (typeof questionStates)[number]
 
-/** What the figures of a question warn of: rules/src/bank/items/item-flags.ts. */
+/** What the stats of a question warn of: rules/src/bank/items/item-flags.ts. */
 export const itemFlags = ['too_hard', 'too_easy', 'weak', 'unused_distractor', 'strong_distractor'] as const
 export type ItemFlag = (typeof itemFlags)[number]
 

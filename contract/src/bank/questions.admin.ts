@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Flag, Id, inSmallLetters, officePage, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { Flag, Id, inSmallLetters, adminPage, optional, Text, Time, Whole } from '../platform/fields.ts'
 import { questionTypes, itemFlags, questionStates, whyUnreachable } from './question-names.ts'
 import { checkQuestion, questionFields } from './question-form.ts'
 
@@ -52,7 +52,7 @@ const Version = z.object({
 })
 export type QuestionVersion = z.output<typeof Version>
 
-const Figures = z.object({
+const Stats = z.object({
   attempts: z.int(),
   facility: z.number().nullable(),
   /** Point-biserial correlation with the rest of the play. */
@@ -76,7 +76,7 @@ const Figures = z.object({
     }),
   ),
 })
-export type QuestionFigures = z.output<typeof Figures>
+export type QuestionStats = z.output<typeof Stats>
 
 const BankQuestion = QuestionLine.omit({
   open_reports: true,
@@ -107,7 +107,7 @@ const BankQuestion = QuestionLine.omit({
   is_replaced: z.boolean(),
   /** The latest first, this one among them. */
   versions: z.array(Version),
-  figures: Figures,
+  stats: Stats,
 })
 export type BankQuestion = z.output<typeof BankQuestion>
 
@@ -125,13 +125,13 @@ const Handled = z.object({
 export type Handled = z.output<typeof Handled>
 export type WhySkipped = (typeof reasons)[number]
 
-export const questionOffice = {
+export const questionAdmin = {
   get_bank_questions: action({
     summary:
-      'Questions by any filter. Sorted by a figure, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
+      'Questions by any filter. Sorted by a stat, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
     access: 'editor',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       sort: optional(z.preprocess(inSmallLetters, z.enum(sorts))),
       order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']))),
       /** Beginnings of words in question, options or word; or the number of a question. */
@@ -159,7 +159,7 @@ export const questionOffice = {
     refusals: [],
   }),
   get_bank_question: action({
-    summary: 'A question with its answer, its versions and its figures',
+    summary: 'A question with its answer, its versions and its stats',
     access: 'editor',
     input: z.object({ question_id: Id }),
     output: BankQuestion,

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 import { contestKinds, contestStates } from './contest-names.ts'
-import { Id, LanguageId, MediaName, officePage, Once, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { Id, LanguageId, MediaName, adminPage, Once, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
 
 const Words = z.object({ name: Text(120), description: RawText(2000).default('') })
 const mostTranslations = 30
@@ -75,11 +75,11 @@ export const StagedContest = ContestRow.extend({
 })
 export type StagedContest = z.output<typeof StagedContest>
 
-export const contestOffice = {
+export const contestAdmin = {
   get_contests_to_run: action({
     summary: 'All contests, those that begin last first',
     access: 'editor',
-    input: z.object({ ...officePage, state: optional(z.enum(['upcoming', 'live', 'past'])), language_id: LanguageId }),
+    input: z.object({ ...adminPage, state: optional(z.enum(['upcoming', 'live', 'past'])), language_id: LanguageId }),
     output: z.array(ContestRow),
     /** Counted up to 10,000. */
     beside: z.object({ total: z.int() }),
@@ -119,7 +119,7 @@ export const contestOffice = {
   get_contest_entries: action({
     summary: 'Who has entered a contest: the ranking, or those who are playing',
     access: 'editor',
-    input: z.object({ contest_id: Id, ...officePage, who: z.enum(['finished', 'playing']).default('finished') }),
+    input: z.object({ contest_id: Id, ...adminPage, who: z.enum(['finished', 'playing']).default('finished') }),
     output: z.array(
       z.object({
         id: z.int(),

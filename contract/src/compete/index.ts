@@ -1,5 +1,5 @@
 import { battles } from './battles.ts'
-import { contestOffice } from './contests.admin.ts'
+import { contestAdmin } from './contests.admin.ts'
 import { contests } from './contests.ts'
 
-export const compete = { ...battles, ...contests, ...contestOffice }
+export const compete = { ...battles, ...contests, ...contestAdmin }

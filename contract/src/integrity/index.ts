@@ -1,5 +1,5 @@
 import { proofs } from './proofs.ts'
-import { reportOffice } from './reports.admin.ts'
+import { reportAdmin } from './reports.admin.ts'
 import { reports } from './reports.ts'
 
-export const integrity = { ...reports, ...proofs, ...reportOffice }
+export const integrity = { ...reports, ...proofs, ...reportAdmin }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Decimal, Flag, Id, officePage, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
+import { Decimal, Flag, Id, adminPage, optional, RawText, Text, Time, Whole } from '../platform/fields.ts'
 import { modes } from '../platform/mode-names.ts'
 import { questionTypes } from '../bank/question-names.ts'
 import { greatestNumber, mostMatches, mostOptions } from '../bank/question-form.ts'
@@ -131,14 +131,14 @@ const right = { answer: optional(Places), word: optional(Text(120)), number: opt
 /** Which reports of the question; without any all that are open. */
 const which = { question_id: Id, report_ids: optional(z.array(Id).max(1000)) }
 const Handled = z.object({ reports: z.int() })
-const dealing = ['document_not_found', 'reports_not_yours', 'no_open_reports'] as const
+const triageRefusals = ['document_not_found', 'reports_not_yours', 'no_open_reports'] as const
 
-export const reportOffice = {
+export const reportAdmin = {
   get_reported_questions: action({
     summary: 'Questions with reports: open ones by default, those with the newest report first. The total stops at 10,000',
     access: 'staff',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       sort: optional(z.enum(['newest_at', 'open', 'id'])),
       order: optional(z.enum(['asc', 'desc'])),
       state: optional(z.enum(reportStates)),
@@ -162,7 +162,7 @@ export const reportOffice = {
     writes: true,
     input: z.object({ ...which, answer: Text(2000) }),
     output: Handled,
-    refusals: dealing,
+    refusals: triageRefusals,
   }),
   accept_reports: action({
     summary: 'Accept reports: the players are thanked with coins, once for each player and question',
@@ -170,7 +170,7 @@ export const reportOffice = {
     writes: true,
     input: z.object({ ...which, answer: optional(Text(2000)) }),
     output: Handled,
-    refusals: dealing,
+    refusals: triageRefusals,
   }),
   dismiss_reports: action({
     summary: 'Dismiss reports; the players find the reason among their messages',
@@ -178,7 +178,7 @@ export const reportOffice = {
     writes: true,
     input: z.object({ ...which, reason: Text(2000) }),
     output: Handled,
-    refusals: dealing,
+    refusals: triageRefusals,
   }),
   correct_question: action({
     summary: 'Say what the right answer is. A new question takes the place of the old one, whose answers count by the new key, too',
@@ -219,7 +219,7 @@ export const reportOffice = {
     summary: 'Regrades, the newest first',
     access: 'editor',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       question_id: optional(Id),
       sort: optional(z.literal('id')),
       order: optional(z.enum(['asc', 'desc'])),

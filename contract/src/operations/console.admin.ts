@@ -1,8 +1,8 @@
-// What the console shows of the service itself: figures, jobs, backups.
+// What the console shows of the service itself: stats, jobs, backups.
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { officePage, Text, Time } from '../platform/fields.ts'
+import { adminPage, Text, Time } from '../platform/fields.ts'
 
 const Day = z.object({
   /** In UTC. */
@@ -101,9 +101,9 @@ const SignInMethod = z.object({
 })
 export type SignInMethod = z.output<typeof SignInMethod>
 
-export const consoleOffice = {
+export const consoleAdmin = {
   get_dashboard: action({
-    summary: 'How the service is: figures by day, what is running, what is waiting, ledger, jobs, storage',
+    summary: 'How the service is: stats by day, what is running, what is waiting, ledger, jobs, storage',
     access: 'staff',
     input: z.object({}),
     output: Dashboard,
@@ -128,7 +128,7 @@ export const consoleOffice = {
   get_backups: action({
     summary: 'Backups of the embedded database, the newest first, and the one that is being made',
     access: 'administrator',
-    input: z.object(officePage),
+    input: z.object(adminPage),
     output: z.array(Backup),
     beside: z.object({
       total: z.int(),
@@ -167,7 +167,7 @@ export const consoleOffice = {
   get_restore_drills: action({
     summary: 'Drills of restoring, the newest first',
     access: 'administrator',
-    input: z.object(officePage),
+    input: z.object(adminPage),
     output: z.array(Drill),
     beside: z.object({ total: z.int() }),
     refusals: [],

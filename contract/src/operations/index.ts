@@ -1,3 +1,3 @@
-import { consoleOffice } from './console.admin.ts'
+import { consoleAdmin } from './console.admin.ts'
 
-export const operations = { ...consoleOffice }
+export const operations = { ...consoleAdmin }

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { ActionSpec } from '../platform/action.ts'
 import { action, staffRoles } from '../platform/action.ts'
-import { Id, officePage, optional, Text, Time } from '../platform/fields.ts'
+import { Id, adminPage, optional, Text, Time } from '../platform/fields.ts'
 import { modes } from '../platform/mode-names.ts'
 import { Transaction } from '../rewards/wallet.ts'
 
@@ -60,7 +60,7 @@ const PlayedPlay = z.object({
   level: z.int().nullable(),
   state: z.enum(['open', 'finished']),
   questions: z.int(),
-  /** Null of an exam, as `wrong` and `score`: how it went stands on its board, for whoever has it in their care. */
+  /** Null of an exam, as `wrong` and `score`: how it went stands on its board, for whoever manages it. */
   correct: z.int().nullable(),
   wrong: z.int().nullable(),
   coins: z.int(),
@@ -78,12 +78,12 @@ const ending = {
   needsFreshSignIn: true,
 } as const
 
-export const playerOffice = {
+export const playerAdmin = {
   get_players: action({
     summary: 'Players. Contacts are for administrators and treasurers only; the total is counted up to 10,000',
     access: 'staff',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       sort: optional(z.enum(['id', 'name', 'registered_at'])),
       order: optional(z.enum(['asc', 'desc'])),
       /** Number or invitation code of an account, or the beginning of its name; for who sees contacts also of address or number. */
@@ -107,7 +107,7 @@ export const playerOffice = {
   get_player_sessions: action({
     summary: 'Where a player is signed in',
     access: 'administrator',
-    input: z.object({ account_id: Id, ...officePage }),
+    input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(PlayerSession),
     beside: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
@@ -144,7 +144,7 @@ export const playerOffice = {
   get_player_plays: action({
     summary: 'Plays of a player, the newest first; the total is counted up to 10,000',
     access: 'staff',
-    input: z.object({ account_id: Id, ...officePage }),
+    input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(PlayedPlay),
     beside: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
@@ -152,7 +152,7 @@ export const playerOffice = {
   get_player_ledger: action({
     summary: 'The coin history of a player, as the player sees it',
     access: 'treasurer',
-    input: z.object({ account_id: Id, ...officePage }),
+    input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(Transaction),
     beside: z.object({ total: z.int() }),
     refusals: ['user_not_found'],

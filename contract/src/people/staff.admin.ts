@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from '../platform/action.ts'
-import { Id, officePage, optional, Text, Time } from '../platform/fields.ts'
+import { Id, adminPage, optional, Text, Time } from '../platform/fields.ts'
 
 const StaffRole = z.enum(staffRoles)
 
@@ -65,7 +65,7 @@ export const staff = {
   get_staff: action({
     summary: 'All accounts with a role',
     access: 'administrator',
-    input: z.object(officePage),
+    input: z.object(adminPage),
     output: z.array(Colleague),
     beside: z.object({ total: z.int() }),
     refusals: [],
@@ -83,7 +83,7 @@ export const staff = {
     summary: 'What staff has written, the newest first',
     access: 'administrator',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       account_id: optional(Id),
       action: optional(Text(80)),
       /** Such as question:12, or question: for all of them. */

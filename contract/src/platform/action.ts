@@ -25,7 +25,7 @@ export interface ActionSpec {
   /** The file may be large: it is kept on disk while the action runs, and never held in memory as a whole. */
   spoolsFile?: true
   /** Nobody need be signed in, and each call tells or costs something: it has a limit of its own for each network. */
-  rations?: 'taste' | 'contact'
+  rations?: 'trial' | 'contact'
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
   /** Answered during maintenance, so that clients can show the notice and staff can sign in. */

@@ -105,7 +105,7 @@ export const limit = z
 /** The start and length of a list of players. */
 export const page = { offset: optional(Clamped(0, furthestOffset)), limit }
 /** The same for lists of staff: the console knows what it may ask for. */
-export const officePage = { offset: optional(Whole(0, furthestOffset)), limit: optional(Whole(1, longestPage)) }
+export const adminPage = { offset: optional(Whole(0, furthestOffset)), limit: optional(Whole(1, longestPage)) }
 
 /** The seed's clients send their time zone with some calls. It is only a claim: the zone stored with the account counts. */
 export const claimedZone = { timezone: claimed(Text(64)), gmt_format: claimed(Text(16)) }

@@ -1,4 +1,4 @@
-import { settingOffice } from './settings.admin.ts'
+import { settingAdmin } from './settings.admin.ts'
 import { settings } from './settings.ts'
 
-export const platform = { ...settings, ...settingOffice }
+export const platform = { ...settings, ...settingAdmin }

@@ -143,7 +143,7 @@ const staffRefusals = [
   'passage_without_questions',
   'daily_quiz_fixed',
   'announcement_under_way',
-  'exam_not_in_care',
+  'exam_not_yours',
   'not_an_examiner',
   // imports
   'import_not_open',

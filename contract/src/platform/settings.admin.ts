@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Html, Id, notMore, officePage, optional, RawText, Text, Time } from './fields.ts'
+import { Flag, Html, Id, notMore, adminPage, optional, RawText, Text, Time } from './fields.ts'
 import { pageTypes } from './settings.ts'
 
 export const settingGroups = [
@@ -147,7 +147,7 @@ const mostBlanks = 300
 const PageHtml = Html.refine(html => html.split('{{').length - 1 <= mostBlanks, 'has more than 300 blanks {{…}}')
 const total = z.object({ total: z.int() })
 
-export const settingOffice = {
+export const settingAdmin = {
   get_all_settings: action({
     summary: 'Every setting with its meaning, default, range and present value',
     access: 'administrator',
@@ -175,7 +175,7 @@ export const settingOffice = {
   get_setting_history: action({
     summary: 'Changes of one setting, or of all, the newest first',
     access: 'administrator',
-    input: z.object({ ...officePage, name: optional(Text(80)) }),
+    input: z.object({ ...adminPage, name: optional(Text(80)) }),
     output: z.array(SettingChange),
     beside: total,
     refusals: [],
@@ -236,7 +236,7 @@ export const settingOffice = {
     summary: 'Texts of the interface in one language, with what has been overridden',
     access: 'administrator',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       language: Text(35),
       /** In keys and words. */
       search: optional(Text(100)),

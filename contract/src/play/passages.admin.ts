@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Day, Html, Id, LanguageId, MediaName, officePage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { Day, Html, Id, LanguageId, MediaName, adminPage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
 
 const contentTypes = ['text', 'video', 'pdf'] as const
 
@@ -79,12 +79,12 @@ export type DailyPaper = z.output<typeof DailyPaper>
 
 const dayOf = { day: Day, language_id: LanguageId }
 
-export const passageOffice = {
+export const passageAdmin = {
   get_passages: action({
     summary: 'Texts to read',
     access: 'editor',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       sort: optional(z.enum(['id', 'title', 'created_at'])),
       order: optional(z.enum(['asc', 'desc'])),
       language_id: LanguageId,

@@ -12,7 +12,7 @@ const Standing = {
   answered: z.int(),
   right: z.int(),
   total: z.int(),
-  /** What an account that takes the taste over gets on the leaderboard. */
+  /** What an account that takes the trial over gets on the leaderboard. */
   points: z.int(),
 }
 
@@ -25,25 +25,25 @@ const Told = z.object({
 })
 export type Told = z.output<typeof Told>
 
-export const tastes = {
-  get_taste: action({
+export const trial = {
+  get_trial: action({
     summary: 'Five questions for a guest, and the key with which to answer them',
     access: 'anyone',
     input: z.object({ language_id: LanguageId }),
     output: z.object({ guest_key: z.string(), expires_at: Time, points_each: z.int(), questions: z.array(Q) }),
     refusals: ['no_questions', 'document_not_found'],
   }),
-  answer_taste: action({
-    summary: 'Answer a question of a taste; each is answered once, in their order',
+  answer_trial: action({
+    summary: 'Answer a question of a trial; each is answered once, in their order',
     access: 'anyone',
     input: z.object({ guest_key: GuestKey, number: Whole(0, 4), answer: OptionKey }),
     output: Told,
-    rations: 'taste',
+    rations: 'trial',
     repeatsItself: true,
     refusals: ['taste_over', 'operation_not_allowed'],
   }),
-  take_over_taste: action({
-    summary: 'Keep what a taste brought: once, and only for an account that began after it',
+  take_over_trial: action({
+    summary: 'Keep what a trial brought: once, and only for an account that began after it',
     access: 'player',
     input: z.object({ guest_key: GuestKey }),
     output: z.object(Standing),

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
 
-export const takeout = {
+export const dataExport = {
   export_own_data: action({
     summary: 'A copy of all own data as JSON: the path from which a browser downloads it, once and within two minutes',
     access: 'player',

@@ -1,7 +1,7 @@
-import { takeout } from './data-export.ts'
+import { dataExport } from './data-export.ts'
 import { home } from './home.ts'
 import { push } from './push.ts'
 import { shares } from './shares.ts'
 import { statistics } from './statistics.ts'
 
-export const profile = { ...home, ...statistics, ...push, ...shares, ...takeout }
+export const profile = { ...home, ...statistics, ...push, ...shares, ...dataExport }

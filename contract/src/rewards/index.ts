@@ -1,10 +1,10 @@
 import { badges } from './badges.ts'
 import { boards } from './leaderboards.ts'
 import { leagues } from './leagues.ts'
-import { noticeOffice } from './notices.admin.ts'
+import { noticeAdmin } from './notices.admin.ts'
 import { notices } from './notices.ts'
-import { payoutOffice } from './payouts.admin.ts'
+import { payoutAdmin } from './payouts.admin.ts'
 import { payouts } from './payouts.ts'
 import { wallet } from './wallet.ts'
 
-export const rewards = { ...wallet, ...badges, ...boards, ...leagues, ...notices, ...payouts, ...noticeOffice, ...payoutOffice }
+export const rewards = { ...wallet, ...badges, ...boards, ...leagues, ...notices, ...payouts, ...noticeAdmin, ...payoutAdmin }

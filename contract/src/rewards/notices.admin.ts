@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from '../platform/action.ts'
-import { Id, MediaName, officePage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { Id, MediaName, adminPage, Once, optional, Text, Time, Whole } from '../platform/fields.ts'
 import { announcementStates, audiences } from './notice-names.ts'
 
 const Code = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/, 'is no code of a language')
@@ -44,11 +44,11 @@ export const Announcement = z.object({
 })
 export type Announcement = z.output<typeof Announcement>
 
-export const noticeOffice = {
+export const noticeAdmin = {
   get_announcements: action({
     summary: 'What was or will be announced, the latest first',
     access: 'administrator',
-    input: z.object({ ...officePage, state: optional(z.enum(announcementStates)) }),
+    input: z.object({ ...adminPage, state: optional(z.enum(announcementStates)) }),
     output: z.array(Announcement),
     /** Counted up to 10,000. */
     beside: z.object({ total: z.int() }),

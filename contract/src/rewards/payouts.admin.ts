@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { ActionSpec } from '../platform/action.ts'
 import { action } from '../platform/action.ts'
-import { Id, officePage, optional, Text, Time, Whole } from '../platform/fields.ts'
+import { Id, adminPage, optional, Text, Time, Whole } from '../platform/fields.ts'
 import { refusals } from '../platform/refusals.ts'
 import { adjustmentStates, paymentTypes, payoutConditions, payoutStates } from './payout-names.ts'
 
@@ -89,12 +89,12 @@ const decision = {
   output: QueuedPayout,
 } as const
 
-export const payoutOffice = {
+export const payoutAdmin = {
   get_payouts: action({
     summary: 'Payment requests; the total is counted up to 10,000',
     access: 'treasurer',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       sort: optional(z.enum(['id', 'coins'])),
       order,
       state: optional(z.enum(payoutStates)),
@@ -151,7 +151,7 @@ export const payoutOffice = {
   get_ledger_checks: action({
     summary: 'What the checks of the ledger found, the newest first',
     access: 'treasurer',
-    input: z.object(officePage),
+    input: z.object(adminPage),
     output: z.array(LedgerVerdict),
     beside: z.object({ total: z.int() }),
     refusals: [],
@@ -160,7 +160,7 @@ export const payoutOffice = {
     summary: 'Corrections of balances; the total is counted up to 10,000',
     access: 'treasurer',
     input: z.object({
-      ...officePage,
+      ...adminPage,
       sort: optional(z.enum(['id'])),
       order,
       state: optional(z.enum(adjustmentStates)),

@@ -1,7 +1,7 @@
 // Five questions before there is an account, told at once, and kept for the account that follows.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import type { tastes } from '@trivium/contract/play/trial'
+import type { trial } from '@trivium/contract/play/trial'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
@@ -40,16 +40,16 @@ async function answer(page: Page, how: 'right' | 'wrong', number: number): Promi
 /** Other journeys write questions, too: opens the page anew until it offers five whose answers the content knows. */
 async function offered(page: Page): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
-    const reply = page.waitForResponse('**/api/get_taste')
+    const reply = page.waitForResponse('**/api/get_trial')
     await (tries === 0 ? page.goto('/') : page.reload())
     const { data }: Reply = await (await reply).json()
     if (data.questions.every(isAnswerKnown)) return
   }
-  throw new Error('no taste of known questions')
+  throw new Error('no trial of known questions')
 }
 
 interface Reply {
-  data: DataOf<typeof tastes.get_taste>
+  data: DataOf<typeof trial.get_trial>
 }
 
 const goOn = (page: Page, number: number) =>

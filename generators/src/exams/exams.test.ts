@@ -84,12 +84,12 @@ describe('the sample exams', () => {
     const shapeOf = ({ questions }: ContentExam) =>
       questions.map(({ type, options, answer, marks }) => ({ type, options: options.length, answer: placed(type, answer), marks }))
     for (const exam of exams.filter(({ terms }) => terms.when !== 'past')) expect(shapeOf(exam), exam.key).toEqual(shapeOf(englishOf(exam)))
-    const figuresOf = ({ questions }: ContentExam) =>
+    const statsOf = ({ questions }: ContentExam) =>
       questions.map(({ type, options }) => {
         const figures = options.filter(option => /^[\d/]+$/.test(option))
         return type === 'multi_select' ? figures.toSorted() : figures
       })
-    for (const exam of exams) expect(figuresOf(exam), exam.key).toEqual(figuresOf(englishOf(exam)))
+    for (const exam of exams) expect(statsOf(exam), exam.key).toEqual(statsOf(englishOf(exam)))
   })
 
   it('repeats no option and no question, and explains every answer', () => {

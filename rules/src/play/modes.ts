@@ -45,7 +45,7 @@ export interface ModeRules {
   countsDay: 'daily_quiz' | null
   coins: CoinPolicy | null
   lifelines: readonly LifelineName[]
-  leaves: Traces
+  stats: StatsOfMode
 }
 
 interface PointsScoring {
@@ -61,9 +61,9 @@ interface CoinPolicy {
 }
 
 /** The data that a play writes besides its result. */
-interface Traces {
+interface StatsOfMode {
   /** The player's first answer to each question counts for item statistics and for the choices of the audience poll. */
-  figures: boolean
+  items: boolean
   speeds: boolean
   /** Missed questions become practice cards, rated when the play ends or with each answer. */
   cards: 'at_end' | 'each_answer' | null
@@ -81,7 +81,7 @@ export type ModeSecondsSetting =
   | 'multi_match_seconds'
   | 'contest_seconds'
 
-const traces = { figures: true, speeds: true, cards: 'at_end', badges: ['big_thing'] } as const
+const stats = { items: true, speeds: true, cards: 'at_end', badges: ['big_thing'] } as const
 
 const base = {
   opens: 'all',
@@ -97,7 +97,7 @@ const base = {
   keepsEmpty: false,
   countsDay: null,
   lifelines: [],
-  leaves: traces,
+  stats: stats,
 } as const
 
 /** Its points are those of the battle, which count in no ranking but the ladder of ratings. */
@@ -122,7 +122,7 @@ const rows = {
     secondsPerQuestion: 'quiz_zone_seconds',
     coins: oncePerLevel,
     lifelines: lifelineNames,
-    leaves: { ...traces, badges: ['dashing_debut', 'brainiac', 'big_thing'] },
+    stats: { ...stats, badges: ['dashing_debut', 'brainiac', 'big_thing'] },
   },
   daily_quiz: {
     ...base,
@@ -130,21 +130,21 @@ const rows = {
     takenFrom: 'first_answer',
     countsDay: 'daily_quiz',
     coins: oncePerReward,
-    leaves: { ...traces, badges: ['thirsty', 'big_thing'] },
+    stats: { ...stats, badges: ['thirsty', 'big_thing'] },
   },
   true_and_false: { ...base, secondsPerQuestion: 'true_and_false_seconds', coins: null },
   guess_the_word: {
     ...base,
     secondsPerQuestion: 'guess_the_word_seconds',
     coins: { maximum: 'guess_the_word_maximum_winning_coins', when: 'first_win_of_reward' },
-    leaves: { ...traces, badges: ['super_sonic', 'big_thing'] },
+    stats: { ...stats, badges: ['super_sonic', 'big_thing'] },
   },
   self_challenge: { ...exercise, secondsPerQuestion: null, order: 'free', tells: 'at_end' },
   fun_and_learn: {
     ...base,
     secondsPerQuestion: 'fun_and_learn_seconds',
     coins: oncePerReward,
-    leaves: { ...traces, badges: ['flashback', 'big_thing'] },
+    stats: { ...stats, badges: ['flashback', 'big_thing'] },
   },
   audio: { ...base, secondsPerQuestion: 'audio_seconds', coins: oncePerReward },
   maths: { ...base, secondsPerQuestion: 'maths_seconds', coins: oncePerReward },
@@ -155,7 +155,7 @@ const rows = {
     coins: oncePerLevel,
   },
   bookmarks: { ...exercise, secondsPerQuestion: 'of_questions' },
-  practice: { ...exercise, secondsPerQuestion: null, leaves: { ...traces, cards: 'each_answer' } },
+  practice: { ...exercise, secondsPerQuestion: null, stats: { ...stats, cards: 'each_answer' } },
   tutor_test: { ...test, tells: 'at_once' },
   timed_test: { ...test, order: 'free' },
   readiness_test: { ...test, order: 'free' },
@@ -170,8 +170,8 @@ const rows = {
     ends: 'window',
     draws: 'for_all',
     keepsEmpty: true,
-    // Its questions are its own: nobody practises them, and no figure of theirs is shown anywhere.
-    leaves: { figures: false, speeds: false, cards: null, badges: [] },
+    // Its questions are its own: nobody practises them, and no stat of theirs is shown anywhere.
+    stats: { items: false, speeds: false, cards: null, badges: [] },
   },
   random_battle: battle,
   group_battle: battle,

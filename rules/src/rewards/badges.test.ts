@@ -18,7 +18,7 @@ const plain: Played = {
   meanMs: 60_000,
   dailyStreak: null,
 }
-const factsOf = ({ mode, ...facts }: Played): PlayFacts => ({ ...facts, badges: modeTable[mode].leaves.badges })
+const factsOf = ({ mode, ...facts }: Played): PlayFacts => ({ ...facts, badges: modeTable[mode].stats.badges })
 const moved = (facts: Partial<Played>) => progressFromPlay(factsOf({ ...plain, counted: facts.correct ?? 0, ...facts }), limits)
 const typesOf = (facts: Partial<Played>) => moved(facts).map(change => change.type)
 

@@ -1,11 +1,11 @@
 import type { Area, Base } from '../platform/area.ts'
-import { examActions, examOfficeActions, examRooms, releaseDueExams } from './exams/index.ts'
+import { examActions, examAdminActions, examRooms, releaseDueExams } from './exams/index.ts'
 import { noteOutcomes, testActions } from './practice-tests/index.ts'
 
 export const assess = ({ database: { db }, now, readSettings }: Base) =>
   ({
     actions: { ...testActions, ...examActions },
-    admin: examOfficeActions,
+    admin: examAdminActions,
     rooms: examRooms(db, now),
     jobs: [
       { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },

@@ -1,9 +1,9 @@
 import type { Area, Base } from '../platform/area.ts'
 import { createCalibrator } from './calibration/index.ts'
-import { catalogueActions, categoryOfficeActions } from './catalogue/index.ts'
-import { createImportJobs, importOfficeActions, registerDownloads } from './imports/index.ts'
+import { catalogueActions, categoryAdminActions } from './catalogue/index.ts'
+import { createImportJobs, importAdminActions, registerDownloads } from './imports/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
-import { publishAllDue, questionOfficeActions, rearrangeQuestions } from './questions/index.ts'
+import { publishAllDue, questionAdminActions, rearrangeQuestions } from './questions/index.ts'
 
 export function bank({ database, http, now, scan }: Base) {
   const { db } = database
@@ -11,7 +11,7 @@ export function bank({ database, http, now, scan }: Base) {
   const imports = createImportJobs({ db, now, log: http.log, scan })
   return {
     actions: catalogueActions,
-    admin: { ...categoryOfficeActions, ...questionOfficeActions, ...importOfficeActions },
+    admin: { ...categoryAdminActions, ...questionAdminActions, ...importAdminActions },
     jobs: [
       { name: 'rearrange_questions', everyMs: 60_000, run: () => rearrangeQuestions(database, now()) },
       { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },

@@ -1,7 +1,7 @@
 import type { Area, Base } from '../platform/area.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { createBattles, type Silence } from './battles/index.ts'
-import { contestActions, contestOfficeActions, runContests } from './contests/index.ts'
+import { contestActions, contestAdminActions, runContests } from './contests/index.ts'
 
 /** @param onBack sets the clocks of plays on after an outage, in which nobody could answer */
 export function compete(base: Base, onBack: (tx: Tx, silence: Silence) => Promise<void>) {
@@ -11,7 +11,7 @@ export function compete(base: Base, onBack: (tx: Tx, silence: Silence) => Promis
   const battles = createBattles({ db, now, news, readSettings, log, hasTimers: hasScheduler, pulse: { isStaged, onBack } })
   return {
     actions: { ...battles.actions, ...contestActions },
-    admin: contestOfficeActions,
+    admin: contestAdminActions,
     rooms: battles.rooms,
     jobs: [...battles.jobs, { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), log) }],
     stop: battles.stop,

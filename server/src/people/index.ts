@@ -1,5 +1,5 @@
 import type { Area, Base } from '../platform/area.ts'
-import { accountActions, contactKeeper, playerOfficeActions } from './accounts/index.ts'
+import { accountActions, contactKeeper, playerAdminActions } from './accounts/index.ts'
 import { contactActions } from './contact/index.ts'
 import { friendActions } from './friends/index.ts'
 import type { Identity } from './identity/index.ts'
@@ -15,7 +15,7 @@ export const people = ({ config, database: { db }, http, now }: Base, identity: 
       ...messageActions,
       ...contactActions({ post: identity.post, publicUrl: config.publicUrl }),
     },
-    admin: { ...playerOfficeActions(identity), ...staffActions },
+    admin: { ...playerAdminActions(identity), ...staffActions },
     rooms: [messageRooms(db, now)],
     jobs: [...identity.jobs, contactKeeper({ db, identity })],
     routes: () => identity.register(http),

@@ -2,12 +2,12 @@
 
 import type { Area, Base } from './area.ts'
 import { registerCovers, registerMedia } from './media/index.ts'
-import { type SettingsParts, settingOfficeActions, settingsActions } from './settings/index.ts'
+import { type SettingsParts, settingAdminActions, settingsActions } from './settings/index.ts'
 
 export const platform = ({ database, http }: Base, parts: SettingsParts) =>
   ({
     actions: settingsActions(parts),
-    admin: settingOfficeActions,
+    admin: settingAdminActions,
     routes() {
       registerMedia(http, database.db)
       registerCovers(http)

@@ -1,11 +1,11 @@
 import type { Area, Base } from '../platform/area.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
-import { passageOfficeActions, publishDue } from './passages/index.ts'
-import { leaveTraces, leaveTracesOf } from './play-stats/index.ts'
+import { passageAdminActions, publishDue } from './passages/index.ts'
+import { writePlayStats, writePlayStatsOf } from './play-stats/index.ts'
 import { closeOverduePlays, type Paces, playActions, playRooms } from './plays/index.ts'
 import { practiceActions } from './practice/index.ts'
 import { soloActions } from './solo/index.ts'
-import { tasteActions } from './trial/index.ts'
+import { trialActions } from './trial/index.ts'
 
 interface PlayParts {
   /** How plays go on that do not go at their player's own pace. */
@@ -21,15 +21,15 @@ export const play = ({ database: { db }, http, now, readSettings }: Base, { pace
     actions: {
       ...playActions(paces),
       ...soloActions,
-      ...practiceActions(leaveTracesOf),
-      ...tasteActions(secret),
+      ...practiceActions(writePlayStatsOf),
+      ...trialActions(secret),
       ...bookmarkActions,
     },
-    admin: passageOfficeActions,
+    admin: passageAdminActions,
     rooms: [playRooms(db)],
     jobs: [
       { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut(() => closeOverduePlays(db, now(), http.log)) },
-      { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
+      { name: 'leave_traces', everyMs: 250, run: async () => writePlayStats(db, await readSettings()) },
       { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
     ],
   }) satisfies Area

@@ -1,5 +1,5 @@
 import type { Area, Base } from '../platform/area.ts'
-import { registerTakeout, takeoutActions } from './data-export/index.ts'
+import { registerDataExport, dataExportActions } from './data-export/index.ts'
 import { homeActions } from './home/index.ts'
 import { createPush, type Transport } from './push/index.ts'
 import { registerSharePictures, shareActions } from './shares/index.ts'
@@ -11,11 +11,11 @@ export async function profile(base: Base, transport: Transport | undefined) {
   const { db } = database
   const push = await createPush({ config, db, log: http.log, now, readSettings, transport })
   return {
-    actions: { ...homeActions, ...statisticsActions, ...push.actions, ...shareActions, ...takeoutActions },
+    actions: { ...homeActions, ...statisticsActions, ...push.actions, ...shareActions, ...dataExportActions },
     admin: {},
     jobs: push.jobs,
     routes() {
-      registerTakeout(http, db, now)
+      registerDataExport(http, db, now)
       registerSharePictures(http, { db, publicUrl: config.publicUrl, readSettings, now }, limits)
     },
   } satisfies Area

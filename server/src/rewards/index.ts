@@ -2,15 +2,15 @@ import type { Area, Base } from '../platform/area.ts'
 import { badgeActions } from './badges/index.ts'
 import { boardActions, splitFullBlocks } from './leaderboards/index.ts'
 import { closeWeeks, leagueActions } from './leagues/index.ts'
-import { noticeActions, noticeOfficeActions, noticeRooms, sendAnnouncements } from './notices/index.ts'
-import { payoutActions, payoutOfficeActions, type PayoutParts } from './payouts/index.ts'
+import { noticeActions, noticeAdminActions, noticeRooms, sendAnnouncements } from './notices/index.ts'
+import { payoutActions, payoutAdminActions, type PayoutParts } from './payouts/index.ts'
 import { walletActions, watchLedger } from './wallet/index.ts'
 
 export function rewards({ database: { db }, http, now, readSettings }: Base, identity: PayoutParts) {
   const since = now()
   return {
     actions: { ...walletActions, ...payoutActions(identity), ...badgeActions, ...boardActions, ...leagueActions, ...noticeActions },
-    admin: { ...noticeOfficeActions, ...payoutOfficeActions },
+    admin: { ...noticeAdminActions, ...payoutAdminActions },
     rooms: [noticeRooms(db, readSettings)],
     jobs: [
       { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },

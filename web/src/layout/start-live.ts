@@ -2,13 +2,13 @@
 
 import { queryClient } from '../platform/calls/actions.ts'
 import { connectLive } from '../platform/calls/live.ts'
-import { takeOverTaste } from '../people/identity/index.ts'
+import { takeOverTrial } from '../people/identity/index.ts'
 import { receiveMessage } from '../people/messages/index.ts'
 import { isFirstToAnnounce, untilVisible, type Announcer, receiveNotice } from '../rewards/notices/index.ts'
 
 /** @returns a function that stops it. */
 export function startLive(token: string, announcer: Announcer): () => void {
-  void takeOverTaste()
+  void takeOverTrial()
   return connectLive(token, {
     onNotice: message => void receiveNotice(message, announcer),
     onMessage: message => void receiveMessage(message, { ...announcer, isFirstToAnnounce, untilVisible }),

@@ -1,4 +1,4 @@
-// The exams in one's care.
+// The exams that the caller manages.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
 import { Empty } from '../../platform/ui/empty.tsx'

@@ -1,4 +1,4 @@
-// An exam: what a browser can watch, its paper, its list, its live board, and who has it in their care.
+// An exam: what a browser can watch, its paper, its list, its live board, and who manages it.
 
 import { Alert, Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 import { LanguageName } from '../../platform/ui/language-select.tsx'
 import { ExamActions } from './exam-actions.tsx'
 import { ExamBoard } from './exam-board.tsx'
-import { ExamCare } from './exam-care.tsx'
+import { ExamManagersField } from './exam-managers.tsx'
 import { PaperQuestions } from './paper-questions.tsx'
 import { ExamSeats } from './exam-seats.tsx'
 
@@ -21,7 +21,7 @@ const tabs = [
   { label: 'Live board', part: ExamBoard },
   { label: 'Paper', part: PaperQuestions },
   { label: 'Examinees', part: ExamSeats },
-  { label: 'In charge', part: ExamCare },
+  { label: 'In charge', part: ExamManagersField },
 ]
 
 const when = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

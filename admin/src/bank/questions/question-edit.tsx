@@ -5,7 +5,7 @@ import { DateField, Edit, HttpError, useDataProvider, useNotify, useRecordContex
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { EditorForm } from './editor-form.tsx'
-import { QuestionFiguresCard } from './question-figures.tsx'
+import { QuestionStatsCard } from './question-stats.tsx'
 import { toSend, type Values } from './question-form-values.ts'
 import { QuestionVersions } from './question-versions.tsx'
 import { stateWords } from './question-words.ts'
@@ -63,7 +63,7 @@ function Editor() {
       >
         <StandingButtons question={question} />
       </EditorForm>
-      <QuestionFiguresCard question={question} />
+      <QuestionStatsCard question={question} />
       <QuestionVersions question={question} />
     </Stack>
   )

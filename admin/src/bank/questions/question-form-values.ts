@@ -7,7 +7,7 @@ import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import { type AnswerKey, keyAt } from '@trivium/rules/play/plays/grading'
 import { lettersAmong } from '@trivium/rules/play/plays/words'
 
-type Filled = Omit<BankQuestion, 'source' | 'options' | 'matches' | 'number' | 'versions' | 'figures'>
+type Filled = Omit<BankQuestion, 'source' | 'options' | 'matches' | 'number' | 'versions' | 'stats'>
 
 type Gaps<Whole> = { [Field in keyof Whole]?: Whole[Field] | null | undefined }
 

@@ -5,7 +5,7 @@ import { Title } from 'react-admin'
 import type { Dashboard } from '@trivium/contract/operations/console.admin'
 import { useReply } from '../../platform/ui/use-reply.ts'
 import { BarChart } from './bar-chart.tsx'
-import { DayTable, figures } from './day-table.tsx'
+import { DayTable, stats } from './day-table.tsx'
 import { HealthCards } from './health-cards.tsx'
 
 export function DashboardPage() {
@@ -28,7 +28,7 @@ export function DashboardPage() {
 }
 
 function Days({ dashboard: { days, counted_until } }: { dashboard: Dashboard }) {
-  const drawn = figures.filter(({ name }) => days.some(day => day[name] !== null))
+  const drawn = stats.filter(({ name }) => days.some(day => day[name] !== null))
   return (
     <Box component="section" aria-labelledby="by-day" sx={{ mt: 3 }}>
       <Typography variant="h6" component="h2" id="by-day">

@@ -1,9 +1,9 @@
-// The figures behind the bars.
+// The stats behind the bars.
 
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import type { Dashboard } from '@trivium/contract/operations/console.admin'
 
-export const figures = [
+export const stats = [
   { name: 'new_players', title: 'New players' },
   { name: 'plays', title: 'Plays' },
   { name: 'answers', title: 'Answers' },
@@ -14,7 +14,7 @@ export const figures = [
 const shown = new Intl.NumberFormat('en')
 
 export function DayTable({ days }: { days: Dashboard['days'] }) {
-  const columns = figures.filter(({ name }) => days.some(day => day[name] !== null))
+  const columns = stats.filter(({ name }) => days.some(day => day[name] !== null))
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Figures by day" sx={{ maxHeight: 360 }}>
       <Table size="small" stickyHeader>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addAnswer, type ItemSums, noSums } from './item-figures.ts'
+import { addAnswer, type ItemSums, noSums } from './item-stats.ts'
 import { type ChoiceSums, discriminationOfChoice, flagsOf, leastForFlags } from './item-flags.ts'
 
 interface Group {

@@ -1,8 +1,8 @@
-// What the figures of an item warn of, once enough players have answered it. Thresholds as usual in classical test theory: Crocker &
+// What the stats of an item warn of, once enough players have answered it. Thresholds as usual in classical test theory: Crocker &
 // Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
 
 import type { QuestionType, ItemFlag } from '@trivium/contract/bank/question-names'
-import { discrimination, facility, type ItemSums } from './item-figures.ts'
+import { discrimination, facility, type ItemSums } from './item-stats.ts'
 
 /** How often something was chosen, and the rest scores of whoever chose it. */
 export interface ChoiceSums {

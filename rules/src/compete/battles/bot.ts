@@ -1,4 +1,4 @@
-// What a bot answers, and when: as a player of a given rating would, from the figures of the item alone. It is decided before the
+// What a bot answers, and when: as a player of a given rating would, from the stats of the item alone. It is decided before the
 // question opens, so it cannot depend on what the player answers.
 
 import type { NumberKey } from '../../bank/questions/numbers.ts'

@@ -1,10 +1,10 @@
 // What examiners may ask. Everything that changes somebody's result is written into exam_events with the examiner's account.
 
-import { examOffice } from '@trivium/contract/assess/exams.admin'
+import { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { readBoard } from './board/board.ts'
-import { giveExtraTime, reopenAttempt, seatExaminee, unseatExaminee, voidAttempt } from './board/dealings.ts'
-import { examInCare, giveCare, listExaminers } from './board/care.ts'
+import { giveExtraTime, reopenAttempt, seatExaminee, unseatExaminee, voidAttempt } from './board/interventions.ts'
+import { managedExam, changeManagers, listExaminers } from './board/managers.ts'
 import { exportExam } from './files/export-exam.ts'
 import { exportResults } from './files/export.ts'
 import { paperOf } from './paper/paper.ts'
@@ -14,7 +14,7 @@ import { prepareExamQuestions, previewExamQuestions } from './files/questions-by
 import { regradeQuestion } from './results/regrade.ts'
 import { releaseExam } from './board/release.ts'
 
-export const examOfficeActions = handle(examOffice, {
+export const examAdminActions = handle(examAdmin, {
   create_exam: createExam,
   change_exam: changeExam,
   copy_exam: copyExam,
@@ -22,10 +22,10 @@ export const examOfficeActions = handle(examOffice, {
   import_exam_questions: { prepare: prepareExamQuestions },
   get_exams_to_run: listPapers,
   async get_exam_paper({ exam_id }, context) {
-    await examInCare(exam_id, context)
+    await managedExam(exam_id, context)
     return paperOf(context.db, exam_id)
   },
-  set_exam_carers: giveCare,
+  set_exam_managers: changeManagers,
   get_examiners: listExaminers,
   set_question_marks: setQuestionMarks,
   remove_exam_question: removeExamQuestion,

@@ -4,7 +4,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Exams } from '../../platform/db/tables/exam-tables.ts'
-import type { Care } from './policy.ts'
+import type { ExamManagement } from './policy.ts'
 
 export interface ExamRow extends Selectable<Exams> {
   total_marks: number
@@ -39,10 +39,10 @@ export async function readExam(db: Db, id: number): Promise<ExamRow | undefined>
   return rows[0]
 }
 
-/** With whose care it is in. */
-export async function readExamAndCare(db: Db, id: number): Promise<(ExamRow & Care) | undefined> {
-  const { rows } = await sql<ExamRow & Care>`
-    select ${columns}, examiner_id, array(select account_id from exam_carers where exam_id = e.id) as carer_ids
+/** With who manages it. */
+export async function readExamWithManagers(db: Db, id: number): Promise<(ExamRow & ExamManagement) | undefined> {
+  const { rows } = await sql<ExamRow & ExamManagement>`
+    select ${columns}, examiner_id, array(select account_id from exam_managers where exam_id = e.id) as manager_ids
     from exams e where e.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -1,4 +1,4 @@
-// The same questions again, in a new order. They were met before, so no figure and no estimate counts them.
+// The same questions again, in a new order. They were met before, so no stat and no estimate counts them.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { tests } from '@trivium/contract/assess/practice-tests'

@@ -5,15 +5,15 @@ import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Db } from '../../platform/db/connect.ts'
 import { sinceStartOf } from '../../platform/db/upkeep/months.ts'
-import type { Tests } from '../../platform/db/tables/test-tables.ts'
+import type { PracticeTests } from '../../platform/db/tables/test-tables.ts'
 import { isOfBank } from './bank-store.ts'
 
-export type TestRow = Selectable<Tests>
+export type TestRow = Selectable<PracticeTests>
 
 export interface NewTest {
   account_id: number
   play_id: number
-  test_type: Tests['test_type']
+  test_type: PracticeTests['test_type']
   retake_of: number | null
   choices: TestRow['choices']
   is_practice: boolean
@@ -21,28 +21,28 @@ export interface NewTest {
 
 export async function insertTest(tx: Db, test: NewTest): Promise<TestRow> {
   return tx
-    .insertInto('tests')
+    .insertInto('practice_tests')
     .values({ ...test, choices: JSON.stringify(test.choices) })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 export async function readTest(db: Db, id: number): Promise<TestRow | undefined> {
-  return db.selectFrom('tests').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('practice_tests').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export async function readTestOfPlay(db: Db, playId: number): Promise<TestRow | undefined> {
-  return db.selectFrom('tests').selectAll().where('play_id', '=', playId).executeTakeFirst()
+  return db.selectFrom('practice_tests').selectAll().where('play_id', '=', playId).executeTakeFirst()
 }
 
 export async function readLastTest(db: Db, accountId: number): Promise<TestRow | undefined> {
-  return db.selectFrom('tests').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return db.selectFrom('practice_tests').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
 /** Newest first. */
 export async function readTestsIn(db: Db, accountId: number, state: 'open' | 'finished', limit: number): Promise<TestRow[]> {
   return db
-    .selectFrom('tests as t')
+    .selectFrom('practice_tests as t')
     .innerJoin('plays as p', 'p.id', 't.play_id')
     .selectAll('t')
     .where('t.account_id', '=', accountId)
@@ -54,14 +54,14 @@ export async function readTestsIn(db: Db, accountId: number, state: 'open' | 'fi
 
 export async function countFinished(db: Db, accountId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from tests t join plays p on p.id = t.play_id and p.state = 'finished' where t.account_id = ${accountId}`.execute(
+    select count(*)::int as total from practice_tests t join plays p on p.id = t.play_id and p.state = 'finished' where t.account_id = ${accountId}`.execute(
     db,
   )
   return rows[0]?.total ?? 0
 }
 
 export async function noteRunOut(tx: Db, playId: number): Promise<void> {
-  await tx.updateTable('tests').set({ has_run_out: true }).where('play_id', '=', playId).execute()
+  await tx.updateTable('practice_tests').set({ has_run_out: true }).where('play_id', '=', playId).execute()
 }
 
 export interface FirstAnswer {
@@ -79,7 +79,7 @@ export interface FirstAnswer {
 export async function readEvidence(db: Db, accountId: number, { until, most }: { until: Date; most: number }): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
     select c.b, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key, q.number
-    from tests t join plays p on p.id = t.play_id and p.state = 'finished' and p.finished_at <= ${until}
+    from practice_tests t join plays p on p.id = t.play_id and p.state = 'finished' and p.finished_at <= ${until}
     join answers g on g.play_id = t.play_id and g.answered_at >= ${sinceStartOf('p')} and g.is_first and g.answer is not null
     join questions q on q.id = g.question_id
     left join item_calibrations c on c.question_id = g.question_id and c.is_calibrated
@@ -104,7 +104,7 @@ export interface ReportSums {
 export async function readReportSums(db: Db, accountId: number): Promise<ReportSums> {
   const { rows } = await sql<ReportSums>`
     select coalesce(sum((p.result->>'answered')::int), 0)::int as answered, coalesce(sum((p.result->>'duration_ms')::bigint), 0)::float8 as milliseconds
-    from tests t join plays p on p.id = t.play_id and p.state = 'finished' where t.account_id = ${accountId} and t.retake_of is null`.execute(
+    from practice_tests t join plays p on p.id = t.play_id and p.state = 'finished' where t.account_id = ${accountId} and t.retake_of is null`.execute(
     db,
   )
   return rows[0] ?? { answered: 0, milliseconds: 0 }

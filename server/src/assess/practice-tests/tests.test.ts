@@ -110,7 +110,7 @@ describe('a timed test', () => {
     expect((await alice.call('get_questions_test_review', { quiz_id: begun.test.quiz_id })).message).toBe('play_open')
   })
 
-  it('comes to points, percentage, verdict, and figures by area', async () => {
+  it('comes to points, percentage, verdict, and stats by area', async () => {
     stopTime()
     const alice = await quiz.player()
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 10, q_question_type: 'multiple_choice,true_false' })
@@ -189,7 +189,7 @@ describe('a retake', () => {
     const begun = await begin(alice, { q_test_type: 'timed', q_test_length: 25 })
     expect((await alice.call('get_questions_test_retake', { quiz_id: begun.test.quiz_id })).message).toBe('play_open')
     await finish(alice, begun)
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     const before = await alice.call('get_questions_test_report')
     const retake = await alice.call('get_questions_test_retake', { quiz_id: begun.test.quiz_id })
     const ids = Listed.array()
@@ -205,12 +205,12 @@ describe('a retake', () => {
     expect(after.trend).toEqual(before.trend)
     expect(after.by_organisation).toEqual(before.by_organisation)
     expect((await alice.call('get_readiness')).data.answers).toBe(0)
-    const figures = await quiz.database.db
+    const stats = await quiz.database.db
       .selectFrom('answers')
       .select('is_first')
       .where('play_id', '=', Play.parse(retake.play).id)
       .execute()
-    expect(figures.every(({ is_first }) => !is_first)).toBe(true)
+    expect(stats.every(({ is_first }) => !is_first)).toBe(true)
   })
 })
 

@@ -152,6 +152,6 @@ const rowsOf = ({ itemIds }: Responses, calibrations: readonly Calibration[], sh
   calibrations.flatMap((calibration, index) => {
     const { answers, b, standardError, infit, outfit } = calibration
     const question_id = itemIds[index] ?? 0
-    const figures = { answers, b: b + shift, standard_error: standardError, infit, outfit, facility: probabilityRight(0, b) }
-    return Number.isFinite(standardError) ? [{ question_id, ...figures, is_calibrated: isCalibrated(calibration) }] : []
+    const stats = { answers, b: b + shift, standard_error: standardError, infit, outfit, facility: probabilityRight(0, b) }
+    return Number.isFinite(standardError) ? [{ question_id, ...stats, is_calibrated: isCalibrated(calibration) }] : []
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fillLog, type Item } from '../../../test/log-of-answers.ts'
 import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { readFigures } from '../items/index.ts'
+import { readStats } from '../items/index.ts'
 import { type Calibrated, calibrate } from './calibrate.ts'
 import { claimRun, writeCalibrations } from './store.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 // Each begins where nobody has answered yet.
 beforeEach(() =>
-  sql`truncate answers, met_questions, plays, item_figures, item_calibrations, calibration_runs cascade`.execute(quiz.database.db),
+  sql`truncate answers, met_questions, plays, item_stats, item_calibrations, calibration_runs cascade`.execute(quiz.database.db),
 )
 
 const never = new AbortController().signal
@@ -206,12 +206,12 @@ describe('what a calibration has found', () => {
         quiz.clock.now(),
       )
     await sql`
-      insert into item_figures (question_id, attempts, correct, rest_attempts, rest_correct, rest_sum, rest_square_sum, rest_sum_of_correct, times)
+      insert into item_stats (question_id, attempts, correct, rest_attempts, rest_correct, rest_sum, rest_square_sum, rest_sum_of_correct, times)
       select id, 50, 50, 0, 0, 0, 0, 0, array_fill(0, array[25]) from questions`.execute(db)
     expect((await shown())?.difficulty).toBe('easy')
     await set(0.2, true)
     expect((await shown())?.difficulty).toBe('hard')
-    expect((await readFigures(db, [rows[0]?.id ?? 0])).get(rows[0]?.id ?? 0)).toMatchObject({ facility: 1, calibratedFacility: 0.2 })
+    expect((await readStats(db, [rows[0]?.id ?? 0])).get(rows[0]?.id ?? 0)).toMatchObject({ facility: 1, calibratedFacility: 0.2 })
     await set(0.2, false)
     expect((await shown())?.difficulty).toBe('easy')
   })

@@ -69,7 +69,7 @@ export async function readLanguagesDue(db: Db, { since, meetings }: { since: Dat
   const { rows } = await sql<{ id: number }>`
     select l.id from languages l
     where exists (
-        select 1 from item_figures f join questions q on q.id = f.question_id where q.language_id = l.id and f.attempts >= ${meetings})
+        select 1 from item_stats f join questions q on q.id = f.question_id where q.language_id = l.id and f.attempts >= ${meetings})
       and not exists (select 1 from calibration_runs r where r.language_id = l.id and r.finished_at >= ${since})
     order by l.id`.execute(db)
   return rows.map(row => row.id)
@@ -108,7 +108,7 @@ export async function readWindow(db: Db, languageId: number, until: number): Pro
       lateral (select * from questions where id = a.question_id and language_id = ${languageId} and is_active and sealed_by is null offset 0) q,
       lateral (select lifelines, questions from plays where id = a.play_id and state = 'finished' offset 0) p
     where a.id > ${until - windowSize} and a.id <= ${until} and a.is_first and a.answer is not null
-      and a.mode = any(${modesWith(({ leaves }) => leaves.figures)}::text[])
+      and a.mode = any(${modesWith(({ stats }) => stats.items)}::text[])
       and not exists (select 1 from jsonb_each(p.lifelines) used where used.value = to_jsonb(a.question_id))
     order by a.id`.execute(db)
   return rows

@@ -14,7 +14,7 @@ import { buyCategory, priceOf } from './premium.ts'
 import { progressMap } from './progress-map.ts'
 import {
   readCategoriesOfType,
-  readCategoryFigures,
+  readCategoryStats,
   readLanguages,
   readLastPlayed,
   readSubcategories,
@@ -45,7 +45,7 @@ export const catalogueActions = handle(catalogue, {
     const language = await resolveLanguage(context, language_id)
     const parent = await (type ? findCategory(db, category_slug, type) : findParent(db, category_slug))
     const viewer = { languageId: language.id, accountId: player.id }
-    const [[own], rows] = await Promise.all([readCategoryFigures(db, [parent.id], viewer), readSubcategories(db, parent.id, viewer)])
+    const [[own], rows] = await Promise.all([readCategoryStats(db, [parent.id], viewer), readSubcategories(db, parent.id, viewer)])
     const wanted = rows.filter(row => row.questions > 0 && (subcategory_slug ?? row.slug) === row.slug)
     if (wanted.length === 0) refuse('no_categories')
     const presented = { settings, languageCode: language.code }
@@ -88,7 +88,7 @@ export const catalogueActions = handle(catalogue, {
     const category = await findForSale(db, named)
     const coins = await buyCategory(db, { accountId: player.id, category, price: priceOf(category, settings), at: now })
     const language = await resolveLanguage(context, undefined)
-    const [row] = await readCategoryFigures(db, [category.id], { languageId: language.id, accountId: player.id })
+    const [row] = await readCategoryStats(db, [category.id], { languageId: language.id, accountId: player.id })
     const presented = presentCategory(must(row, 'bought just now'), { settings, languageCode: language.code, parent: null })
     return { coins, category: presented }
   },
@@ -136,7 +136,7 @@ async function levelData(target: TargetNames, languageId: number | undefined, co
     settings.level_opens_when,
   )
   if (levels.length === 0) refuse('no_levels')
-  const rows = await readCategoryFigures(db, subcategory ? [category.id, subcategory.id] : [category.id], {
+  const rows = await readCategoryStats(db, subcategory ? [category.id, subcategory.id] : [category.id], {
     languageId: language.id,
     accountId: player.id,
   })

@@ -1,11 +1,11 @@
 // What editors may do with categories.
 
-import { categoryOffice } from '@trivium/contract/bank/catalogue.admin'
+import { categoryAdmin } from '@trivium/contract/bank/catalogue.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { categoryDetail, changeCategory, createCategory, deleteCategory, orderCategories, presentNode } from './editing.ts'
-import { readNodes } from './office-store.ts'
+import { readNodes } from './admin-store.ts'
 
-export const categoryOfficeActions = handle(categoryOffice, {
+export const categoryAdminActions = handle(categoryAdmin, {
   async get_category_tree({ type }, { db }) {
     const nodes = await readNodes(db, { type })
     return { data: nodes.map(presentNode), total: nodes.length }

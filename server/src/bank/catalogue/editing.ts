@@ -1,7 +1,7 @@
 // Editors create, change, order and delete categories. Players see it at once: the database tells every process.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { CategoryDetail, CategoryNode, categoryOffice } from '@trivium/contract/bank/catalogue.admin'
+import type { CategoryDetail, CategoryNode, categoryAdmin } from '@trivium/contract/bank/catalogue.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -19,11 +19,11 @@ import {
   readSlugs,
   updateCategory,
   writeOrder,
-} from './office-store.ts'
+} from './admin-store.ts'
 import { freeSlug } from './slug.ts'
 import { readLanguages } from './store.ts'
 
-type Office = typeof categoryOffice
+type Admin = typeof categoryAdmin
 
 export function presentNode({ image, created_at: _created, ...row }: NodeRow): CategoryNode {
   const { id, type, parent_id, slug, names, icon, hue, is_premium, price, position, questions, subcategories } = row
@@ -55,7 +55,7 @@ export async function categoryDetail(db: Db, id: number): Promise<CategoryDetail
 }
 
 export async function createCategory(
-  { type, parent_id: within, ...given }: InputOf<Office['create_category']>,
+  { type, parent_id: within, ...given }: InputOf<Admin['create_category']>,
   { db, audit }: StaffContext,
 ): Promise<CategoryDetail> {
   const parent_id = within ?? null
@@ -80,7 +80,7 @@ async function refuseAsParent(db: Db, parent: NodeRow, type: CategoryNode['type'
 }
 
 export async function changeCategory(
-  { category_id, ...given }: InputOf<Office['change_category']>,
+  { category_id, ...given }: InputOf<Admin['change_category']>,
   { db, audit }: StaffContext,
 ): Promise<CategoryDetail> {
   await lockCategories(db)
@@ -93,7 +93,7 @@ export async function changeCategory(
 }
 
 export async function orderCategories(
-  { type, parent_id: within, category_ids }: InputOf<Office['order_categories']>,
+  { type, parent_id: within, category_ids }: InputOf<Admin['order_categories']>,
   { db, audit }: StaffContext,
 ): Promise<CategoryNode[]> {
   const parent_id = within ?? null
@@ -108,7 +108,7 @@ export async function orderCategories(
 }
 
 export async function deleteCategory(
-  { category_id }: InputOf<Office['delete_category']>,
+  { category_id }: InputOf<Admin['delete_category']>,
   { db, audit }: StaffContext,
 ): Promise<Record<string, never>> {
   await lockCategories(db)
@@ -118,7 +118,7 @@ export async function deleteCategory(
   return {}
 }
 
-type GivenLook = Omit<InputOf<Office['change_category']>, 'category_id'>
+type GivenLook = Omit<InputOf<Admin['change_category']>, 'category_id'>
 
 /** @throws InvalidInput */
 async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise<Look> {

@@ -1,4 +1,4 @@
-export { categoryOfficeActions } from './admin.ts'
+export { categoryAdminActions } from './admin.ts'
 export { catalogueActions } from './actions.ts'
 export { findLanguage, resolveLanguage } from './language.ts'
 export { type LevelResult, type LevelRow, levelRows } from './level-store.ts'

@@ -11,7 +11,7 @@ import type { Languages } from '../../platform/db/tables/schema.ts'
 export type CategoryRow = Selectable<Categories>
 export type LanguageRow = Selectable<Languages>
 
-export interface CategoryFigures extends CategoryRow {
+export interface CategoryStats extends CategoryRow {
   questions: number
   max_level: number
   has_subcategories: boolean
@@ -41,18 +41,18 @@ export interface Viewer {
 }
 
 export const readCategoriesOfType = (db: Db, type: CategoryType, viewer: Viewer) =>
-  readFigures(db, sql`c.type = ${type} and c.parent_id is null`, viewer)
+  readStats(db, sql`c.type = ${type} and c.parent_id is null`, viewer)
 
-export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => readFigures(db, sql`c.parent_id = ${parentId}`, viewer)
+export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => readStats(db, sql`c.parent_id = ${parentId}`, viewer)
 
-export const readCategoryFigures = (db: Db, ids: number[], viewer: Viewer) => readFigures(db, sql`c.id in (${sql.join(ids)})`, viewer)
+export const readCategoryStats = (db: Db, ids: number[], viewer: Viewer) => readStats(db, sql`c.id in (${sql.join(ids)})`, viewer)
 
 /**
- * Categories with the figures of their leaves in one language, in one statement. The leaves are the subcategories, or the category
+ * Categories with the stats of their leaves in one language, in one statement. The leaves are the subcategories, or the category
  * itself when it has none.
  */
-async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, accountId }: Viewer): Promise<CategoryFigures[]> {
-  const result = await sql<CategoryFigures>`
+async function readStats(db: Db, which: RawBuilder<unknown>, { languageId, accountId }: Viewer): Promise<CategoryStats[]> {
+  const result = await sql<CategoryStats>`
     with counts as (
       select category_id, sum(questions)::int as questions, max(level) as max_level
       from question_counts where language_id = ${languageId} and questions > 0 group by category_id

@@ -6,7 +6,7 @@ import { mediaPath, pictureOr } from '../../platform/media/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { nameOf } from './names.ts'
 import { priceOf } from './premium.ts'
-import type { CategoryFigures, CategoryRow, LanguageRow } from './store.ts'
+import type { CategoryStats, CategoryRow, LanguageRow } from './store.ts'
 
 export function presentLanguage({ id, code, name, rtl, is_default }: LanguageRow): Language {
   return { id, code, name, rtl, default: is_default }
@@ -19,7 +19,7 @@ export interface Presented {
   parent: CategoryRow | null
 }
 
-export function presentCategory(row: CategoryFigures, { settings, languageCode, parent }: Presented): Category {
+export function presentCategory(row: CategoryStats, { settings, languageCode, parent }: Presented): Category {
   const sold = parent ?? row
   return {
     id: row.id,
@@ -40,6 +40,6 @@ export function presentCategory(row: CategoryFigures, { settings, languageCode, 
 }
 
 /** Only these two types are played by levels; if a category has subcategories, they have the levels instead. */
-function hasLevels({ type, has_subcategories }: CategoryFigures): boolean {
+function hasLevels({ type, has_subcategories }: CategoryStats): boolean {
   return (type === 'quiz_zone' || type === 'multi_match') && !has_subcategories
 }

@@ -1,14 +1,14 @@
 // What editors may ask about questions in and out of files.
 
-import { importOffice } from '@trivium/contract/bank/imports.admin'
+import { importAdmin } from '@trivium/contract/bank/imports.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { offerExport, offerRefused } from './export/tickets.ts'
 import { lookAtMedia, lookThrough } from './reading/look-through.ts'
-import { changeImport, prepareUpload, startImport, undoImport, viewOf } from './office.ts'
+import { changeImport, prepareUpload, startImport, undoImport, viewOf } from './editing.ts'
 import { countImports, listImports } from './store.ts'
 import { presentImport } from './views.ts'
 
-export const importOfficeActions = handle(importOffice, {
+export const importAdminActions = handle(importAdmin, {
   upload_import: { prepare: prepareUpload },
   change_import: changeImport,
   run_import: startImport,

@@ -1,4 +1,4 @@
-export { importOfficeActions } from './admin.ts'
+export { importAdminActions } from './admin.ts'
 export { writeExport } from './export/write.ts'
 export { offerPaper, registerDownloads } from './export/tickets.ts'
 export { InfectedError } from './reading/beside.ts'

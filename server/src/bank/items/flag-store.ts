@@ -1,8 +1,8 @@
-// SQL of flags: what the figures of items say about them, kept beside them for lists.
+// SQL of flags: what the stats of items say about them, kept beside them for lists.
 
 import { sql } from 'kysely'
 import type { QuestionType, ItemFlag } from '@trivium/contract/bank/question-names'
-import type { ItemSums } from '@trivium/rules/bank/items/item-figures'
+import type { ItemSums } from '@trivium/rules/bank/items/item-stats'
 import type { ChoiceSums } from '@trivium/rules/bank/items/item-flags'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -23,7 +23,7 @@ export async function readItemsToFlag(
     select f.*, q.question_type, jsonb_array_length(q.options) as options, q.answer, coalesce((
       select jsonb_agg(jsonb_build_object('choice', c.choice, 'times', c.times, 'rest_attempts', c.rest_attempts, 'rest_sum', c.rest_sum))
       from item_choices c where c.question_id = f.question_id), '[]') as choices
-    from item_figures f join questions q on q.id = f.question_id
+    from item_stats f join questions q on q.id = f.question_id
       left join item_flags g on g.question_id = f.question_id
     where f.question_id > ${after} and f.attempts >= ${least} and f.attempts >= 1.2 * coalesce(g.attempts, 0)
     order by f.question_id limit ${limit}`.execute(db)

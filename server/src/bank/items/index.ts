@@ -1,7 +1,7 @@
-// Figures of items: what the first answers of many players say about a question. The formulas are in rules/src/bank/items/item-figures.ts.
+// Figures of items: what the first answers of many players say about a question. The formulas are in rules/src/bank/items/item-stats.ts.
 
 export { readChoices } from './flag-store.ts'
 export { noteFlags } from './note-flags.ts'
 export { type AnsweredFirst, recordFirstAnswers } from './record.ts'
 export { relevel, releveller } from './relevel.ts'
-export { readFigures, readFirstAnswers, readSums } from './store.ts'
+export { readStats, readFirstAnswers, readSums } from './store.ts'

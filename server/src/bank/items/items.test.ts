@@ -1,10 +1,10 @@
-import { timeRangesMs } from '@trivium/rules/bank/items/item-figures'
+import { timeRangesMs } from '@trivium/rules/bank/items/item-stats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../test/database.ts'
 import { type Fixture, loadFixture } from '../../../test/fixture.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { type AnsweredFirst, readFigures, recordFirstAnswers } from './index.ts'
+import { type AnsweredFirst, readStats, recordFirstAnswers } from './index.ts'
 
 let database: Database
 let fixture: Fixture
@@ -19,19 +19,19 @@ afterAll(() => database.close())
 const fresh = (count: number) => untouched.splice(0, count)
 const record = (answers: AnsweredFirst[]) => inTransaction(database.db, tx => recordFirstAnswers(tx, { answers }))
 
-describe('readFigures', () => {
+describe('readStats', () => {
   it('knows nothing of a question that nobody has answered', async () => {
-    expect((await readFigures(database.db, fresh(2))).size).toBe(0)
-    expect((await readFigures(database.db, [])).size).toBe(0)
+    expect((await readStats(database.db, fresh(2))).size).toBe(0)
+    expect((await readStats(database.db, [])).size).toBe(0)
   })
 
   it('adds up what came play by play', async () => {
     const [questionId = 0] = fresh(1)
-    // The eight players of rules/src/bank/items/item-figures.test.ts: facility 5/8, discrimination 0.737865, calculated by hand.
+    // The eight players of rules/src/bank/items/item-stats.test.ts: facility 5/8, discrimination 0.737865, calculated by hand.
     const right = [0.9, 0.8, 0.8, 0.7, 0.5].map(restShare => ({ questionId, correct: true, ms: 100, restShare }))
     const wrong = [0.6, 0.4, 0.1].map(restShare => ({ questionId, correct: false, ms: 200, restShare }))
     for (const answer of [...right, ...wrong]) await record([answer])
-    expect((await readFigures(database.db, [questionId])).get(questionId)).toEqual({
+    expect((await readStats(database.db, [questionId])).get(questionId)).toEqual({
       attempts: 8,
       facility: 0.625,
       discrimination: expect.closeTo(0.737865, 6),
@@ -43,7 +43,7 @@ describe('readFigures', () => {
   it('says null for what is not known', async () => {
     const [questionId = 0] = fresh(1)
     await record([{ questionId, correct: true, ms: null, restShare: null }])
-    expect((await readFigures(database.db, [questionId])).get(questionId)).toEqual({
+    expect((await readStats(database.db, [questionId])).get(questionId)).toEqual({
       attempts: 1,
       facility: 1,
       discrimination: null,
@@ -56,7 +56,7 @@ describe('readFigures', () => {
 describe('recordFirstAnswers', () => {
   it('does nothing for a play without first answers', async () => {
     await record([])
-    expect(await database.db.selectFrom('item_figures').selectAll().where('attempts', '=', 0).execute()).toEqual([])
+    expect(await database.db.selectFrom('item_stats').selectAll().where('attempts', '=', 0).execute()).toEqual([])
   })
 
   it('takes a question that comes twice in one batch', async () => {
@@ -65,7 +65,7 @@ describe('recordFirstAnswers', () => {
       { questionId, correct: true, ms: 1_000, restShare: 0.5 },
       { questionId, correct: false, ms: 1_000, restShare: 0.5 },
     ])
-    expect((await readFigures(database.db, [questionId])).get(questionId)).toMatchObject({ attempts: 2, facility: 0.5 })
+    expect((await readStats(database.db, [questionId])).get(questionId)).toMatchObject({ attempts: 2, facility: 0.5 })
   })
 
   it('counts every answer of 20 settlements of the same questions at once', async () => {
@@ -76,11 +76,11 @@ describe('recordFirstAnswers', () => {
       return record([...answers.slice(player % 10), ...answers.slice(0, player % 10)])
     })
     await Promise.all(settlements)
-    const figures = await readFigures(database.db, ids)
-    expect([...figures.values()].map(({ attempts, facility }) => ({ attempts, facility }))).toEqual(
+    const stats = await readStats(database.db, ids)
+    expect([...stats.values()].map(({ attempts, facility }) => ({ attempts, facility }))).toEqual(
       ids.map(() => ({ attempts: 20, facility: 0.5 })),
     )
-    const rows = await database.db.selectFrom('item_figures').select('times').where('question_id', 'in', ids).execute()
+    const rows = await database.db.selectFrom('item_stats').select('times').where('question_id', 'in', ids).execute()
     for (const { times } of rows) {
       expect(times).toHaveLength(timeRangesMs.length + 1)
       expect(times.reduce((a, b) => a + b, 0)).toBe(20)

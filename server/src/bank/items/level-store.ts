@@ -1,7 +1,7 @@
-// SQL of levels by figures.
+// SQL of levels by stats.
 
 import { sql } from 'kysely'
-import { leastForLevel, type LevelledItem } from '@trivium/rules/bank/items/levels-by-figures'
+import { leastForLevel, type LevelledItem } from '@trivium/rules/bank/items/levels-by-stats'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
@@ -10,7 +10,7 @@ export interface LevelPlace {
   language_id: number
 }
 
-/** Places with levels, of which figures were noted since. */
+/** Places with levels, of which stats were noted since. */
 export async function readGrownPlaces(db: Db, since: Date): Promise<LevelPlace[]> {
   const { rows } = await sql<LevelPlace>`
     select distinct q.category_id, q.language_id from item_flags f

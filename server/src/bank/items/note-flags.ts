@@ -1,6 +1,6 @@
-// Looks at the figures of items that have grown, and notes what they warn of: lists of questions read it and work nothing out.
+// Looks at the stats of items that have grown, and notes what they warn of: lists of questions read it and work nothing out.
 
-import { discrimination, facility } from '@trivium/rules/bank/items/item-figures'
+import { discrimination, facility } from '@trivium/rules/bank/items/item-stats'
 import { flagsOf, leastForFlags } from '@trivium/rules/bank/items/item-flags'
 import type { Db } from '../../platform/db/connect.ts'
 import { type ItemToFlag, type NotedFlags, readItemsToFlag, writeFlags } from './flag-store.ts'

@@ -1,6 +1,6 @@
 // Adds first answers to the sums of their questions.
 
-import { addAnswer, type FirstAnswer, noSums } from '@trivium/rules/bank/items/item-figures'
+import { addAnswer, type FirstAnswer, noSums } from '@trivium/rules/bank/items/item-stats'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { addSums } from './store.ts'
 

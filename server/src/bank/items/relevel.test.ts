@@ -61,7 +61,7 @@ describe('relevel', () => {
     expect(await relevel(database.db, new Date(0))).toBe(0)
   })
 
-  it('looks only at places whose figures have grown since', async () => {
+  it('looks only at places whose stats have grown since', async () => {
     const [[, , , first = 0] = [], [, , , last = 0] = []] = await Promise.all([1, 3].map(inAncient))
     await answered(first, 100, 0.1)
     await answered(last, 100, 0.9)
@@ -70,7 +70,7 @@ describe('relevel', () => {
     expect(await relevel(database.db, new Date(0))).toBeGreaterThanOrEqual(2)
   })
 
-  it('looks in its next run at figures that have grown during the run before', async () => {
+  it('looks in its next run at stats that have grown during the run before', async () => {
     const minute = 60_000
     // The first run begins a minute ago; whatever asks for the time again is a minute ahead.
     const times = [new Date(Date.now() - minute), new Date(Date.now() + minute)]

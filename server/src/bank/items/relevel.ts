@@ -1,6 +1,6 @@
-// Every hour, places whose figures have grown get their levels by them (rules/src/bank/items/levels-by-figures.ts).
+// Every hour, places whose stats have grown get their levels by them (rules/src/bank/items/levels-by-stats.ts).
 
-import { levelsByFigures } from '@trivium/rules/bank/items/levels-by-figures'
+import { levelsByStats } from '@trivium/rules/bank/items/levels-by-stats'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { type LevelPlace, lockLevelled, moveToLevels, readGrownPlaces } from './level-store.ts'
@@ -16,7 +16,7 @@ export function releveller(db: Db, now: () => Date): () => Promise<number> {
   }
 }
 
-/** @param since when figures were last looked at @returns how many questions have another level now */
+/** @param since when stats were last looked at @returns how many questions have another level now */
 export async function relevel(db: Db, since: Date): Promise<number> {
   let moved = 0
   for (const place of await readGrownPlaces(db, since)) moved += await relevelPlace(db, place)
@@ -25,7 +25,7 @@ export async function relevel(db: Db, since: Date): Promise<number> {
 
 function relevelPlace(db: Db, place: LevelPlace): Promise<number> {
   return inTransaction(db, async tx => {
-    const moved = [...levelsByFigures(await lockLevelled(tx, place))]
+    const moved = [...levelsByStats(await lockLevelled(tx, place))]
     if (moved.length > 0) await moveToLevels(tx, moved)
     return moved.length
   })

@@ -1,6 +1,6 @@
 // What editors may do with questions.
 
-import { questionOffice } from '@trivium/contract/bank/questions.admin'
+import { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { bankQuestion, presentLine } from './bank-question.ts'
 import { countLines, readLines } from './bank-store.ts'
@@ -8,7 +8,7 @@ import { changeQuestion, createQuestion } from './change-question.ts'
 import { deleteDrafts, moveQuestions, publishQuestions, withdrawQuestions } from './standing.ts'
 import { prepareMedia } from './upload.ts'
 
-export const questionOfficeActions = handle(questionOffice, {
+export const questionAdminActions = handle(questionAdmin, {
   async get_bank_questions({ offset = 0, limit, ...wanted }, { db, settings }) {
     const [rows, total] = await Promise.all([readLines(db, wanted, { offset, limit: limit ?? settings.page_size }), countLines(db, wanted)])
     return { data: rows.map(presentLine), total }

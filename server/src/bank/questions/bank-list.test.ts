@@ -64,7 +64,7 @@ describe('get_bank_questions', () => {
     for (const q of ['ontgolf', 'montgol zebra', "') | ('a':*", '!!!', '&|!():*']) expect(await idsOf({ q }), q).not.toContain(id)
   })
 
-  it('sorts either way, and by figures only what has them', async () => {
+  it('sorts either way, and by stats only what has them', async () => {
     expect((await idsOf({ sort: 'id', order: 'ASC', limit: 3 })).toSorted((a, b) => a - b)).toEqual(
       await idsOf({ sort: 'id', order: 'asc', limit: 3 }),
     )
@@ -83,7 +83,7 @@ describe('get_bank_questions', () => {
     expect(total).toBe(3)
     expect((await list({ flag: 'too_hard' })).data.map(({ id }) => id)).toEqual([data[0]?.id])
     expect((await list({ flag: 'any' })).data.map(({ flags }) => flags)).toEqual(expect.arrayContaining([['too_hard'], ['too_easy']]))
-    expect((await edda.call('get_bank_question', { question_id: data[0]?.id })).data.figures).toMatchObject({
+    expect((await edda.call('get_bank_question', { question_id: data[0]?.id })).data.stats).toMatchObject({
       attempts: 40,
       flags: ['too_hard'],
       facility: 0.125,
@@ -94,7 +94,7 @@ describe('get_bank_questions', () => {
   it('looks again at an item once its answers have grown by a fifth', async () => {
     const [{ id } = { id: 0 }] = (await list({ flag: 'too_hard' })).data
     const grow = (attempts: number) =>
-      quiz.database.db.updateTable('item_figures').set({ attempts, correct: attempts }).where('question_id', '=', id).execute()
+      quiz.database.db.updateTable('item_stats').set({ attempts, correct: attempts }).where('question_id', '=', id).execute()
     await grow(47)
     await quiz.app.runJob('note_flags')
     expect((await list({ flag: 'too_hard' })).total).toBe(1)
@@ -130,7 +130,7 @@ async function note(answered: { correct: number; of: number }[]): Promise<void> 
     const question_id = ids[index]?.id ?? 0
     const rest = { rest_attempts: 0, rest_correct: 0, rest_sum: 0, rest_square_sum: 0, rest_sum_of_correct: 0 }
     await db
-      .insertInto('item_figures')
+      .insertInto('item_stats')
       .values({ question_id, attempts: of, correct, ...rest, times: Array.from({ length: 25 }, () => 0) })
       .execute()
     await db
@@ -141,7 +141,7 @@ async function note(answered: { correct: number; of: number }[]): Promise<void> 
   await quiz.app.runJob('note_flags')
 }
 
-describe('the figures of choices', () => {
+describe('the stats of choices', () => {
   it('come from plays: how often, and how good those are who choose it', async () => {
     const category = await edda.call('create_category', { type: 'quiz_zone', names: { en: 'Choices' } })
     const place = { category_id: category.data.id, level: 1 }
@@ -154,10 +154,10 @@ describe('the figures of choices', () => {
       const key = shown.options.find(({ text }) => text === wanted)?.key
       await alice.call('submit_answer', { play_id: begun.play.id, question_id: shown.id, answer: key })
     }
-    await quiz.leaveTraces()
-    const { figures } = (await edda.call('get_bank_question', { question_id: question.id })).data
+    await quiz.writePlayStats()
+    const { stats } = (await edda.call('get_bank_question', { question_id: question.id })).data
     const choice = String(question.options.findIndex(({ text }) => text === 'Turku'))
-    expect(figures).toMatchObject({ attempts: 1, facility: 0, flags: [], choices: [{ choice, times: 1, share: 1, is_right: false }] })
+    expect(stats).toMatchObject({ attempts: 1, facility: 0, flags: [], choices: [{ choice, times: 1, share: 1, is_right: false }] })
     const stored = quiz.database.db.selectFrom('item_choices').selectAll().where('question_id', '=', question.id)
     // Her other answer was right.
     expect(await stored.execute()).toMatchObject([{ choice, times: 1, rest_attempts: 1, rest_sum: 1 }])

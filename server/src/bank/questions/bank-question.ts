@@ -1,8 +1,8 @@
 // A question as its editor sees it: everything about it, its versions, and what players made of it.
 
-import type { BankQuestion, QuestionFigures, QuestionLine, QuestionVersion } from '@trivium/contract/bank/questions.admin'
+import type { BankQuestion, QuestionStats, QuestionLine, QuestionVersion } from '@trivium/contract/bank/questions.admin'
 import { isRight } from '@trivium/rules/play/plays/grading'
-import { discrimination, facility, type ItemSums, medianMs, noSums } from '@trivium/rules/bank/items/item-figures'
+import { discrimination, facility, type ItemSums, medianMs, noSums } from '@trivium/rules/bank/items/item-stats'
 import { discriminationOfChoice, flagsOf } from '@trivium/rules/bank/items/item-flags'
 import { refuse } from '../../platform/api/refuse.ts'
 import type { StoredMatch } from '../../platform/db/tables/play-tables.ts'
@@ -11,7 +11,7 @@ import { readChoices, readSums } from '../items/index.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import type { LineRow } from './bank-store.ts'
 import { answerKeyOf } from './kept-questions.ts'
-import { type QuestionRow, readForEditor, readVersions, type VersionRow } from './office-store.ts'
+import { type QuestionRow, readForEditor, readVersions, type VersionRow } from './admin-store.ts'
 import { isReplaced } from './policy.ts'
 
 const path = (name: string | null) => (name === null ? null : mediaPath(name))
@@ -26,14 +26,14 @@ export function presentLine({ publish_at, edited_at, created_at, flags, ...row }
 export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
   const row = (await readForEditor(db, id)) ?? refuse('document_not_found')
   const versions = await readVersions(db, row)
-  return { ...presentRow(row), versions: versions.map(presentVersion), figures: await figuresOfQuestion(db, row) }
+  return { ...presentRow(row), versions: versions.map(presentVersion), stats: await statsOfQuestion(db, row) }
 }
 
 function placeOf({ id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by }: QuestionRow) {
   return { id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by }
 }
 
-function presentRow(row: QuestionRow): Omit<BankQuestion, 'versions' | 'figures'> {
+function presentRow(row: QuestionRow): Omit<BankQuestion, 'versions' | 'stats'> {
   return {
     ...placeOf(row),
     answer: row.answer,
@@ -68,8 +68,8 @@ function presentVersion({ options, matches, created_at, correct, ...row }: Versi
 
 const textOf = ({ text, image_text = '' }: StoredMatch) => text || image_text
 
-/** A question that nobody has answered has figures of nothing. */
-async function figuresOfQuestion(db: Db, row: QuestionRow): Promise<QuestionFigures> {
+/** A question that nobody has answered has stats of nothing. */
+async function statsOfQuestion(db: Db, row: QuestionRow): Promise<QuestionStats> {
   const found = await readSums(db, row.id)
   const sums: ItemSums = found ?? noSums
   const choices = found ? await readChoices(db, row.id) : []

@@ -3,10 +3,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { QuestionType, ItemFlag, QuestionState, WhyUnreachable } from '@trivium/contract/bank/question-names'
-import type { questionOffice } from '@trivium/contract/bank/questions.admin'
+import type { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { Db } from '../../platform/db/connect.ts'
 
-export type Wanted = Omit<InputOf<(typeof questionOffice)['get_bank_questions']>, 'offset' | 'limit'>
+export type Wanted = Omit<InputOf<(typeof questionAdmin)['get_bank_questions']>, 'offset' | 'limit'>
 
 export interface LineRow {
   id: number
@@ -69,16 +69,16 @@ const whyUnreachable = sql`case
   when q.passage_id is null and q.category_id = any(array(select id from categories where type = 'fun_and_learn')) then 'without_text'
 end`
 
-type Figure = 'attempts' | 'facility' | 'discrimination'
-const figures: readonly string[] = ['attempts', 'facility', 'discrimination'] satisfies Figure[]
+type StatName = 'attempts' | 'facility' | 'discrimination'
+const stats: readonly string[] = ['attempts', 'facility', 'discrimination'] satisfies StatName[]
 
-/** Sorted by a figure, only what has it is listed: then the index on the figure is the order. */
-const figureOf = ({ sort }: Wanted): Wanted['sort'] => (sort !== undefined && figures.includes(sort) ? sort : undefined)
+/** Sorted by a stat, only what has it is listed: then the index on the stat is the order. */
+const figureOf = ({ sort }: Wanted): Wanted['sort'] => (sort !== undefined && stats.includes(sort) ? sort : undefined)
 
 function orderOf({ sort = 'id', order = 'desc' }: Wanted): RawBuilder<unknown> {
   const direction = sql.raw(order)
   if (sort === 'id') return sql`q.id ${direction}`
-  if (figures.includes(sort)) return sql`${sql.ref(`f.${sort}`)} ${direction}, f.question_id ${direction}`
+  if (stats.includes(sort)) return sql`${sql.ref(`f.${sort}`)} ${direction}, f.question_id ${direction}`
   return sql`${sql.ref(`q.${sort}`)} ${direction}, q.id ${direction}`
 }
 
@@ -92,7 +92,7 @@ function chosen(wanted: Wanted): RawBuilder<unknown> {
 
 function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
   const { category_id, language_id, level, question_type, state, flag, has_picture, has_sound, reported, sort } = wanted
-  const figure = figureOf(wanted)
+  const stat = figureOf(wanted)
   const conditions = [
     sql`q.category_id <> all(array(select id from categories where type = 'exam'))`,
     category_id !== undefined && sql`q.category_id = any(array(select id from categories where ${category_id} in (id, parent_id)))`,
@@ -102,7 +102,7 @@ function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
     state !== undefined && sql`q.state = ${state}`,
     flag === 'any' && sql`f.flags <> '{}'`,
     flag !== undefined && flag !== 'any' && sql`f.flags @> array[${flag}]::text[]`,
-    figure !== undefined && sql`${sql.ref(`f.${figure}`)} is not null`,
+    stat !== undefined && sql`${sql.ref(`f.${stat}`)} is not null`,
     sort === 'edited_at' && sql`q.edited_at is not null`,
     has_picture !== undefined && sql`${has_picture} = (q.image is not null)`,
     has_sound !== undefined && (has_sound ? sql`q.audio is not null` : sql`q.audio is null`),

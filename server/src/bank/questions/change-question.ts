@@ -1,20 +1,20 @@
 // An editor writes a question, and changes it. What was ever published never changes its type, options, answer or word in its row.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { BankQuestion, questionOffice } from '@trivium/contract/bank/questions.admin'
+import type { BankQuestion, questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../platform/api/refuse.ts'
 import type { StoredOption } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { arranged } from './starter/arranged.ts'
 import { bankQuestion } from './bank-question.ts'
-import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, reword, rewrite, type Written } from './office-store.ts'
+import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, reword, rewrite, type Written } from './admin-store.ts'
 import { isReplaced, isSealed } from './policy.ts'
 import { writtenOf } from './starter/written.ts'
 
-type Office = typeof questionOffice
+type Admin = typeof questionAdmin
 
-export async function createQuestion(fields: InputOf<Office['create_question']>, context: StaffContext): Promise<BankQuestion> {
+export async function createQuestion(fields: InputOf<Admin['create_question']>, context: StaffContext): Promise<BankQuestion> {
   const { db, now, audit } = context
   const written = await writtenOf(db, fields)
   await refuseTwin(db, written, null)
@@ -24,7 +24,7 @@ export async function createQuestion(fields: InputOf<Office['create_question']>,
 }
 
 export async function changeQuestion(
-  { question_id, ...fields }: InputOf<Office['change_question']>,
+  { question_id, ...fields }: InputOf<Admin['change_question']>,
   { db, now, audit }: StaffContext,
 ): Promise<BankQuestion> {
   const [old = refuse('document_not_found')] = await lockQuestions(db, [question_id])

@@ -2,7 +2,7 @@
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
-import { isReplaced, type QuestionRow } from './office-store.ts'
+import { isReplaced, type QuestionRow } from './admin-store.ts'
 
 /** While a contest or an exam asks it, all are asked the same. */
 export const isSealed = ({ sealed_by }: Pick<QuestionRow, 'sealed_by'>): boolean => sealed_by !== null

@@ -1,16 +1,16 @@
 // What is done to many questions at once: publish, withdraw, move, delete. Each call is one write; what it cannot touch it names.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { Handled, questionOffice, WhySkipped } from '@trivium/contract/bank/questions.admin'
+import type { Handled, questionAdmin, WhySkipped } from '@trivium/contract/bank/questions.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput } from '../../platform/api/refuse.ts'
 import { placeForQuestions } from '../catalogue/index.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { deleteQuestions, findTwin, lockQuestions, move, publish, type QuestionRow, readNeeded, withdraw } from './office-store.ts'
+import { deleteQuestions, findTwin, lockQuestions, move, publish, type QuestionRow, readNeeded, withdraw } from './admin-store.ts'
 import { isReplaced, isSealed, mayBeDeleted, mayLieIn } from './policy.ts'
 
-type Office = typeof questionOffice
+type Admin = typeof questionAdmin
 type Reason = WhySkipped | null
 
 /** Locks the questions, and asks of each why it has to stay as it is. */
@@ -35,7 +35,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const subjectOf = (ids: number[]) => (ids.length === 1 ? `question:${ids[0]}` : 'questions')
 
 export async function publishQuestions(
-  { question_ids, publish_at }: InputOf<Office['publish_questions']>,
+  { question_ids, publish_at }: InputOf<Admin['publish_questions']>,
   context: StaffContext,
 ): Promise<Handled> {
   const { db, now, audit } = context
@@ -57,7 +57,7 @@ export async function publishQuestions(
 }
 
 export async function withdrawQuestions(
-  { question_ids }: InputOf<Office['withdraw_questions']>,
+  { question_ids }: InputOf<Admin['withdraw_questions']>,
   { db, audit }: StaffContext,
 ): Promise<Handled> {
   const isAsked = (row: QuestionRow) => row.is_active || row.publish_at !== null
@@ -69,7 +69,7 @@ export async function withdrawQuestions(
 }
 
 export async function moveQuestions(
-  { question_ids, category_id, level }: InputOf<Office['move_questions']>,
+  { question_ids, category_id, level }: InputOf<Admin['move_questions']>,
   context: StaffContext,
 ): Promise<Handled> {
   const { db, now, audit } = context
@@ -95,7 +95,7 @@ export async function moveQuestions(
   return { changed, skipped }
 }
 
-export async function deleteDrafts({ question_ids }: InputOf<Office['delete_drafts']>, { db, audit }: StaffContext): Promise<Handled> {
+export async function deleteDrafts({ question_ids }: InputOf<Admin['delete_drafts']>, { db, audit }: StaffContext): Promise<Handled> {
   const needed = await readNeeded(db, question_ids)
   const { rows, skipped } = await sort(db, question_ids, row =>
     !mayBeDeleted(row) ? 'not_a_draft' : needed.includes(row.id) ? 'in_use' : null,

@@ -1,7 +1,7 @@
 // Pictures and sounds that editors upload. What they are, their bytes say; pictures are drawn anew.
 
 import type { ResultOf } from '@trivium/contract/platform/action'
-import type { questionOffice } from '@trivium/contract/bank/questions.admin'
+import type { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { Context, StaffContext } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { drawPicture, kindOf, mediaPath, storeUpload } from '../../platform/media/index.ts'
@@ -13,7 +13,7 @@ const mostSoundBytes = 5_000_000
 /** Drawing may take hundreds of megabytes for a moment: one at a time. */
 let last: Promise<unknown> = Promise.resolve()
 
-type Uploaded = ResultOf<(typeof questionOffice)['upload_media']>
+type Uploaded = ResultOf<(typeof questionAdmin)['upload_media']>
 
 export async function prepareMedia(_input: object, context: Context): Promise<(inside: StaffContext) => Promise<Uploaded>> {
   const { now, player } = context

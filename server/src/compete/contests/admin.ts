@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import { contestOffice, type StagedContest } from '@trivium/contract/compete/contests.admin'
+import { contestAdmin, type StagedContest } from '@trivium/contract/compete/contests.admin'
 import { nameIn } from '@trivium/rules/people/names'
 import { type Context, handle, type StaffContext } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
@@ -10,7 +10,7 @@ import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { announceContest } from './running/announce.ts'
 import { callOffContest } from './running/call-off.ts'
 import { countByState } from './entry-store.ts'
-import { contestOf, imageOf, windowOf } from './office-input.ts'
+import { contestOf, imageOf, windowOf } from './admin-input.ts'
 import {
   countStaged,
   findContestByKey,
@@ -21,13 +21,13 @@ import {
   readStagedContest,
   rewordContest,
   type StagedRow,
-} from './office-store.ts'
-import { presentStaged, presentStagedRows } from './office-views.ts'
+} from './admin-store.ts'
+import { presentStaged, presentStagedRows } from './admin-views.ts'
 import { fixedTerms, isMadeByEditors, mayBeMoved, mayBeReworded } from './policy.ts'
 
-type Office = typeof contestOffice
+type Admin = typeof contestAdmin
 
-export const contestOfficeActions = handle(contestOffice, {
+export const contestAdminActions = handle(contestAdmin, {
   async get_contests_to_run({ offset = 0, limit, ...wanted }, context) {
     const { db, settings } = context
     const [rows, total] = await Promise.all([
@@ -65,7 +65,7 @@ async function stagedAt(id: number, context: Context): Promise<StagedContest> {
   return presentStaged((await readStagedContest(context.db, id)) ?? refuse('document_not_found'), context)
 }
 
-async function announce({ once, ...wanted }: InputOf<Office['announce_contest']>, context: StaffContext): Promise<StagedContest> {
+async function announce({ once, ...wanted }: InputOf<Admin['announce_contest']>, context: StaffContext): Promise<StagedContest> {
   const { db, now, settings, audit } = context
   const key = once === undefined ? undefined : `made:${once}`
   const contest = { ...(await contestOf(wanted, context)), ...(key !== undefined && { key }) }
@@ -76,7 +76,7 @@ async function announce({ once, ...wanted }: InputOf<Office['announce_contest']>
   return after
 }
 
-async function change(input: InputOf<Office['change_contest']>, context: StaffContext): Promise<StagedContest> {
+async function change(input: InputOf<Admin['change_contest']>, context: StaffContext): Promise<StagedContest> {
   const { contest_id: id, version, name, description, translations } = input
   const { db, now, audit } = context
   const row = (await lockStagedContest(db, id)) ?? refuse('document_not_found')
@@ -97,15 +97,15 @@ const isMoved = (row: StagedRow, { starts_at, ends_at }: { starts_at: string; en
   row.starts_at.getTime() !== Date.parse(starts_at) || row.ends_at.getTime() !== Date.parse(ends_at)
 
 /** A term that is not sent, or sent as it is, changes nothing. */
-function changesTerms(row: StagedRow, input: InputOf<Office['change_contest']>): boolean {
+function changesTerms(row: StagedRow, input: InputOf<Admin['change_contest']>): boolean {
   const plain = (value: unknown) => (value === undefined || value === null || isDeepStrictEqual(value, []) ? null : value)
   return fixedTerms.some(term => input[term] !== undefined && !isDeepStrictEqual(plain(input[term]), plain(row[term])))
 }
 
 async function listEntries(
-  { contest_id: id, who, offset = 0, limit }: InputOf<Office['get_contest_entries']>,
+  { contest_id: id, who, offset = 0, limit }: InputOf<Admin['get_contest_entries']>,
   context: Context,
-): Promise<ResultOf<Office['get_contest_entries']>> {
+): Promise<ResultOf<Admin['get_contest_entries']>> {
   const { db, settings } = context
   if (!(await readStagedContest(db, id))) refuse('document_not_found')
   const page = { offset, limit: limit ?? settings.page_size }

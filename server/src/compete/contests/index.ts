@@ -1,4 +1,4 @@
-export { contestOfficeActions } from './admin.ts'
+export { contestAdminActions } from './admin.ts'
 export { contestActions } from './actions.ts'
 export { announceContest, type NewContest } from './running/announce.ts'
 export { callOffContest } from './running/call-off.ts'

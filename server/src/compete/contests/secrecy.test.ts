@@ -52,7 +52,7 @@ function expectNothingOf(ids: number[], replies: object[]): void {
 
 /** How often these questions were met first, by their figures. */
 async function attemptsAt(ids: number[]): Promise<number> {
-  const rows = await quiz.database.db.selectFrom('item_figures').select('attempts').where('question_id', 'in', ids).execute()
+  const rows = await quiz.database.db.selectFrom('item_stats').select('attempts').where('question_id', 'in', ids).execute()
   return rows.reduce((sum, { attempts }) => sum + attempts, 0)
 }
 
@@ -105,7 +105,7 @@ describe('while it runs', () => {
     const before = await quiz.begin(alice)
     await quiz.playThrough(alice, before, 0)
     for (const { id } of before.questions) await alice.call('set_bookmark', { question_id: id, status: 1, type: 'quiz_zone' })
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     quiz.clock.advance(11 * 60_000)
     expect(idsIn(await alice.call('get_bookmark', { type: 'quiz_zone' }))).toHaveLength(10)
 
@@ -168,7 +168,7 @@ describe('while it runs', () => {
     stopTime()
     const id = await hall.openOne({ hours: 1 })
     const asked = await hall.questionIds(id)
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     const before = await attemptsAt(asked)
     const alice = await quiz.player()
     const { play, question } = await hall.enter(alice, id)
@@ -176,7 +176,7 @@ describe('while it runs', () => {
     expect((await alice.call('report_question', { question_id: question?.id, message: 'I think that this is wrong.' })).error).toBe(false)
     const result = await hall.playThrough(alice, id, 1)
     expect(result).toMatchObject({ score: -4, correct: 1, wrong: 2 })
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     quiz.clock.advance(11 * 60_000)
     const refused = () => alice.call('get_play_review', { play_id: play.id })
     expect((await refused()).message).toBe('contest_not_over')
@@ -188,7 +188,7 @@ describe('while it runs', () => {
     expect((await refused()).message).toBe('contest_not_over')
     await hall.tick()
     expect((await refused()).data).toHaveLength(3)
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     expect(await attemptsAt(asked)).toBe(before + 3)
     quiz.clock.advance(11 * 60_000)
     expect((await alice.call('get_practice')).data.due).toBeGreaterThanOrEqual(2)

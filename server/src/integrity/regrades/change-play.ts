@@ -190,7 +190,7 @@ async function levelNow(tx: Tx, { play, answers, percentage, won, finishedAt }: 
 function progressOf({ work, play, answers, correct, turned }: Turning): BadgeChange[] {
   const timed = answers.filter(hasTime)
   const facts = {
-    badges: formatOf(play).leaves.badges,
+    badges: formatOf(play).stats.badges,
     total: play.questions.length,
     answered: answers.filter(answer => answer.answer).length,
     lifelinesUsed: Object.keys(play.lifelines).length,

@@ -10,12 +10,12 @@ import { fillBank } from '../../../test/test-bank.ts'
 import { must } from '../../platform/api/refuse.ts'
 
 let quiz: Quiz
-let office: Regrading
+let regrader: Regrading
 beforeAll(async () => {
   quiz = await startQuiz()
   // Its levels are the first ones, where by default nothing is taken away.
   await quiz.set('deducts_from_level', 1)
-  office = await regrading(quiz)
+  regrader = await regrading(quiz)
   await fillBank(quiz)
   quiz.clock.toNoon()
 })
@@ -31,8 +31,8 @@ const coinsBy = (most: number, { correct, total }: Pick<Result, 'correct' | 'tot
 
 /** One of the questions that were answered wrong turns out to have no right answer. */
 async function voidOne({ questions }: Started, place: number): Promise<void> {
-  await office.correct(must(questions[place], 'the round has so many').id, null)
-  await office.run()
+  await regrader.correct(must(questions[place], 'the round has so many').id, null)
+  await regrader.run()
 }
 
 type Opens = (player: TestPlayer) => Promise<Started>
@@ -56,7 +56,7 @@ describe('a round that pays once', () => {
     expect(result).toMatchObject({ won: false, coins_earned: 0 })
     const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
     await voidOne(started, total - 1)
-    const after = await office.resultOf(alice, result.play_id)
+    const after = await regrader.resultOf(alice, result.play_id)
     const worth = coinsBy(most, { correct: rights + 1, total })
     expect(after).toMatchObject({ correct: rights + 1, won: true, coins_earned: worth })
     const { score_correct, score_wrong } = {
@@ -77,7 +77,7 @@ describe('a round that pays once', () => {
     const coins = await coinsOf(alice)
     await voidOne(lost, 9)
     expect(await coinsOf(alice)).toBe(coins)
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won' })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won' })
   })
 })
 
@@ -89,7 +89,7 @@ describe('a round that pays nothing', () => {
     const score = await scoreOf(alice)
     await voidOne(started, 9)
     expect(await scoreOf(alice)).toBe(score + 6)
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, coins_earned: 0, coins_note: null })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, coins_earned: 0, coins_note: null })
   })
 
   it('shows the result as it is now: self-learning challenge', async () => {
@@ -99,7 +99,7 @@ describe('a round that pays nothing', () => {
     await alice.call('finish_play', { play_id: started.play.id })
     const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
     await voidOne(started, 0)
-    expect(await office.resultOf(alice, started.play.id)).toMatchObject({ correct: 1, wrong: 0, percentage: 20 })
+    expect(await regrader.resultOf(alice, started.play.id)).toMatchObject({ correct: 1, wrong: 0, percentage: 20 })
     expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins, score])
   })
 })
@@ -143,8 +143,8 @@ describe('a test from the bank', () => {
     expect(before).toMatchObject({ result: 'fail', correct: 0, adaptive: { stopped_by: 'confident' } })
     const asked = must(before.adaptive, 'it is adaptive').course.map(({ question_id }) => question_id)
     // So many that the rules would not be confident any more.
-    for (const id of asked.slice(0, 11)) await office.correct(id, null)
-    await office.run()
+    for (const id of asked.slice(0, 11)) await regrader.correct(id, null)
+    await regrader.run()
     const after = await resultOf(alice, started)
     expect(after).toMatchObject({ result: 'pass', correct: 11, adaptive: { stopped_by: 'confident' } })
     expect(after.adaptive?.course.map(({ question_id }) => question_id)).toEqual(asked)

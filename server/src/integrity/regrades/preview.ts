@@ -16,7 +16,7 @@ import { type Gain, insertRegrade } from './store.ts'
 
 const mostTried = 100
 
-interface ModeFigures {
+interface ModeStats {
   mode: Mode
   /** Answers given to the question. */
   answers: number
@@ -26,7 +26,7 @@ interface ModeFigures {
 }
 
 interface Preview {
-  modes: ModeFigures[]
+  modes: ModeStats[]
   players: number
   players_concerned: number
   contests: { contest_id: number; is_over: boolean }[]
@@ -66,7 +66,7 @@ export async function previewRegrade(db: Db, previewed: Previewed): Promise<Prev
 const keyIn = (questions: ReadonlyMap<number, KeptQuestion>, group: AnswerGroup): AnswerKey =>
   answerKeyOf(asFrozen(must(questions.get(group.question_id), 'it is one of those that were asked for'), group))
 
-function modesOf(groups: AnswerGroup[], questions: ReadonlyMap<number, KeptQuestion>): ModeFigures[] {
+function modesOf(groups: AnswerGroup[], questions: ReadonlyMap<number, KeptQuestion>): ModeStats[] {
   return [...Map.groupBy(groups, ({ mode }) => mode)]
     .map(([mode, there]) => {
       const sum = (those: AnswerGroup[]) => those.reduce((total, { answers }) => total + answers, 0)

@@ -13,12 +13,12 @@ import { verifyContest } from '../../compete/contests/index.ts'
 
 let quiz: Arena
 let hall: ContestHall
-let office: Regrading
+let regrader: Regrading
 beforeAll(async () => {
   quiz = await startArena()
   await quiz.set('weekly_contest', 0)
   hall = contestHall(quiz)
-  office = await regrading(quiz)
+  regrader = await regrading(quiz)
   quiz.clock.toNoon()
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ const toldOf = async (player: TestPlayer, type: string) =>
 
 /** A contest of three questions; each player answers by their own choices, in the order in which the questions come. */
 async function contest(players: [TestPlayer, number[]][], terms: { entry?: number; prizes?: number[] } = {}) {
-  const course = await office.newCourse()
+  const course = await regrader.newCourse()
   const id = await hall.openOne({ hours: 1, asks: { questions: 3, leafIds: [course.categoryId] }, ...terms })
   const questionIds = await hall.questionIds(id)
   const plays: number[] = []
@@ -79,9 +79,9 @@ describe('a contest that is over', () => {
     ])
     const coins = [await coinsOf(alice), await coinsOf(bob), await coinsOf(carol)]
     const first = must(questionIds[0], 'three were asked')
-    const regrade = await office.correct(first, wrong)
-    await office.run()
-    await office.run()
+    const regrade = await regrader.correct(first, wrong)
+    await regrader.run()
+    await regrader.run()
 
     // Bob has three right now; Alice keeps what was right by the old key, and has two.
     expect(await prizesOf(id)).toEqual([
@@ -101,10 +101,10 @@ describe('a contest that is over', () => {
     expect(await toldOf(alice, 'contest_regraded')).toEqual([])
     const badges = (await bob.call('get_user_badges')).data
     expect(badges.find(({ type }) => type === 'most_wanted_winner')?.status).toBe('unlocked')
-    expect((await office.resultOf(bob, must(plays[1], 'three'))).score).toBe(12)
+    expect((await regrader.resultOf(bob, must(plays[1], 'three'))).score).toBe(12)
     const proof = (await bob.call('get_result_proof', { play_id: plays[1] })).data
     expect(proof.steps.map(({ answers }) => answers[0]?.why)).toEqual(['regraded', 'right', 'right'])
-    expect((await office.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 2, coins: 50 })
+    expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 2, coins: 50 })
   })
 
   it('is not genuine any more when somebody changes an entry by the same way without a regrade', async () => {
@@ -128,16 +128,16 @@ describe('a contest that is not over', () => {
     const { id, questionIds } = await contest([[alice, [wrong, right, right]]], { entry: 0 })
     const [question_id] = questionIds
     const correction = { question_id, answer: [wrong], reason: 'The key was wrong.' }
-    expect((await office.edda.call('correct_question', correction)).message).toBe('question_sealed')
-    expect((await office.edda.call('preview_regrade', { question_id, answer: [wrong] })).message).toBe('question_sealed')
-    expect((await office.edda.call('start_regrade', { question_id })).message).toBe('question_sealed')
+    expect((await regrader.edda.call('correct_question', correction)).message).toBe('question_sealed')
+    expect((await regrader.edda.call('preview_regrade', { question_id, answer: [wrong] })).message).toBe('question_sealed')
+    expect((await regrader.edda.call('start_regrade', { question_id })).message).toBe('question_sealed')
     await hall.end(id)
-    expect((await office.edda.call('correct_question', correction)).error).toBe(false)
+    expect((await regrader.edda.call('correct_question', correction)).error).toBe(false)
   })
 })
 
 const startFriendly = async (one: TestPlayer, two: TestPlayer) =>
-  quiz.startRoom([one, two], { category: (await office.newCourse()).slug, entry: 5 })
+  quiz.startRoom([one, two], { category: (await regrader.newCourse()).slug, entry: 5 })
 
 type Chooses = (player: TestPlayer, questionId: number, options: string[]) => string | undefined
 
@@ -177,13 +177,13 @@ describe('a battle that is over', () => {
     const coins = [await coinsOf(alice), await coinsOf(bob)]
     const before = (await quiz.view(bob, roomId)).result
     expect(before).toMatchObject({ outcome: 'lost' })
-    await office.correct(first, wrong)
-    await office.run()
+    await regrader.correct(first, wrong)
+    await regrader.run()
     // Both have one right now, so the pot of 10 would have been shared.
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([coins[0], must(coins[1], 'two') + 5])
     expect((await quiz.view(bob, roomId)).result).toMatchObject({ outcome: 'lost', rating: before?.rating ?? null })
     expect(await toldOf(bob, 'regraded')).toHaveLength(1)
-    await office.run()
+    await regrader.run()
     expect(await coinsOf(bob)).toBe(must(coins[1], 'two') + 5)
   })
 
@@ -210,8 +210,8 @@ describe('a battle that is over', () => {
     const before = await standing()
     expect(before.results).toMatchObject([{ outcome: 'won' }, { outcome: 'lost' }])
     const coins = [await coinsOf(alice), await coinsOf(bob)]
-    await office.correct(first, null)
-    await office.run()
+    await regrader.correct(first, null)
+    await regrader.run()
     // Whatever was answered is right, so that nobody would have won.
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([coins[0], must(coins[1], 'two') + 5])
     expect(await standing()).toEqual(before)

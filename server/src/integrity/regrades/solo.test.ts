@@ -10,12 +10,12 @@ import { must } from '../../platform/api/refuse.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 
 let quiz: Quiz
-let office: Regrading
+let regrader: Regrading
 beforeAll(async () => {
   quiz = await startQuiz({ rights: 'owner' })
   // Its levels are the first ones, where by default nothing is taken away.
   await quiz.set('deducts_from_level', 1)
-  office = await regrading(quiz)
+  regrader = await regrading(quiz)
   quiz.clock.toNoon()
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ const textAt = async (id: number, index: number) => (await optionsOf(id))[index]
 const placeIn = async (id: number, text: string | undefined) => (await optionsOf(id)).findIndex(option => option.text === text)
 const idAt = ({ questions }: Started, place: number) => must(questions[place], 'a play has so many').id
 const boardOf = async ({ id }: TestPlayer) =>
-  db().selectFrom('board_entries').select(['board', 'period', 'score']).where('account_id', '=', id).orderBy('board').execute()
+  db().selectFrom('leaderboard_entries').select(['board', 'period', 'score']).where('account_id', '=', id).orderBy('board').execute()
 
 /** Ledger accounts whose balance is not the sum of their transfers. */
 async function wrongBalances(): Promise<number> {
@@ -45,9 +45,9 @@ async function wrongBalances(): Promise<number> {
 
 /** A level of its own, played to its end: the first `rights` questions right, the others wrong. */
 async function played(player: TestPlayer, rights: number, levels = 1) {
-  const course = await office.newCourse(levels)
-  const started = await office.begin(player, course)
-  return { course, started, result: await office.playThrough(player, started, rights) }
+  const course = await regrader.newCourse(levels)
+  const started = await regrader.begin(player, course)
+  return { course, started, result: await regrader.playThrough(player, started, rights) }
 }
 
 describe('an answer that turns right', () => {
@@ -58,11 +58,11 @@ describe('an answer that turns right', () => {
     await quiz.set('level_opens_when', 'played')
     expect(result).toMatchObject({ correct: 5, wrong: 5, won: false, coins_earned: 0, score: 10, level_unlocked: null })
     const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
-    const regrade = await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    const regrade = await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
 
     // 60 percent: 4 - (80 - 60) / 10 coins; 4 points more for a right answer, and 2 that the wrong one had cost.
-    const after = await office.resultOf(alice, result.play_id)
+    const after = await regrader.resultOf(alice, result.play_id)
     expect(after).toMatchObject({
       correct: 6,
       wrong: 4,
@@ -81,7 +81,7 @@ describe('an answer that turns right', () => {
     expect(await toldOf(alice)).toMatchObject([{ message: expect.stringMatching(/Coins for you: 2\. Points for you: 6\./) }])
     const ledger = (await alice.call('get_tracker_data')).data
     expect(ledger.filter(row => row.title === 'regraded')).toMatchObject([{ points: 2, type: 'income' }])
-    expect((await office.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({
+    expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({
       state: 'done',
       players: 1,
       plays: 1,
@@ -90,7 +90,7 @@ describe('an answer that turns right', () => {
       score: 6,
       changed: [{ play_id: result.play_id, account_id: alice.id, mode: 'quiz_zone', coins: 2, score: 6 }],
     })
-    await office.run()
+    await regrader.run()
     expect([await coinsOf(alice), (await toldOf(alice)).length]).toEqual([coins + 2, 1])
   })
 
@@ -98,8 +98,8 @@ describe('an answer that turns right', () => {
     const alice = await quiz.player()
     const { started, result } = await played(alice, 5)
     const id = idAt(started, 8)
-    await office.correct(id, wrong)
-    await office.run()
+    await regrader.correct(id, wrong)
+    await regrader.run()
     const item = (await alice.call('get_play_review', { play_id: result.play_id })).data.find(question => question.id === id)
     expect(item).toMatchObject({ correct: true, correct_answer: item?.your_answer })
     const proof = (await alice.call('get_result_proof', { play_id: result.play_id })).data
@@ -114,36 +114,36 @@ describe('an answer that turns right', () => {
     expect(result).toMatchObject({ won: true, coins_earned: 3 })
     const coins = await coinsOf(alice)
     for (const place of [8, 9]) {
-      await office.correct(idAt(started, place), wrong)
-      await office.run()
+      await regrader.correct(idAt(started, place), wrong)
+      await regrader.run()
       expect(await coinsOf(alice)).toBe(coins + 1)
     }
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 4 })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 4 })
     expect(await toldOf(alice)).toHaveLength(2)
   })
 
   it('pays a level once, though it was won again meanwhile', async () => {
     const alice = await quiz.player()
     const { course, started, result } = await played(alice, 5)
-    await office.playThrough(alice, await office.begin(alice, course), 10)
+    await regrader.playThrough(alice, await regrader.begin(alice, course), 10)
     const coins = await coinsOf(alice)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     expect(await coinsOf(alice)).toBe(coins)
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won' })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won' })
   })
 
   it('pays a level once, though two lost rounds of it turn into won ones', async () => {
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
     const id = idAt(started, 9)
-    const again = await office.begin(alice, course)
+    const again = await regrader.begin(alice, course)
     const sure = new Map(again.questions.map((question, place) => [question.id, question.id === id || place < 4 ? wrong : right]))
     const fewer = new Map([...sure].map(([question, index], place) => [question, question !== id && place < 6 ? wrong : index]))
-    await office.playThrough(alice, again, 0, fewer)
+    await regrader.playThrough(alice, again, 0, fewer)
     const coins = await coinsOf(alice)
-    await office.correct(id, wrong)
-    await office.run()
+    await regrader.correct(id, wrong)
+    await regrader.run()
     expect(await coinsOf(alice)).toBe(coins + 2)
     expect(await toldOf(alice)).toHaveLength(1)
   })
@@ -154,10 +154,10 @@ describe('an answer that turns right', () => {
     const { started, result } = await played(alice, 5)
     await quiz.set('daily_solo_coin_cap', 200)
     const coins = await coinsOf(alice)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     expect(await coinsOf(alice)).toBe(coins + 1)
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ coins_earned: 1, coins_note: 'daily_cap' })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ coins_earned: 1, coins_note: 'daily_cap' })
   })
 
   it('keeps to the cap of the day of the play, and adds to that day, however much later it comes', async () => {
@@ -176,8 +176,8 @@ describe('an answer that turns right', () => {
     const before = await days()
     const coins = await coinsOf(alice)
     quiz.clock.advance(3 * 86_400_000)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     expect(await coinsOf(alice)).toBe(coins)
     expect(await days()).toEqual(before.map(row => (row.category_id === course.categoryId ? { ...row, correct: row.correct + 1 } : row)))
     const questionId = idAt(started, 9)
@@ -198,10 +198,10 @@ describe('an answer that turns right', () => {
       .where('id', '=', result.play_id)
       .execute()
     const coins = await coinsOf(alice)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     expect(await coinsOf(alice)).toBe(coins)
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 1, coins_note: 'daily_cap' })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 1, coins_note: 'daily_cap' })
   })
 
   it('scores on the boards of the day on which it was played', async () => {
@@ -209,8 +209,8 @@ describe('an answer that turns right', () => {
     const { started } = await played(alice, 5)
     const before = await boardOf(alice)
     quiz.clock.advance(20 * 86_400_000)
-    await office.correct(idAt(started, 7), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 7), wrong)
+    await regrader.run()
     expect(await boardOf(alice)).toEqual(before.map(entry => ({ ...entry, score: entry.score + 6 })))
     expect((await alice.call('get_daily_leaderboard')).data.my_rank).toBeNull()
   })
@@ -220,12 +220,12 @@ describe('an answer that turns right', () => {
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
     const id = idAt(started, 9)
-    await office.playThrough(alice, await office.begin(alice, course), 10, new Map([[id, wrong]]))
+    await regrader.playThrough(alice, await regrader.begin(alice, course), 10, new Map([[id, wrong]]))
     const score = await scoreOf(alice)
     const counted = async () => (await alice.call('get_user_badges')).data.find(({ type }) => type === 'big_thing')?.progress ?? 0
     const before = await counted()
-    await office.correct(id, wrong)
-    await office.run()
+    await regrader.correct(id, wrong)
+    await regrader.run()
     expect([await scoreOf(alice), await counted()]).toEqual([score + 4, before + 2])
     // A third round on the same day: the question has scored.
     await quiz.set('score_wrong', 2)
@@ -235,10 +235,10 @@ describe('an answer that turns right', () => {
     await quiz.set('score_wrong', 0)
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
-    await office.playThrough(alice, await office.begin(alice, course), 10)
+    await regrader.playThrough(alice, await regrader.begin(alice, course), 10)
     const score = await scoreOf(alice)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     await quiz.set('score_wrong', 2)
     expect(await scoreOf(alice)).toBe(score)
   })
@@ -247,13 +247,13 @@ describe('an answer that turns right', () => {
     const alice = await quiz.player()
     const { started } = await played(alice, 9)
     const score = await scoreOf(alice)
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     quiz.clock.advance(11 * 60_000)
     const practising = await quiz.open(alice, 'get_practice_questions')
     expect(practising.questions.map(({ id }) => id)).toEqual([idAt(started, 9)])
-    await office.choose(alice, practising, practising.questions[0], right)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.choose(alice, practising, practising.questions[0], right)
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     // 4 points for the right answer, and 2 that the wrong one had cost.
     expect(await scoreOf(alice)).toBe(score + 6)
   })
@@ -264,9 +264,9 @@ describe('an answer that turns right', () => {
     const { started, result } = await played(alice, 5)
     await quiz.set('least_answer_ms', 0)
     expect(result.score).toBe(0)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, score: 0, won: true })
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, score: 0, won: true })
   })
 
   it('lifts a score from below nothing only as far as the points reach', async () => {
@@ -277,9 +277,9 @@ describe('an answer that turns right', () => {
       [9, 0],
       [8, 4],
     ] as const) {
-      await office.correct(idAt(started, place), wrong)
-      await office.run()
-      expect(await office.resultOf(alice, result.play_id)).toMatchObject({ score })
+      await regrader.correct(idAt(started, place), wrong)
+      await regrader.run()
+      expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ score })
     }
     expect((await boardOf(alice)).map(entry => entry.score)).toEqual([4, 4, 4])
   })
@@ -289,11 +289,11 @@ describe('an answer that turns right', () => {
     const { course, started, result } = await played(alice, 2)
     const [one, two, ...rest] = started.questions.map(({ id }) => id)
     const again = new Map<number, number | null>([[one ?? 0, right], [two ?? 0, right], ...rest.map(id => [id, null] as const)])
-    await office.playThrough(alice, await office.begin(alice, course), 0, again)
-    for (const place of [9, 8]) await office.correct(idAt(started, place), wrong)
-    await office.run()
+    await regrader.playThrough(alice, await regrader.begin(alice, course), 0, again)
+    for (const place of [9, 8]) await regrader.correct(idAt(started, place), wrong)
+    await regrader.run()
     // 8 points of the first two, 8 of those that turned right, and 6 times 2 that the others cost.
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 4, score: 4 })
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 4, score: 4 })
   })
 
   it('unlocks a badge that the round would have unlocked, once', async () => {
@@ -304,8 +304,8 @@ describe('an answer that turns right', () => {
     const badge = async (name: string) => (await alice.call('get_user_badges')).data.find(({ type }) => type === name)
     expect((await badge('brainiac'))?.status).toBe('locked')
     expect((await badge('dashing_debut'))?.progress).toBe(1)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
     expect((await badge('brainiac'))?.status).toBe('unlocked')
     expect((await badge('dashing_debut'))?.progress).toBe(1)
     expect((await noticesOf(alice)).filter(({ title }) => title.includes('Brainiac'))).toHaveLength(1)
@@ -319,10 +319,10 @@ describe('an answer that was right by the old key', () => {
     const { started, result } = await played(alice, 8)
     const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
     const id = idAt(started, 0)
-    await office.correct(id, wrong)
-    await office.run()
+    await regrader.correct(id, wrong)
+    await regrader.run()
     expect([await coinsOf(alice), await scoreOf(alice), await toldOf(alice)]).toEqual([coins, score, []])
-    expect(await office.resultOf(alice, result.play_id)).toEqual(result)
+    expect(await regrader.resultOf(alice, result.play_id)).toEqual(result)
     const review = (await alice.call('get_play_review', { play_id: result.play_id })).data.find(question => question.id === id)
     expect(review?.correct).toBe(true)
     expect(review?.correct_answer).not.toBe(review?.your_answer)
@@ -334,11 +334,11 @@ describe('a question without a right answer', () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { course, started, result } = await played(alice, 5)
     const id = idAt(started, 9)
-    const his = await office.playThrough(bob, await office.begin(bob, course), 10, new Map([[id, null]]))
-    await office.correct(id, null)
-    await office.run()
-    expect((await office.resultOf(alice, result.play_id)).correct).toBe(6)
-    expect(await office.resultOf(bob, his.play_id)).toEqual(his)
+    const his = await regrader.playThrough(bob, await regrader.begin(bob, course), 10, new Map([[id, null]]))
+    await regrader.correct(id, null)
+    await regrader.run()
+    expect((await regrader.resultOf(alice, result.play_id)).correct).toBe(6)
+    expect(await regrader.resultOf(bob, his.play_id)).toEqual(his)
     expect(
       (await quiz.open(alice, 'get_questions_by_level', { category: course.slug, level: 1 })).questions.map(question => question.id),
     ).not.toContain(id)
@@ -350,40 +350,41 @@ describe('two corrections of one question', () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { course, started, result } = await played(alice, 5)
     const id = idAt(started, 9)
-    const his = await office.playThrough(bob, await office.begin(bob, course), 5, new Map([[id, other]]))
-    const { data } = await office.edda.call('correct_question', { question_id: id, answer: [wrong], reason: 'The key was wrong.' })
+    const his = await regrader.playThrough(bob, await regrader.begin(bob, course), 5, new Map([[id, other]]))
+    const { data } = await regrader.edda.call('correct_question', { question_id: id, answer: [wrong], reason: 'The key was wrong.' })
     const newId = must(data.question_id, 'it was replaced')
-    await office.edda.call('start_regrade', { question_id: id })
-    await office.run()
-    const correctBefore = (await office.resultOf(bob, his.play_id)).correct
-    await office.correct(newId, await placeIn(newId, await textAt(id, other)))
-    await office.run()
-    expect((await office.resultOf(alice, result.play_id)).correct).toBe(6)
-    expect((await office.resultOf(bob, his.play_id)).correct).toBe(correctBefore + 1)
+    await regrader.edda.call('start_regrade', { question_id: id })
+    await regrader.run()
+    const correctBefore = (await regrader.resultOf(bob, his.play_id)).correct
+    await regrader.correct(newId, await placeIn(newId, await textAt(id, other)))
+    await regrader.run()
+    expect((await regrader.resultOf(alice, result.play_id)).correct).toBe(6)
+    expect((await regrader.resultOf(bob, his.play_id)).correct).toBe(correctBefore + 1)
     expect([(await toldOf(alice)).length, (await toldOf(bob)).length]).toEqual([1, 1])
   })
 
   it('may be of two questions of one round', async () => {
     const alice = await quiz.player()
     const { started, result } = await played(alice, 4)
-    await office.correct(idAt(started, 8), wrong)
-    await office.correct(idAt(started, 9), wrong)
-    await office.run()
-    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, won: true, coins_earned: 2, score: 16 })
+    await regrader.correct(idAt(started, 8), wrong)
+    await regrader.correct(idAt(started, 9), wrong)
+    await regrader.run()
+    expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, won: true, coins_earned: 2, score: 16 })
   })
 })
 
 describe('accounts that are gone', () => {
   it('get nothing if they are deleted, and what is due if they are deactivated', async () => {
     const [anna, ben, cleo] = [await quiz.player('Anna'), await quiz.player('Ben'), await quiz.player('Cleo')]
-    const course = await office.newCourse()
+    const course = await regrader.newCourse()
     const id = must(course.levels[0]?.[0], 'a course has questions')
-    for (const player of [anna, ben, cleo]) await office.playThrough(player, await office.begin(player, course), 10, new Map([[id, wrong]]))
+    for (const player of [anna, ben, cleo])
+      await regrader.playThrough(player, await regrader.begin(player, course), 10, new Map([[id, wrong]]))
     await anna.call('delete_user_account')
     await db().updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', ben.id).execute()
-    const regrade = await office.correct(id, wrong)
-    await office.run()
-    const { changed, state } = (await office.edda.call('get_regrade', { regrade_id: regrade })).data
+    const regrade = await regrader.correct(id, wrong)
+    await regrader.run()
+    const { changed, state } = (await regrader.edda.call('get_regrade', { regrade_id: regrade })).data
     expect([state, changed.map(({ account_id }) => account_id).toSorted((a, b) => a - b)]).toEqual(['done', [ben.id, cleo.id]])
     expect(await boardOf(anna)).toEqual([])
   })
@@ -392,39 +393,39 @@ describe('accounts that are gone', () => {
 describe('a round that has not ended', () => {
   it('is looked at again when it has, and until then the regrade is not done', async () => {
     const alice = await quiz.player()
-    const course = await office.newCourse()
-    const started = await office.begin(alice, course)
+    const course = await regrader.newCourse()
+    const started = await regrader.begin(alice, course)
     const [first, second] = started.questions
-    await office.choose(alice, started, first, wrong)
-    const regrade = await office.correct(must(first, 'there are some').id, wrong)
-    await office.run()
-    const state = async () => (await office.edda.call('get_regrade', { regrade_id: regrade })).data
+    await regrader.choose(alice, started, first, wrong)
+    const regrade = await regrader.correct(must(first, 'there are some').id, wrong)
+    await regrader.run()
+    const state = async () => (await regrader.edda.call('get_regrade', { regrade_id: regrade })).data
     expect(await state()).toMatchObject({ state: 'running', answers: 0, still_open: 0 })
     // What is answered after the correction counts by it at once.
     const key = must(second, 'there are some')
-    await office.correct(key.id, wrong)
+    await regrader.correct(key.id, wrong)
     expect(
-      (await office.choose(alice, started, key, wrong), (await alice.call('get_play', { play_id: started.play.id })).play?.correct),
+      (await regrader.choose(alice, started, key, wrong), (await alice.call('get_play', { play_id: started.play.id })).play?.correct),
     ).toBe(1)
     await alice.call('finish_play', { play_id: started.play.id })
     quiz.clock.advance(120_000)
-    await office.run()
+    await regrader.run()
     expect(await state()).toMatchObject({ state: 'done', answers: 1, plays: 1 })
-    expect((await office.resultOf(alice, started.play.id)).correct).toBe(2)
+    expect((await regrader.resultOf(alice, started.play.id)).correct).toBe(2)
   })
 })
 
 describe('the job', () => {
   it('does nothing twice when several processes run it at once', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, (_, index) => quiz.player(`Player ${index}`)))
-    const course = await office.newCourse()
+    const course = await regrader.newCourse()
     const id = must(course.levels[0]?.[0], 'a course has questions')
-    for (const player of players) await office.playThrough(player, await office.begin(player, course), 10, new Map([[id, wrong]]))
+    for (const player of players) await regrader.playThrough(player, await regrader.begin(player, course), 10, new Map([[id, wrong]]))
     const coins = await Promise.all(players.map(coinsOf))
-    const regrade = await office.correct(id, wrong)
-    await Promise.all([office.run(), office.run(), office.run()])
-    await office.run()
-    expect((await office.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({
+    const regrade = await regrader.correct(id, wrong)
+    await Promise.all([regrader.run(), regrader.run(), regrader.run()])
+    await regrader.run()
+    expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({
       state: 'done',
       players: 6,
       plays: 6,
@@ -438,23 +439,23 @@ describe('the job', () => {
   it('goes on where it was when a transaction breaks in the middle, and loses and doubles nothing', async () => {
     // In the order in which they are regraded.
     const players = [await quiz.player('First'), await quiz.player('Second'), await quiz.player('Third')]
-    const course = await office.newCourse()
+    const course = await regrader.newCourse()
     const ids = must(course.levels[0], 'a course has a level')
     const chosen = new Map(ids.slice(0, 5).map(id => [id, wrong]))
-    for (const player of players) await office.playThrough(player, await office.begin(player, course), 10, chosen)
+    for (const player of players) await regrader.playThrough(player, await regrader.begin(player, course), 10, chosen)
     const coins = await Promise.all(players.map(coinsOf))
-    const regrade = await office.correct(must(ids[0], 'there are ten'), wrong)
+    const regrade = await regrader.correct(must(ids[0], 'there are ten'), wrong)
     const middle = must(players[1], 'there are three').id
     await sql`create function break_here() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`.execute(db())
     await sql`create trigger breaks before insert on notices for each row when (new.account_id = ${sql.lit(middle)}) execute function break_here()`.execute(
       db(),
     )
-    await expect(office.run()).rejects.toThrow('broken')
+    await expect(regrader.run()).rejects.toThrow('broken')
     expect(await Promise.all(players.map(coinsOf))).toEqual([must(coins[0], 'three') + 2, coins[1], coins[2]])
     await sql`drop trigger breaks on notices`.execute(db())
     await sql`drop function break_here()`.execute(db())
-    await office.run()
+    await regrader.run()
     expect(await Promise.all(players.map(coinsOf))).toEqual(coins.map(before => before + 2))
-    expect((await office.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 3, coins: 6 })
+    expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 3, coins: 6 })
   })
 })

@@ -7,11 +7,11 @@ import { type Regrading, regrading, right, wrong } from '../../../test/regrading
 import { must } from '../../platform/api/refuse.ts'
 
 let quiz: Quiz
-let office: Regrading
+let regrader: Regrading
 beforeAll(async () => {
   quiz = await startQuiz()
   await quiz.set('deducts_from_level', 1)
-  office = await regrading(quiz)
+  regrader = await regrading(quiz)
   quiz.clock.toNoon()
 })
 afterAll(async () => {
@@ -51,26 +51,26 @@ const kinds = [
 describe.each(kinds)('$name', ({ asked, given, key, rightNow }) => {
   it('is corrected, and result, coins, score, review and proof follow, once', async () => {
     const alice = await quiz.player()
-    const course = await office.newCourse()
+    const course = await regrader.newCourse()
     const id = must(course.levels[0]?.[9], 'a level has ten')
     const content = { ...asked, answer: [...asked.answer] }
     await quiz.database.db.updateTable('questions').set(content).where('id', '=', id).execute()
-    const started = await office.begin(alice, course)
+    const started = await regrader.begin(alice, course)
     let rights = 0
     for (const question of started.questions) {
-      if (question.id !== id) await office.choose(alice, started, question, rights++ < 5 ? right : wrong)
+      if (question.id !== id) await regrader.choose(alice, started, question, rights++ < 5 ? right : wrong)
       else await alice.call('submit_answer', { play_id: started.play.id, question_id: id, answer: given(question) })
     }
-    expect(await office.resultOf(alice, started.play.id)).toMatchObject({ correct: 5, wrong: 5, won: false, coins_earned: 0, score: 10 })
+    expect(await regrader.resultOf(alice, started.play.id)).toMatchObject({ correct: 5, wrong: 5, won: false, coins_earned: 0, score: 10 })
     const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
 
-    const corrected = await office.edda.call('correct_question', { question_id: id, ...key, reason: 'The key was wrong.' })
+    const corrected = await regrader.edda.call('correct_question', { question_id: id, ...key, reason: 'The key was wrong.' })
     expect(corrected.error, JSON.stringify(corrected)).toBe(false)
-    await office.edda.call('start_regrade', { question_id: id })
-    await office.run()
-    await office.run()
+    await regrader.edda.call('start_regrade', { question_id: id })
+    await regrader.run()
+    await regrader.run()
 
-    expect(await office.resultOf(alice, started.play.id)).toMatchObject({ correct: 6, wrong: 4, won: true, coins_earned: 2, score: 16 })
+    expect(await regrader.resultOf(alice, started.play.id)).toMatchObject({ correct: 6, wrong: 4, won: true, coins_earned: 2, score: 16 })
     expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins + 2, score + 6])
     const question = must(
       started.questions.find(one => one.id === id),

@@ -1,19 +1,19 @@
 // What staff may do with reports, and with what is wrong in questions.
 
-import { reportOffice } from '@trivium/contract/integrity/reports.admin'
+import { reportAdmin } from '@trivium/contract/integrity/reports.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { readQuestions } from '../../bank/questions/index.ts'
 import { countRegrades, listRegrades, readRegrade, readRegradedPlays } from '../regrades/index.ts'
 import { correctQuestion, previewCorrection, regradeQuestion } from './correct.ts'
-import { acceptReports, answerReports, dismissReports, reportedToDealWith } from './deal.ts'
-import { countQueue, readQueue } from './office-store.ts'
+import { acceptReports, answerReports, dismissReports, reportedToTriage } from './triage.ts'
+import { countQueue, readQueue } from './admin-store.ts'
 import { sightOf } from './policy.ts'
 import { presentQueue, presentRegrade, presentWhole } from './views.ts'
 
 const mostPlays = 200
 
-export const reportOfficeActions = handle(reportOffice, {
+export const reportAdminActions = handle(reportAdmin, {
   async get_reported_questions(input, { db, player, settings }) {
     const { offset = 0, limit = settings.page_size, sort = 'newest_at', order = 'desc', state = 'open', language_id, search } = input
     const asked = { state, sight: sightOf(player), languageId: language_id, search }
@@ -23,7 +23,7 @@ export const reportOfficeActions = handle(reportOffice, {
 
   async get_question_reports({ question_id }, context) {
     const { db } = context
-    const { owner } = await reportedToDealWith(question_id, context)
+    const { owner } = await reportedToTriage(question_id, context)
     return presentWhole(db, must((await readQuestions(db, [question_id])).get(question_id), 'it was just found'), owner)
   },
 

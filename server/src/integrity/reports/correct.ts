@@ -2,7 +2,7 @@
 // it is over: both would tell.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { reportOffice } from '@trivium/contract/integrity/reports.admin'
+import type { reportAdmin } from '@trivium/contract/integrity/reports.admin'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
 import type { Context, StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
@@ -20,12 +20,12 @@ import {
   withdrawQuestion,
 } from '../../bank/questions/index.ts'
 import { previewRegrade, readRegrade, startRegrade } from '../regrades/index.ts'
-import { readLatest, readOwner } from './office-store.ts'
+import { readLatest, readOwner } from './admin-store.ts'
 import { keyOf, numberOf, wordOf } from './right.ts'
 import { presentRegrade } from './views.ts'
 
-type Office = typeof reportOffice
-type Correction = InputOf<Office['correct_question']>
+type Admin = typeof reportAdmin
+type Correction = InputOf<Admin['correct_question']>
 
 /** @throws Refused document_not_found, question_of_exam, question_sealed */
 async function correctable(db: Db, questionId: number): Promise<KeptQuestion> {
@@ -35,7 +35,7 @@ async function correctable(db: Db, questionId: number): Promise<KeptQuestion> {
   return question.sealed_by === null ? question : refuse('question_sealed')
 }
 
-export async function correctQuestion(input: Correction, { db, now, audit }: StaffContext): Promise<ResultOf<Office['correct_question']>> {
+export async function correctQuestion(input: Correction, { db, now, audit }: StaffContext): Promise<ResultOf<Admin['correct_question']>> {
   if (!(await lockQuestion(db, input.question_id))) refuse('document_not_found')
   const old = await correctable(db, input.question_id)
   const key = keyOf(input, old)
@@ -89,9 +89,9 @@ function reworded({ options }: KeptQuestion, text: string, index: number): Store
   return option
 }
 
-type Asked = InputOf<Office['preview_regrade']>
+type Asked = InputOf<Admin['preview_regrade']>
 
-export async function previewCorrection({ question_id, ...said }: Asked, context: Context): Promise<ResultOf<Office['preview_regrade']>> {
+export async function previewCorrection({ question_id, ...said }: Asked, context: Context): Promise<ResultOf<Admin['preview_regrade']>> {
   const { db, player, settings, now } = context
   const question = await correctable(db, question_id)
   const isSaid = [said.answer, said.word, said.number].some(one => one !== undefined) || said.is_void === true
@@ -108,9 +108,9 @@ export async function previewCorrection({ question_id, ...said }: Asked, context
 }
 
 export async function regradeQuestion(
-  { question_id }: InputOf<Office['start_regrade']>,
+  { question_id }: InputOf<Admin['start_regrade']>,
   { db, now, player, audit }: StaffContext,
-): Promise<ResultOf<Office['start_regrade']>> {
+): Promise<ResultOf<Admin['start_regrade']>> {
   const question = await correctable(db, question_id)
   if (question.corrections.length === 0) refuse('nothing_to_regrade')
   const id = (await startRegrade(db, { questionId: question_id, startedBy: player.id, at: now })) ?? refuse('regrade_running')

@@ -1,2 +1,2 @@
-export { reportOfficeActions } from './admin.ts'
+export { reportAdminActions } from './admin.ts'
 export { reportActions } from './actions.ts'

@@ -1,7 +1,7 @@
 // Who deals with which reports. Which role an action is for, its contract says; what depends on the question stands here.
 
 import type { StaffRole } from '@trivium/contract/platform/action'
-import { type Care, isInCare } from '../../assess/exams/index.ts'
+import { type ExamManagement, canManageExam } from '../../assess/exams/index.ts'
 
 /** Exams have questions of their own. */
 export type Owner = 'bank' | 'exam'
@@ -9,7 +9,7 @@ export type Owner = 'bank' | 'exam'
 export interface Belonging {
   owner: Owner
   /** Of the exam of a question of an exam. */
-  care: Care | null
+  managers: ExamManagement | null
 }
 
 interface Person {
@@ -20,21 +20,21 @@ interface Person {
 const isAdministrator = ({ roles }: Person) => roles.includes('administrator')
 
 /**
- * Reports on questions of the bank are for editors; those on questions of an exam are for whoever has it in their care, because its marks
+ * Reports on questions of the bank are for editors; those on questions of an exam are for whoever manages it, because its marks
  * hang on them, and because they show its right answers.
  */
-export const mayDealWith = ({ owner, care }: Belonging, person: Person): boolean =>
-  isAdministrator(person) || (owner === 'exam' ? care !== null && isInCare(care, person) : person.roles.includes('editor'))
+export const canTriage = ({ owner, managers }: Belonging, person: Person): boolean =>
+  isAdministrator(person) || (owner === 'exam' ? managers !== null && canManageExam(managers, person) : person.roles.includes('editor'))
 
 export interface Sight {
   bank: boolean
-  /** Questions of all exams, of those in the care of this account, or of none. */
-  exams: 'all' | { inCareOf: number } | 'none'
+  /** Questions of all exams, of those managed by this account, or of none. */
+  exams: 'all' | { managedBy: number } | 'none'
 }
 
-/** What mayDealWith says, for lists. */
+/** What canTriage says, for lists. */
 export function sightOf(person: Person): Sight {
   if (isAdministrator(person)) return { bank: true, exams: 'all' }
   const { id, roles } = person
-  return { bank: roles.includes('editor'), exams: roles.includes('examiner') ? { inCareOf: id } : 'none' }
+  return { bank: roles.includes('editor'), exams: roles.includes('examiner') ? { managedBy: id } : 'none' }
 }

@@ -10,7 +10,7 @@ import { readFirstAnswers } from '../../bank/items/index.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { type KeptQuestion, readQuestions } from '../../bank/questions/index.ts'
 import { type ListedRegrade, readLastRegrade } from '../regrades/index.ts'
-import { type QueuedQuestion, readLatest, readReports } from './office-store.ts'
+import { type QueuedQuestion, readLatest, readReports } from './admin-store.ts'
 import type { Owner } from './policy.ts'
 
 export function presentRegrade({
@@ -30,10 +30,10 @@ const placeOf = ({ category_names, subcategory_names, language_code }: KeptQuest
 
 export async function presentQueue(db: Db, rows: QueuedQuestion[]): Promise<ReportedQuestion[]> {
   const ids = rows.map(({ question_id }) => question_id)
-  const [questions, figures] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
+  const [questions, stats] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
   return rows.map(({ question_id, newest_at, ...row }) => {
     const question = must(questions.get(question_id), 'a foreign key keeps it')
-    const { attempts, correct } = must(figures.get(question_id), 'of what nobody has answered there are none')
+    const { attempts, correct } = must(stats.get(question_id), 'of what nobody has answered there are none')
     return {
       id: question_id,
       question: question.question,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeMonths(database.db, clock.now())
   alice = await quiz.player('Alice')
   playId = (await quiz.playLevel(alice, ancient, 3, 1)).play_id
-  await quiz.leaveTraces()
+  await quiz.writePlayStats()
   clock.advance(400 * dayMs)
   // A session lasts a year.
   const token = await inTransaction(database.db, tx => openSession(tx, alice.id, clock.now()))
@@ -55,10 +55,10 @@ const partitionsOf = async (table: string): Promise<string[]> => {
 async function seen(): Promise<unknown[]> {
   const { db } = quiz.database
   const tables = [
-    'board_entries',
+    'leaderboard_entries',
     'play_days',
     'level_progress',
-    'item_figures',
+    'item_stats',
     'item_choices',
     'answer_speeds',
     'badges',

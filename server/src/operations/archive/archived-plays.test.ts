@@ -29,7 +29,7 @@ const dayMs = 86_400_000
 const typed = 'unmistakable'
 
 let quiz: Quiz
-let office: Regrading
+let admin: Regrading
 let later: Regrading
 let alice: TestPlayer
 let folder: string
@@ -44,7 +44,7 @@ beforeAll(async () => {
   quiz = await startQuiz({ rights: 'owner' })
   await quiz.set('weekly_contest', 0)
   await fillBank(quiz)
-  office = await regrading(quiz)
+  admin = await regrading(quiz)
   quiz.clock.advance(-400 * dayMs)
   // The twentieth of a month: in two weeks it is another one.
   const day = quiz.clock.now().getUTCDate()
@@ -71,9 +71,9 @@ async function signedIn(player: TestPlayer): Promise<TestPlayer> {
 
 async function playEverything(): Promise<typeof played> {
   const hall = contestHall(quiz)
-  started = await office.begin(alice, await office.newCourse())
+  started = await admin.begin(alice, await admin.newCourse())
   effectOf(await quiz.lifeline(alice, started.play, started.questions[0], 'fifty_fifty'))
-  result = await office.playThrough(alice, started, 6)
+  result = await admin.playThrough(alice, started, 6)
   const drafts = await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 })
   await quiz.answer(alice, drafts.play, drafts.questions[0], 'right')
   await alice.call('finish_play', { play_id: drafts.play.id })
@@ -85,7 +85,7 @@ async function playEverything(): Promise<typeof played> {
   const testPlay = Play.parse(test.play).id
   testId = TestSheet.parse(test.test).quiz_id
   await alice.call('finish_play', { play_id: testPlay })
-  await quiz.leaveTraces()
+  await quiz.writePlayStats()
   // Begun in this month, over in the next one.
   const late = await quiz.begin(alice, ancient)
   await quiz.answer(alice, late.play, late.questions[0], 'right')

@@ -6,7 +6,7 @@ import { basename, dirname, extname, join, parse, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { importOffice, type Mapping } from '@trivium/contract/bank/imports.admin'
+import { importAdmin, type Mapping } from '@trivium/contract/bank/imports.admin'
 import { isInQuarters } from '@trivium/rules/assess/marks'
 import type { Config } from '../../platform/config/config.ts'
 import { type Db, openDatabase } from '../../platform/db/connect.ts'
@@ -148,7 +148,7 @@ function readMapping(file: string): Mapping {
       throw new CommandError(`${file} cannot be read.`)
     }
   })()
-  const { data: mapping, error } = importOffice.change_import.input.shape.mapping.safeParse(content)
+  const { data: mapping, error } = importAdmin.change_import.input.shape.mapping.safeParse(content)
   if (mapping) return mapping
   const [issue] = error?.issues ?? []
   throw new CommandError(

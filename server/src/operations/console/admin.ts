@@ -1,6 +1,6 @@
 // What staff may see of the service itself, and what administrators may run.
 
-import { consoleOffice } from '@trivium/contract/operations/console.admin'
+import { consoleAdmin } from '@trivium/contract/operations/console.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { backupActions } from './backup-actions.ts'
@@ -12,7 +12,7 @@ import { signInActions, type SignInParts } from './sign-in-actions.ts'
 export function consoleActions(service: Service, signIn: SignInParts) {
   const { database } = service
   const scheduler = () => must(service.scheduler, 'it is started before anything is asked')
-  return handle(consoleOffice, {
+  return handle(consoleAdmin, {
     get_dashboard: (_input, context) => showDashboard(context, database.kind, scheduler()),
 
     async get_jobs(_input, { db }) {

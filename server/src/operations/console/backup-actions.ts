@@ -1,6 +1,6 @@
 // What administrators may do with backups.
 
-import { consoleOffice } from '@trivium/contract/operations/console.admin'
+import { consoleAdmin } from '@trivium/contract/operations/console.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import type { Task } from './backups.ts'
@@ -8,7 +8,7 @@ import { countDrills, readDrills } from './drill-store.ts'
 import { presentDrill } from './drill-views.ts'
 import type { Service } from './service.ts'
 
-const { get_backups, make_backup, get_backup_link, run_restore_drill, get_restore_drills } = consoleOffice
+const { get_backups, make_backup, get_backup_link, run_restore_drill, get_restore_drills } = consoleAdmin
 const part = { get_backups, make_backup, get_backup_link, run_restore_drill, get_restore_drills }
 
 const pauseMs = 60_000

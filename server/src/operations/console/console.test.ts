@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
 import type { TestPlayer } from '../../../test/app.ts'
 import { backupsIn } from '../../platform/db/connection/data-directory.ts'
-import { countHours } from './figures.ts'
+import { countHours } from './stats.ts'
 
 let quiz: Quiz
 let ada: TestPlayer
@@ -82,7 +82,7 @@ async function slowly(): Promise<Slow[]> {
   return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
-describe('the figures by day', () => {
+describe('the stats by day', () => {
   const shown = async () => (await ada.call('get_dashboard')).data.days.filter(day => day.new_players + day.plays + day.answers > 0)
 
   it('are those of a slow count, whether their hours have been counted or not', async () => {
@@ -108,18 +108,18 @@ describe('the figures by day', () => {
   })
 
   it('count an hour once, whoever counts it', async () => {
-    await db().deleteFrom('hour_figures').execute()
+    await db().deleteFrom('hour_stats').execute()
     const later = new Date(quiz.clock.now().getTime() + 2 * 3_600_000)
     await Promise.all([1, 2, 3].map(() => countHours(quiz.database, later)))
     expect(await shown()).toEqual(await slowly())
   })
 
   it('wait until everything of an hour has been committed', async () => {
-    await db().deleteFrom('hour_figures').execute()
+    await db().deleteFrom('hour_stats').execute()
     const hour = Math.floor(quiz.clock.now().getTime() / 3_600_000) * 3_600_000
     const last = async (at: number) => {
       await countHours(quiz.database, new Date(at))
-      const row = await db().selectFrom('hour_figures').select('hour').orderBy('hour', 'desc').executeTakeFirst()
+      const row = await db().selectFrom('hour_stats').select('hour').orderBy('hour', 'desc').executeTakeFirst()
       return row?.hour.getTime()
     }
     expect(await last(hour + 599_000)).toBe(hour - 2 * 3_600_000)

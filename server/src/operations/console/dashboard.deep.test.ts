@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { medianMs } from '../../../test/median-ms.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { countHours } from './figures.ts'
+import { countHours } from './stats.ts'
 
 const [players, plays, answersEach, transfers] = [20_000, 200_000, 10, 200_000]
 const days = 29

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/api/handle.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import type { Scheduler } from '../../platform/scheduler/scheduler.ts'
 import { readVerdicts } from '../../rewards/wallet/index.ts'
-import { figuresByDay } from './figures.ts'
+import { statsByDay } from './stats.ts'
 import { jobRows } from './jobs.ts'
 import { maySeeMoney } from './policy.ts'
 import { countPlayers, countRunning, countWaiting, readProcesses, readStorage } from './store.ts'
@@ -14,7 +14,7 @@ export async function showDashboard({ db, now, player }: Context, kind: Database
   const seesMoney = maySeeMoney(player)
   const [players, { days, countedUntil }, running, waiting, ledger, jobs, storage, processes] = await Promise.all([
     countPlayers(db),
-    figuresByDay(db, now),
+    statsByDay(db, now),
     countRunning(db),
     countWaiting(db),
     seesMoney ? ledgerHealth({ db }) : null,

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { DrillCheck } from '../../platform/db/tables/office-tables.ts'
+import type { DrillCheck } from '../../platform/db/tables/admin-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type DrillRow = Awaited<ReturnType<typeof readDrill>>

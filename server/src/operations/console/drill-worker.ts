@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readBackup } from '../../platform/db/upkeep/backup-file.ts'
 import { migrationsIn, type Query, unpackDump } from '../../platform/db/upkeep/dump.ts'
 import { knownMigrations } from '../../platform/db/upkeep/migrate.ts'
-import type { DrillCheck } from '../../platform/db/tables/office-tables.ts'
+import type { DrillCheck } from '../../platform/db/tables/admin-tables.ts'
 import type { DrillTask } from './drill.ts'
 
 async function drill({ path, live }: DrillTask): Promise<DrillCheck[]> {

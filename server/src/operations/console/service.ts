@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { Backups } from './backups.ts'
 import { createDownloads, type Downloads } from './downloads.ts'
 import { Drills } from './drill.ts'
-import { countHours } from './figures.ts'
+import { countHours } from './stats.ts'
 
 interface ServiceOptions {
   database: Database

@@ -1,7 +1,7 @@
 // What administrators see of the ways to sign in, and how they try one. It is tried after the transaction: a mail server may take its time.
 
 import type { FastifyBaseLogger } from 'fastify'
-import { consoleOffice } from '@trivium/contract/operations/console.admin'
+import { consoleAdmin } from '@trivium/contract/operations/console.admin'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import { handle, type StaffContext } from '../../platform/api/handle.ts'
 import type { Limits } from '../../platform/api/requests/limits.ts'
@@ -14,7 +14,7 @@ import { noWayIn, signInMethods } from './sign-in-methods.ts'
 import { beginSignInTest, endSignInTest, readOwnContacts, readSignInTests, type SignInTestRow } from './sign-in-store.ts'
 import { type Outcome, tryFirebase, tryGoogle, tryMail, tryMessage, type Trying } from './sign-in-tests.ts'
 
-const { get_sign_in_methods, test_sign_in_method } = consoleOffice
+const { get_sign_in_methods, test_sign_in_method } = consoleAdmin
 
 /** Longer than any test takes: after that the process that ran it has ended. */
 const longestMs = 60_000

@@ -2,7 +2,7 @@
 
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { SignInTests } from '../../platform/db/tables/office-tables.ts'
+import type { SignInTests } from '../../platform/db/tables/admin-tables.ts'
 
 export type SignInTestRow = Selectable<SignInTests>
 

@@ -1,4 +1,4 @@
-// SQL of what the dashboard shows beside the figures by day. Every count is bounded, or over an index that holds only what is counted.
+// SQL of what the dashboard shows beside the stats by day. Every count is bounded, or over an index that holds only what is counted.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

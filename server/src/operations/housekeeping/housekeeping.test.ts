@@ -13,7 +13,7 @@ afterAll(() => test.close())
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(test.clock.now().getTime() + days * dayMs)
 const boards = async () => {
-  const rows = await test.database.db.selectFrom('board_entries').select('board').orderBy('board').execute()
+  const rows = await test.database.db.selectFrom('leaderboard_entries').select('board').orderBy('board').execute()
   return rows.map(row => row.board)
 }
 

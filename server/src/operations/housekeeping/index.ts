@@ -12,7 +12,7 @@ import { deleteUnusedUploads } from '../../platform/media/index.ts'
 import { forgetOldInvitations } from '../../people/messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../../play/plays/index.ts'
 import { forgetSentPushes } from '../../profile/push/index.ts'
-import { forgetTastes } from '../../play/trial/index.ts'
+import { deleteTrials } from '../../play/trial/index.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
 
 /** What an editor has uploaded is used by then, or by nobody. */
@@ -33,7 +33,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await forgetOldBoards(db, now)
   await forgetOldInvitations(db, now)
   await forgetOldContacts(db, now)
-  await forgetTastes(db, now)
+  await deleteTrials(db, now)
   await forgetSentPushes(db, now)
   // The end of a window may be moved, but by no day after it has passed.
   await forgetEntered(db, before(24 * 3_600_000))

@@ -1,20 +1,20 @@
 // What staff may see of players, and do with them.
 
-import { playerOffice } from '@trivium/contract/people/accounts.admin'
+import { playerAdmin } from '@trivium/contract/people/accounts.admin'
 import { handle, type Handlers } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { coinHistory } from '../../rewards/wallet/index.ts'
-import { countPlayers, countPlaysOf, countSessions, readPlayers, readPlaysOf, readProfile, readSessionsOf } from './office-store.ts'
-import { presentListed, presentPlayed, presentSession } from './office-views.ts'
+import { countPlayers, countPlaysOf, countSessions, readPlayers, readPlaysOf, readProfile, readSessionsOf } from './admin-store.ts'
+import { presentListed, presentPlayed, presentSession } from './admin-views.ts'
 import { maySeeContacts } from './policy.ts'
 import { activatePlayer, deactivatePlayer, deletePlayer } from './ending/staff-ending.ts'
 import { profileFor } from './staff-profile.ts'
 import { deleteSessionsOf } from './store.ts'
 
-export function playerOfficeActions(identity: Pick<IdentityProvider, 'forget'>): Handlers<typeof playerOffice> {
-  return handle(playerOffice, {
+export function playerAdminActions(identity: Pick<IdentityProvider, 'forget'>): Handlers<typeof playerAdmin> {
+  return handle(playerAdmin, {
     async get_players({ offset = 0, limit, ...wanted }, { db, player, settings }) {
       const seesContacts = maySeeContacts(player)
       const page = { offset, limit: limit ?? settings.page_size }

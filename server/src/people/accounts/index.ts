@@ -1,5 +1,5 @@
 export { accountActions } from './actions.ts'
-export { playerOfficeActions } from './admin.ts'
+export { playerAdminActions } from './admin.ts'
 export { forgetEntered, isFirstEntry, rememberingEntry } from './contact-store.ts'
 export { contactKeeper } from './keep-contacts.ts'
 export { deactivate } from './ending/ending.ts'

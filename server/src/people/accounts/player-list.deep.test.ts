@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fields, startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
 import { medianMs } from '../../../test/median-ms.ts'
-import { mostCounted } from './office-store.ts'
+import { mostCounted } from './admin-store.ts'
 
 const rows = 100_000
 let app: TestApp

@@ -4,8 +4,8 @@ import type { PlayerProfile } from '@trivium/contract/people/accounts.admin'
 import type { Context } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { allTimeStanding } from '../../rewards/leaderboards/index.ts'
-import { readProfile } from './office-store.ts'
-import { presentProfile } from './office-views.ts'
+import { readProfile } from './admin-store.ts'
+import { presentProfile } from './admin-views.ts'
 import { maySeeContacts } from './policy.ts'
 
 /** @throws Refused user_not_found */

@@ -6,28 +6,28 @@ import type { Context, StaffContext } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { closeContact, type ContactRow, countContacts, lockContact, readContact, readContacts } from './store.ts'
 
-type Office = typeof contact
+type Admin = typeof contact
 
-export async function listContacts(input: InputOf<Office['get_contact_messages']>, { db, settings }: Context) {
+export async function listContacts(input: InputOf<Admin['get_contact_messages']>, { db, settings }: Context) {
   const { offset = 0, limit = settings.page_size, order = 'desc', state = 'open' } = input
   const isOpen = state === 'open'
   const [rows, total] = await Promise.all([readContacts(db, { isOpen, order, offset, limit }), countContacts(db, isOpen)])
   return { data: rows.map(presentContact), total }
 }
 
-export async function showContact({ contact_id }: InputOf<Office['get_contact_message']>, { db }: Context): Promise<ContactMessage> {
+export async function showContact({ contact_id }: InputOf<Admin['get_contact_message']>, { db }: Context): Promise<ContactMessage> {
   return presentContact((await readContact(db, contact_id)) ?? refuse('document_not_found'))
 }
 
-export function answerContact({ contact_id, answer }: InputOf<Office['answer_contact_message']>, context: StaffContext) {
+export function answerContact({ contact_id, answer }: InputOf<Admin['answer_contact_message']>, context: StaffContext) {
   return deal(contact_id, answer, context)
 }
 
-export function closeContactMessage({ contact_id }: InputOf<Office['close_contact_message']>, context: StaffContext) {
+export function closeContactMessage({ contact_id }: InputOf<Admin['close_contact_message']>, context: StaffContext) {
   return deal(contact_id, null, context)
 }
 
-async function deal(id: number, answer: string | null, context: StaffContext): Promise<ResultOf<Office['answer_contact_message']>> {
+async function deal(id: number, answer: string | null, context: StaffContext): Promise<ResultOf<Admin['answer_contact_message']>> {
   const { db, player, now, audit } = context
   const found = (await lockContact(db, id)) ?? refuse('document_not_found')
   if (found.closed_at !== null) refuse('contact_closed')

@@ -53,7 +53,7 @@ export async function readCircle(db: Db, accountId: number, { month, most }: { m
     )
     select a.id, a.name, a.profile, coalesce(e.score, 0) as score
     from circle c join accounts a on a.id = c.id and a.status = 'active'
-    left join board_entries e on e.board = 'monthly' and e.period = ${month}::date and e.account_id = a.id
+    left join leaderboard_entries e on e.board = 'monthly' and e.period = ${month}::date and e.account_id = a.id
     order by coalesce(e.sort_key, -1) desc, a.id`.execute(db)
   return rows
 }

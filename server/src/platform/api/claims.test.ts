@@ -45,7 +45,7 @@ describe('a claim', () => {
     expect(lines.join('')).not.toMatch(/call me|home address|neither|of the kind/)
   })
 
-  it('of figures is logged where it differs, and only as far as it does', async () => {
+  it('of stats is logged where it differs, and only as far as it does', async () => {
     const { ancient: category_id, history, science } = quiz.fixture.categories
     const truth = { questions_answered: 10, correct_answers: 8 }
     for (const place of [category_id, history]) await alice.call('set_users_statistics', { ...truth, category_id: place, ratio: 80 })

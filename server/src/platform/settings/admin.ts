@@ -1,6 +1,6 @@
 // What administrators may do with settings, texts and languages.
 
-import { type SettingChange, settingGroups, settingOffice, type SettingRow } from '@trivium/contract/platform/settings.admin'
+import { type SettingChange, settingGroups, settingAdmin, type SettingRow } from '@trivium/contract/platform/settings.admin'
 import { type Context, handle, type StaffContext } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -14,11 +14,11 @@ import {
   changeInterfaceLanguage,
   listContentLanguages,
   listInterfaceLanguages,
-} from './texts/language-office.ts'
-import { listPages, previewPage, revertPage, showPage, writePage } from './texts/page-office.ts'
-import { exportTexts, importTexts, listTexts, resetText, setText } from './texts/text-office.ts'
+} from './texts/language-admin.ts'
+import { listPages, previewPage, revertPage, showPage, writePage } from './texts/page-admin.ts'
+import { exportTexts, importTexts, listTexts, resetText, setText } from './texts/text-admin.ts'
 
-export const settingOfficeActions = handle(settingOffice, {
+export const settingAdminActions = handle(settingAdmin, {
   async get_all_settings(_input, { db }) {
     const stored = await storedByName(db)
     const placeOf = ({ group }: SettingRow) => settingGroups.indexOf(group)

@@ -1,4 +1,4 @@
-export { settingOfficeActions } from './admin.ts'
+export { settingAdminActions } from './admin.ts'
 export { codeOf, findInterfaceLanguage, languageOf } from './texts/text-book.ts'
 export { settingsActions, type SettingsParts } from './actions.ts'
 export { cleanHtml, sanitizeText, storeFirstPage } from './texts/pages.ts'

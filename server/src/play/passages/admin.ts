@@ -1,15 +1,15 @@
-// What editors do with texts to read; the daily quiz is in play/solo/daily-office.ts.
+// What editors do with texts to read; the daily quiz is in play/solo/daily-admin.ts.
 
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@trivium/contract/platform/action'
-import { type Passage, passageOffice } from '@trivium/contract/play/passages.admin'
+import { type Passage, passageAdmin } from '@trivium/contract/play/passages.admin'
 import { type Context, handle, type StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isStored } from '../../platform/media/index.ts'
 import { cleanHtml } from '../../platform/settings/index.ts'
-import { dailyOffice, readLeaves } from '../solo/index.ts'
+import { dailyAdmin, readLeaves } from '../solo/index.ts'
 import {
   countPassages,
   insertPassage,
@@ -26,9 +26,9 @@ import {
 import { isTextCategory } from './policy.ts'
 import { countWords, presentPassage, presentRow } from './views.ts'
 
-type Office = typeof passageOffice
+type Admin = typeof passageAdmin
 
-export const passageOfficeActions = handle(passageOffice, {
+export const passageAdminActions = handle(passageAdmin, {
   async get_passages({ offset = 0, limit, sort = 'id', order = 'desc', ...wanted }, { db, settings }) {
     const page = { sort, order, offset, limit: limit ?? settings.page_size }
     const [rows, total] = await Promise.all([readPassages(db, wanted, page), countPassages(db, wanted)])
@@ -66,7 +66,7 @@ export const passageOfficeActions = handle(passageOffice, {
 
   set_passage_questions: chooseQuestions,
   preview_passage: async ({ html }) => ({ html: cleanHtml(html) }),
-  ...dailyOffice,
+  ...dailyAdmin,
 })
 
 async function passageAt(db: Db, id: number): Promise<Passage> {
@@ -87,7 +87,7 @@ async function seen(id: number, version: number, context: StaffContext): Promise
 }
 
 /** The time of a publication is that of the news that players see. */
-async function publish({ passage_id: id, publish_at }: InputOf<Office['publish_passage']>, context: StaffContext): Promise<Passage> {
+async function publish({ passage_id: id, publish_at }: InputOf<Admin['publish_passage']>, context: StaffContext): Promise<Passage> {
   const { now } = context
   const row = await locked(id, context)
   if (row.questions === 0) refuse('passage_without_questions')
@@ -106,7 +106,7 @@ async function withState(row: PassageRow, state: State, { db, audit }: StaffCont
 }
 
 async function chooseQuestions(
-  { passage_id: id, version, question_ids }: InputOf<Office['set_passage_questions']>,
+  { passage_id: id, version, question_ids }: InputOf<Admin['set_passage_questions']>,
   context: StaffContext,
 ): Promise<Passage> {
   const { db, audit } = context
@@ -126,7 +126,7 @@ async function chooseQuestions(
   return passageAt(db, id)
 }
 
-type Wanted = Omit<InputOf<Office['create_passage']>, 'once' | 'language_id'>
+type Wanted = Omit<InputOf<Admin['create_passage']>, 'once' | 'language_id'>
 
 async function rowOf({ title, html, content_type, content_url, image, caption, category_id, position }: Wanted, db: Context['db']) {
   const leaf = await isTextCategory(db, category_id, await readLeaves(db, category_id))

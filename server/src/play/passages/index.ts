@@ -1,2 +1,2 @@
-export { passageOfficeActions } from './admin.ts'
+export { passageAdminActions } from './admin.ts'
 export { publishDue } from './store.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { placeOf } from '../../bank/catalogue/index.ts'
 
 /** A text stands in a category of texts, and where that has subcategories, in one of them. */
-export async function isTextCategory(db: Db, categoryId: number, leaves: number[]): Promise<boolean> {
+export async function isTextCategory(db: Db, categoryId: number, stats: number[]): Promise<boolean> {
   const place = await placeOf(db, categoryId)
-  return place?.category.type === 'fun_and_learn' && leaves.length === 1 && leaves[0] === categoryId
+  return place?.category.type === 'fun_and_learn' && stats.length === 1 && stats[0] === categoryId
 }

@@ -1,2 +1,2 @@
-export { leaveTraces, leaveTracesOf } from './leave.ts'
-export { queueTraces } from './store.ts'
+export { writePlayStats, writePlayStatsOf } from './write.ts'
+export { queuePlayStats } from './store.ts'

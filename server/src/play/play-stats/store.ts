@@ -11,7 +11,7 @@ import { isTyped } from '../../platform/db/connection/typed-text.ts'
 import { endOfPlay } from '../plays/index.ts'
 import { isArranged } from '../../bank/questions/index.ts'
 
-export interface DueTrace {
+export interface QueuedStats {
   play_id: number
   position: number
 }
@@ -21,22 +21,22 @@ export interface DueTrace {
  * Without an account, rows locked by other transactions are skipped; for an account, they are waited for. The rows are deleted in the
  * transaction that writes the traces, so a rollback restores them.
  */
-export async function takeTraces(tx: Tx, accountId: number | null, limit: number): Promise<DueTrace[]> {
+export async function takeQueuedStats(tx: Tx, accountId: number | null, limit: number): Promise<QueuedStats[]> {
   const which =
     accountId === null
-      ? sql`select play_id, position from traces_due order by play_id, position limit ${limit} for update skip locked`
-      : sql`select play_id, position from traces_due where account_id = ${accountId} order by play_id, position for update`
-  const { rows } = await sql<DueTrace>`
-    delete from traces_due d using (${which}) taken, (select pg_advisory_xact_lock_shared(${advisoryLocks.storedOrder})) held
+      ? sql`select play_id, position from play_stats_queue order by play_id, position limit ${limit} for update skip locked`
+      : sql`select play_id, position from play_stats_queue where account_id = ${accountId} order by play_id, position for update`
+  const { rows } = await sql<QueuedStats>`
+    delete from play_stats_queue d using (${which}) taken, (select pg_advisory_xact_lock_shared(${advisoryLocks.storedOrder})) held
     where d.play_id = taken.play_id and d.position = taken.position
     returning d.play_id, d.position`.execute(tx)
   return rows
 }
 
 /** For plays whose answers have been told only now: their traces were not due when they ended. */
-export async function queueTraces(tx: Tx, playIds: number[]): Promise<void> {
+export async function queuePlayStats(tx: Tx, playIds: number[]): Promise<void> {
   await sql`
-    insert into traces_due (play_id, position, account_id)
+    insert into play_stats_queue (play_id, position, account_id)
     select id, ${endOfPlay}, account_id from plays where id = any(${playIds}::bigint[]) and state = 'finished' and taken_at is not null
     on conflict do nothing`.execute(tx)
 }

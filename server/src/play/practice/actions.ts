@@ -13,12 +13,12 @@ import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
-/** @param leaveTracesOf rates the latest answers; passed in because traces/ imports this domain */
-export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, settings: Settings) => Promise<void>) =>
+/** @param writePlayStatsOf rates the latest answers; passed in because traces/ imports this domain */
+export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, settings: Settings) => Promise<void>) =>
   handle(practice, {
     async get_practice({ language_id }, context) {
       const { db, now, player, settings } = context
-      await leaveTracesOf(db, player.id, settings)
+      await writePlayStatsOf(db, player.id, settings)
       const language = await findLanguage(context, language_id)
       // An unknown language id finds no cards.
       const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
@@ -31,7 +31,7 @@ export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, setti
     async get_practice_questions({ language_id }, context) {
       const { db, player, now, settings } = context
       // Questions missed a moment ago are due as well, so the latest answers are rated first.
-      await leaveTracesOf(db, player.id, settings)
+      await writePlayStatsOf(db, player.id, settings)
       const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'practice',
@@ -48,7 +48,7 @@ export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, setti
     },
 
     async get_practice_reason({ question_id }, { db, player, settings }) {
-      await leaveTracesOf(db, player.id, settings)
+      await writePlayStatsOf(db, player.id, settings)
       const card = (await readCard(db, player.id, question_id)) ?? refuse('document_not_found')
       return presentReason(card)
     },

@@ -100,7 +100,7 @@ describe('thinking', () => {
     const answer = async (index: number) => {
       const question = questions[index]
       await quiz.answer(player, play, question, 'right')
-      await quiz.leaveTraces()
+      await quiz.writePlayStats()
       const card = quiz.database.db.selectFrom('practice_cards').select('due_at').where('account_id', '=', player.id)
       const { due_at } = await card.where('question_id', '=', question?.id ?? 0).executeTakeFirstOrThrow()
       return (due_at.getTime() - quiz.clock.now().getTime()) / 60_000

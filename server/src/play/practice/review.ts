@@ -1,11 +1,11 @@
 // Answers update the practice cards of their questions. The first wrong answer creates the card.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
-import { enoughAttempts, type ItemFigures } from '@trivium/rules/bank/items/item-figures'
+import { enoughAttempts, type ItemStats } from '@trivium/rules/bank/items/item-stats'
 import { modeTable } from '@trivium/rules/play/modes'
 import { ratingOf, review } from '@trivium/rules/play/practice/practice'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { readFigures } from '../../bank/items/index.ts'
+import { readStats } from '../../bank/items/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { type CardRow, lockCards, saveCards } from './store.ts'
 
@@ -34,7 +34,7 @@ export async function reviewAnswers(
   const cards = new Map((await lockCards(tx, answers)).map(card => [keyOf(card.account_id, card.question_id), card]))
   const rated = new Map<string, CardRow>()
   // Only right answers can be slow.
-  const figures = await readFigures(
+  const stats = await readStats(
     tx,
     answers.filter(answer => answer.correct).map(answer => answer.questionId),
   )
@@ -42,7 +42,7 @@ export async function reviewAnswers(
     const key = keyOf(answer.accountId, answer.questionId)
     const card = rated.get(key) ?? cards.get(key) ?? null
     if (answer.correct && card === null) continue
-    rated.set(key, reviewed(card, answer, slowFrom(figures.get(answer.questionId), settings)))
+    rated.set(key, reviewed(card, answer, slowFrom(stats.get(answer.questionId), settings)))
   }
   await saveCards(tx, [...rated.values()])
 }
@@ -58,12 +58,12 @@ function reviewed(row: CardRow | null, { accountId, mode, at, ...answer }: Pract
     missed_mode: row?.missed_mode ?? mode,
     missed_at: row?.missed_at ?? at,
     times_missed: (row?.times_missed ?? 0) + (answer.correct ? 0 : 1),
-    times_practised: (row?.times_practised ?? 0) + (modeTable[mode].leaves.cards === 'each_answer' ? 1 : 0),
+    times_practised: (row?.times_practised ?? 0) + (modeTable[mode].stats.cards === 'each_answer' ? 1 : 0),
   }
 }
 
 /** Twice the median time of all players, if enough of them have answered; otherwise the setting. */
-function slowFrom(figures: ItemFigures | undefined, settings: Pick<Settings, 'practice_slow_seconds'>): number {
-  const isKnown = figures !== undefined && figures.attempts >= enoughAttempts && figures.medianMs !== null
-  return isKnown ? 2 * (figures.medianMs ?? 0) : settings.practice_slow_seconds * 1000
+function slowFrom(stats: ItemStats | undefined, settings: Pick<Settings, 'practice_slow_seconds'>): number {
+  const isKnown = stats !== undefined && stats.attempts >= enoughAttempts && stats.medianMs !== null
+  return isKnown ? 2 * (stats.medianMs ?? 0) : settings.practice_slow_seconds * 1000
 }

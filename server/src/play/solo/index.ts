@@ -1,5 +1,5 @@
 export { soloActions } from './actions.ts'
 export { noteZone } from './claimed-zone.ts'
 export { dailySummary } from './daily.ts'
-export { dailyOffice } from './daily-office.ts'
+export { dailyAdmin } from './daily-admin.ts'
 export { hasTakenDaily, readFreeLeaves, readLeaves } from './store.ts'

@@ -2,7 +2,7 @@
 // holds nothing but a key.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import { type Told, tastes } from '@trivium/contract/play/trial'
+import { type Told, trial } from '@trivium/contract/play/trial'
 import { isRight, parseAnswer } from '@trivium/rules/play/plays/grading'
 import { modeTable } from '@trivium/rules/play/modes'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
@@ -15,31 +15,31 @@ import { freezeQuestion, presentQuestion, questionsOf, readShownQuestions, right
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import { type Guest, guestOf, keyOf, newGuest } from './guest-key.ts'
-import { addAnswer, drawTaste, lockTaste, takeOver, type TasteRow } from './store.ts'
+import { addAnswer, drawTrial, lockTrial, takeOver, type TrialRow } from './store.ts'
 
 /** A question of each of so many categories. */
 const count = 5
 
-const standingOf = ({ were_right, points }: TasteRow, total: number, pointsEach: number) => {
+const standingOf = ({ were_right, points }: TrialRow, total: number, pointsEach: number) => {
   const right = were_right.filter(Boolean).length
   return { answered: were_right.length, right, total, points: points ?? right * pointsEach }
 }
 
 /** @param secret seals the keys of guests; 32 bytes */
-export const tasteActions = (secret: Uint8Array) =>
-  handle(tastes, {
-    get_taste: ({ language_id }, context) => offer(language_id, context, secret),
-    answer_taste: async ({ guest_key, ...given }, context) => tell(await guestOf(guest_key, secret, context.now), given, context),
-    take_over_taste: async ({ guest_key }, context) => keepFor(context, await guestOf(guest_key, secret, context.now)),
+export const trialActions = (secret: Uint8Array) =>
+  handle(trial, {
+    get_trial: ({ language_id }, context) => offer(language_id, context, secret),
+    answer_trial: async ({ guest_key, ...given }, context) => tell(await guestOf(guest_key, secret, context.now), given, context),
+    take_over_trial: async ({ guest_key }, context) => keepFor(context, await guestOf(guest_key, secret, context.now)),
   })
 
-type Offer = DataOf<typeof tastes.get_taste>
+type Offer = DataOf<typeof trial.get_trial>
 type AnyContext = Omit<Context, 'player'>
 
 async function offer(languageId: number | undefined, context: Context<SignedIn | null>, secret: Uint8Array): Promise<Offer> {
   const { db, now, settings } = context
   const language = await resolveLanguage(context, languageId)
-  const ids = await drawTaste(db, { leafIds: await readFreeLeaves(db, null), languageId: language.id, count })
+  const ids = await drawTrial(db, { leafIds: await readFreeLeaves(db, null), languageId: language.id, count })
   if (ids.length === 0) refuse('no_questions')
   const shown = await readShownQuestions(db, ids)
   const asked = ids.map(id => {
@@ -64,22 +64,22 @@ async function tell(guest: Guest, { number, answer }: { number: number; answer: 
   if (question.sealed_by !== null) refuse('taste_over')
   const key = answerKeyOf(question)
   const given = parseAnswer(answer, key, frozen) ?? refuse('operation_not_allowed')
-  const taste = await addAnswer(db, guest, { number, given, isRight: isRight(given, key) })
+  const trial = await addAnswer(db, guest, { number, given, isRight: isRight(given, key) })
   // Out of turn, or taken over before it was answered.
-  const correct = taste.were_right[number] ?? refuse('operation_not_allowed')
-  const standing = standingOf(taste, guest.asks.length, settings.score_correct)
+  const correct = trial.were_right[number] ?? refuse('operation_not_allowed')
+  const standing = standingOf(trial, guest.asks.length, settings.score_correct)
   return { ...standing, correct, correct_answer: rightAnswerOf(question, frozen), note: question.note }
 }
 
-function keepFor({ db, now, player, settings }: Context, { id, beganAt, asks }: Guest): Promise<DataOf<typeof tastes.take_over_taste>> {
+function keepFor({ db, now, player, settings }: Context, { id, beganAt, asks }: Guest): Promise<DataOf<typeof trial.take_over_trial>> {
   return transact(db, async tx => {
     const account = (await lockAccounts(tx, [player.id])).of(player.id)
     // Only what came before an account can be meant for it: whoever has one plays for points under the rules of plays.
     if (account.registered_at < beganAt) refuse('operation_not_allowed')
-    const taste = (await lockTaste(tx, id)) ?? refuse('taste_over')
-    const standing = standingOf(taste, asks.length, settings.score_correct)
-    if (taste.account_id === player.id) return standing
-    if (taste.account_id !== null || !(await takeOver(tx, id, player.id, standing.points))) refuse('already_claimed')
+    const trial = (await lockTrial(tx, id)) ?? refuse('taste_over')
+    const standing = standingOf(trial, asks.length, settings.score_correct)
+    if (trial.account_id === player.id) return standing
+    if (trial.account_id !== null || !(await takeOver(tx, id, player.id, standing.points))) refuse('already_claimed')
     await addScore(tx, { accountId: player.id, score: standing.points, timezone: account.timezone, at: now }, { settings, now })
     return standing
   })

@@ -1,2 +1,2 @@
-export { tasteActions } from './actions.ts'
-export { forgetTastes } from './store.ts'
+export { trialActions } from './actions.ts'
+export { deleteTrials } from './store.ts'

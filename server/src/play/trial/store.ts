@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { Guest } from './guest-key.ts'
 
-export interface TasteRow {
+export interface TrialRow {
   given: string[]
   were_right: boolean[]
   account_id: number | null
@@ -13,7 +13,7 @@ export interface TasteRow {
 }
 
 /** An easy, written question of each of so many categories that are free for all, in any order. */
-export async function drawTaste(db: Db, { leafIds, languageId, count }: { leafIds: number[]; languageId: number; count: number }) {
+export async function drawTrial(db: Db, { leafIds, languageId, count }: { leafIds: number[]; languageId: number; count: number }) {
   const place = sql`is_active and sealed_by is null and is_written and question_type = 'multiple_choice' and image is null
     and category_id = leaf.id and language_id = ${languageId} and level = 1`
   const { rows } = await sql<{ id: number }>`
@@ -28,45 +28,45 @@ export async function drawTaste(db: Db, { leafIds, languageId, count }: { leafId
   return rows.map(({ id }) => id)
 }
 
-/** Adds an answer where it is the turn of its question. @returns the taste as it is now */
+/** Adds an answer where it is the turn of its question. @returns the trial as it is now */
 export async function addAnswer(
   db: Db,
   { id, beganAt, expiresAt, asks }: Guest,
   { number, given, isRight }: { number: number; given: string; isRight: boolean },
-): Promise<TasteRow> {
+): Promise<TrialRow> {
   const ids = asks.map(({ question_id }) => question_id)
   const columns = sql`given, were_right, account_id, points`
   const { rows: added } =
     number === 0
-      ? await sql<TasteRow>`
-          insert into tastes (id, began_at, expires_at, question_ids, given, were_right)
+      ? await sql<TrialRow>`
+          insert into trials (id, began_at, expires_at, question_ids, given, were_right)
           values (${id}, ${beganAt}, ${expiresAt}, ${ids}::int[], array[${given}::text], array[${isRight}::boolean])
           on conflict (id) do nothing returning ${columns}`.execute(db)
-      : await sql<TasteRow>`
-          update tastes set given = given || ${given}::text, were_right = were_right || ${isRight}::boolean
+      : await sql<TrialRow>`
+          update trials set given = given || ${given}::text, were_right = were_right || ${isRight}::boolean
           where id = ${id} and cardinality(given) = ${number} and account_id is null returning ${columns}`.execute(db)
-  return added[0] ?? (await readTaste(db, id)) ?? { given: [], were_right: [], account_id: null, points: null }
+  return added[0] ?? (await readTrial(db, id)) ?? { given: [], were_right: [], account_id: null, points: null }
 }
 
-export async function readTaste(db: Db, id: string): Promise<TasteRow | undefined> {
-  const { rows } = await sql<TasteRow>`select given, were_right, account_id, points from tastes where id = ${id}`.execute(db)
+export async function readTrial(db: Db, id: string): Promise<TrialRow | undefined> {
+  const { rows } = await sql<TrialRow>`select given, were_right, account_id, points from trials where id = ${id}`.execute(db)
   return rows[0]
 }
 
-export async function lockTaste(tx: Tx, id: string): Promise<TasteRow | undefined> {
-  const { rows } = await sql<TasteRow>`select given, were_right, account_id, points from tastes where id = ${id} for update`.execute(tx)
+export async function lockTrial(tx: Tx, id: string): Promise<TrialRow | undefined> {
+  const { rows } = await sql<TrialRow>`select given, were_right, account_id, points from trials where id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
 /** @returns false when the account has taken over another one */
 export async function takeOver(tx: Tx, id: string, accountId: number, points: number): Promise<boolean> {
   const { rows } = await sql`
-    update tastes set account_id = ${accountId}, points = ${points}
-    where id = ${id} and not exists (select from tastes other where other.account_id = ${accountId}) returning id`.execute(tx)
+    update trials set account_id = ${accountId}, points = ${points}
+    where id = ${id} and not exists (select from trials other where other.account_id = ${accountId}) returning id`.execute(tx)
   return rows.length > 0
 }
 
 /** What nobody has taken over in time. */
-export async function forgetTastes(db: Db, now: Date): Promise<void> {
-  await sql`delete from tastes where account_id is null and expires_at < ${now}`.execute(db)
+export async function deleteTrials(db: Db, now: Date): Promise<void> {
+  await sql`delete from trials where account_id is null and expires_at < ${now}`.execute(db)
 }

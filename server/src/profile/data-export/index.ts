@@ -1,7 +1,7 @@
 // A copy of one's own data. A browser that follows a link sends no sign-in, so an action gives out a path that works once.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { takeout } from '@trivium/contract/profile/data-export'
+import { dataExport } from '@trivium/contract/profile/data-export'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
@@ -17,7 +17,7 @@ const pauseMs = 30_000
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 const nameOf = (now: Date) => `my-data-${now.toISOString().slice(0, 10)}.json`
 
-export const takeoutActions = handle(takeout, {
+export const dataExportActions = handle(dataExport, {
   async export_own_data(_, { db, player, now }) {
     const secret = randomBytes(32).toString('base64url')
     const ticket = { accountId: player.id, secretHash: hashOf(secret), session: player.tokenHash, at: now }
@@ -26,7 +26,7 @@ export const takeoutActions = handle(takeout, {
   },
 })
 
-export function registerTakeout(http: FastifyInstance, db: Db, now: () => Date): void {
+export function registerDataExport(http: FastifyInstance, db: Db, now: () => Date): void {
   // No HEAD: asking whether it is there would use it up.
   http.get<{ Params: { secret: string } }>('/api/own-data/:secret', { exposeHeadRoute: false }, async (request, reply) => {
     const at = now()

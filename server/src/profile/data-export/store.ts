@@ -14,7 +14,7 @@ export interface Ticket {
 /** @returns false while the last one is newer than `after` */
 export async function insertTicket(db: Db, { accountId, secretHash, session, at }: Ticket, after: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into takeout_tickets as t (account_id, secret_hash, session, asked_at) values (${accountId}, ${secretHash}, ${session}, ${at})
+    insert into data_export_tickets as t (account_id, secret_hash, session, asked_at) values (${accountId}, ${secretHash}, ${session}, ${at})
     on conflict (account_id) do update set secret_hash = excluded.secret_hash, session = excluded.session, asked_at = excluded.asked_at,
       taken_at = null where t.asked_at <= ${after}
     returning account_id`.execute(db)
@@ -24,7 +24,7 @@ export async function insertTicket(db: Db, { accountId, secretHash, session, at 
 /** Once, and while whoever asked for it is still signed in there. @returns whose data it is */
 export async function takeTicket(db: Db, secretHash: Buffer, { now, since }: { now: Date; since: Date }): Promise<number | undefined> {
   const { rows } = await sql<{ accountId: number }>`
-    update takeout_tickets t set taken_at = ${now} from sessions s, accounts a
+    update data_export_tickets t set taken_at = ${now} from sessions s, accounts a
     where t.secret_hash = ${secretHash} and t.taken_at is null and t.asked_at > ${since}
       and s.token_hash = t.session and s.account_id = t.account_id and a.id = t.account_id and a.status = 'active'
     returning t.account_id as "accountId"`.execute(db)

@@ -12,7 +12,7 @@ import { countUnread } from '../../rewards/notices/index.ts'
 import { openPlaySummary } from '../../play/plays/index.ts'
 import { practiceToday } from '../../play/practice/index.ts'
 import { dailySummary } from '../../play/solo/index.ts'
-import { leaveTracesOf } from '../../play/play-stats/index.ts'
+import { writePlayStatsOf } from '../../play/play-stats/index.ts'
 import { presentNextLevel } from './next-level.ts'
 import { readJourney, readNews } from './store.ts'
 
@@ -21,7 +21,7 @@ export const homeActions = handle(home, {
     const { db, player, now, settings } = context
     const language = await resolveLanguage(context, language_id)
     // Questions missed a moment ago are due as well, so the latest answers are rated first.
-    await leaveTracesOf(db, player.id, settings)
+    await writePlayStatsOf(db, player.id, settings)
     const today = localDay(now, player.timezone)
     const asked = { yesterday: startOfDay(addDays(today, -1), player.timezone), today: startOfDay(today, player.timezone) }
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }

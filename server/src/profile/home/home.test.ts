@@ -1,4 +1,4 @@
-// The home page: every figure must equal the one on its own page.
+// The home page: every stat must equal the one on its own page.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app.ts'

@@ -8,11 +8,11 @@ import type { Tx } from '../../platform/db/transaction.ts'
 /** When several processes start together, the first insert wins. @returns the key that was kept */
 export async function keepVapidKey(db: Db, value: string): Promise<string> {
   await db
-    .insertInto('kept_secrets')
+    .insertInto('secrets')
     .values({ name: 'vapid', value })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const row = await db.selectFrom('kept_secrets').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
   return row.value
 }
 

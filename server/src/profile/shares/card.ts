@@ -11,7 +11,7 @@ export interface Card {
   title: string
   description: string
   /** The large figure of the picture; null for a star. */
-  figure: string | null
+  stat: string | null
   /** Below it. */
   caption: string
   /** How much of the ring is filled, 0 to 1. */
@@ -26,7 +26,7 @@ interface Parts {
   now: Date
 }
 
-type Told = Pick<Card, 'title' | 'figure' | 'caption' | 'part'>
+type Told = Pick<Card, 'title' | 'stat' | 'caption' | 'part'>
 
 /** @returns null for a share that there is not, or not any more */
 export async function readCard(db: Db, token: string, parts: Parts): Promise<Card | null> {
@@ -49,10 +49,10 @@ async function tell(db: Db, share: ShareRow, { settings, now }: Parts): Promise<
     const result = await readSharedResult(db, accountId, Number(subject))
     if (!result) return null
     const { correct, total, mode } = result
-    const figure = `${written(correct)}/${written(total)}`
+    const stat = `${written(correct)}/${written(total)}`
     return {
       title: say('share.result_title', { name, right: correct, total }),
-      figure,
+      stat,
       caption: say(`mode.name_${mode}`),
       part: correct / total,
     }
@@ -60,12 +60,12 @@ async function tell(db: Db, share: ShareRow, { settings, now }: Parts): Promise<
   if (kind === 'badge') {
     if (!(await hasBadge(db, accountId, subject))) return null
     const badge = say(`badge.${subject}.name`)
-    return { title: say('share.badge_title', { name, badge }), figure: null, caption: badge, part: 1 }
+    return { title: say('share.badge_title', { name, badge }), stat: null, caption: badge, part: 1 }
   }
   const { length } = await readStreak(db, { accountId, kind: 'daily_quiz', today: localDay(now, share.timezone), settings })
   if (length === 0) return null
   const days = say('daily.days', { count: length })
-  return { title: say('share.streak_title', { name, days }), figure: written(length), caption: days, part: Math.min(1, length / 30) }
+  return { title: say('share.streak_title', { name, days }), stat: written(length), caption: days, part: Math.min(1, length / 30) }
 }
 
 /** Never more than that of a name, and never so long that it fills the picture. */

@@ -41,22 +41,20 @@ export async function drawCard(card: Card): Promise<Buffer> {
     await drawText({ text: app, px: 36, colour: '#f5b83d', most: textWidth }),
     await drawText({ text: card.caption, px: 30, colour: '#b9b7d6', most: ring.size - 110 }),
   ]
-  const figure =
-    card.figure === null
-      ? star
-      : await drawText({ text: card.figure, px: card.figure.length > 5 ? 72 : 104, colour: '#faf5ec', most: ring.size })
+  const stat =
+    card.stat === null ? star : await drawText({ text: card.stat, px: card.stat.length > 5 ? 72 : 104, colour: '#faf5ec', most: ring.size })
   const ringLeft = card.isRtl ? edge : width - edge - ring.size
   const middle = ringLeft + ring.size / 2
   const startOf = (drawn: Drawn) => (card.isRtl ? width - edge - drawn.width : edge)
   const under = 12
-  const top = (height - figure.height - under - caption.height) / 2
+  const top = (height - stat.height - under - caption.height) / 2
   const at = (drawn: Drawn, left: number, y: number) => ({ input: drawn.input, left: Math.round(left), top: Math.round(y) })
   return sharp(Buffer.from(backgroundOf(card, ringLeft)))
     .composite([
       at(head, startOf(head), (height - head.height) / 2),
       at(foot, startOf(foot), height - edge - foot.height),
-      at(figure, middle - figure.width / 2, top),
-      at(caption, middle - caption.width / 2, top + figure.height + under),
+      at(stat, middle - stat.width / 2, top),
+      at(caption, middle - caption.width / 2, top + stat.height + under),
     ])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

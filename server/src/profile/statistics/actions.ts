@@ -1,14 +1,14 @@
-// What players may ask about their own figures.
+// What players may ask about their own stats.
 
 import { statistics } from '@trivium/contract/profile/statistics'
 import { noteClaim } from '../../platform/api/claims.ts'
 import { handle } from '../../platform/api/handle.ts'
-import { leaveTracesOf } from '../../play/play-stats/index.ts'
+import { writePlayStatsOf } from '../../play/play-stats/index.ts'
 import { ratioIn, statisticsOf } from './statistics.ts'
 
 export const statisticsActions = handle(statistics, {
   async get_users_statistics(_input, context) {
-    await leaveTracesOf(context.db, context.player.id, context.settings)
+    await writePlayStatsOf(context.db, context.player.id, context.settings)
     return statisticsOf(context)
   },
 

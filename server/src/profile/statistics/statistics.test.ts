@@ -6,7 +6,7 @@ import { addSpeeds } from '../../play/play-stats/store.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Start at noon: daily figures must not run into the next day.
+  // Start at noon: daily stats must not run into the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())

@@ -8,7 +8,7 @@ import { bestRank } from '../../rewards/leaderboards/index.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { codeOf } from '../../platform/settings/index.ts'
 import type { Context } from '../../platform/api/handle.ts'
-import { figuresByDay, figuresByLeaf, figuresByMode, figuresOfCategory, readSpeeds } from './store.ts'
+import { statsByDay, statsByLeaf, statsByMode, statsOfCategory, readSpeeds } from './store.ts'
 
 /** With fewer answers a category says nothing about the player. */
 const enoughAnswers = 10
@@ -18,9 +18,9 @@ export async function statisticsOf(context: Context) {
   const { db, player, now, settings } = context
   const today = localDay(now, player.timezone)
   const [byMode, byDay, byLeaf, speeds, language, best, { won, lost, drawn }] = await Promise.all([
-    figuresByMode(db, player.id, player.timezone),
-    figuresByDay(db, player.id, { timezone: player.timezone, fromDay: addDays(today, 1 - days) }),
-    figuresByLeaf(db, player.id),
+    statsByMode(db, player.id, player.timezone),
+    statsByDay(db, player.id, { timezone: player.timezone, fromDay: addDays(today, 1 - days) }),
+    statsByLeaf(db, player.id),
     readSpeeds(db, player.id),
     resolveLanguage(context, undefined),
     bestRank(db, player.id, now),
@@ -54,8 +54,8 @@ export async function statisticsOf(context: Context) {
 
 /** @returns percentage of right answers in a category or subcategory, null when nothing was answered */
 export async function ratioIn({ db, player }: Context, categoryId: number): Promise<number | null> {
-  const figures = await figuresOfCategory(db, player.id, categoryId)
-  return figures.answered === 0 ? null : ratioOf(figures)
+  const stats = await statsOfCategory(db, player.id, categoryId)
+  return stats.answered === 0 ? null : ratioOf(stats)
 }
 
 function sum(values: number[]): number {

@@ -1,4 +1,4 @@
-// SQL about a player's figures: sums by day, mode and category.
+// SQL about a player's stats: sums by day, mode and category.
 
 import { sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
@@ -7,7 +7,7 @@ import type { SpeedRow } from '@trivium/rules/play/plays/speed'
 import type { Db } from '../../platform/db/connect.ts'
 import { toldDaysOf } from '../../assess/exams/index.ts'
 
-export interface Figures {
+export interface Stats {
   mode: Mode
   plays: number
   answered: number
@@ -19,15 +19,15 @@ const days = (accountId: number, timezone: string) => sql`(
   select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
   union all ${toldDaysOf(accountId, timezone)}) d`
 
-export async function figuresByMode(db: Db, accountId: number, timezone: string): Promise<Figures[]> {
-  const { rows } = await sql<Figures>`
+export async function statsByMode(db: Db, accountId: number, timezone: string): Promise<Stats[]> {
+  const { rows } = await sql<Stats>`
     select mode, ${sumOf('plays')}, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)} group by mode order by mode`.execute(
     db,
   )
   return rows
 }
 
-export async function figuresByDay(db: Db, accountId: number, { timezone, fromDay }: { timezone: string; fromDay: string }) {
+export async function statsByDay(db: Db, accountId: number, { timezone, fromDay }: { timezone: string; fromDay: string }) {
   const { rows } = await sql<{ day: string; answered: number; correct: number }>`
     select day::text as day, ${sumOf('answered')}, ${sumOf('correct')} from ${days(accountId, timezone)}
     where day >= ${fromDay}::date group by day order by day`.execute(db)
@@ -35,7 +35,7 @@ export async function figuresByDay(db: Db, accountId: number, { timezone, fromDa
 }
 
 /** Sums per subcategory, or per category without subcategories; most answered first. */
-export async function figuresByLeaf(db: Db, accountId: number) {
+export async function statsByLeaf(db: Db, accountId: number) {
   const { rows } = await sql<{ slug: string; names: Record<string, string>; type: CategoryType; answered: number; correct: number }>`
     select leaf.slug, leaf.names, leaf.type, sum(d.answered)::int as answered, sum(d.correct)::int as correct
     from play_days d join categories leaf on leaf.id = d.category_id
@@ -46,7 +46,7 @@ export async function figuresByLeaf(db: Db, accountId: number) {
 }
 
 /** Includes the category's subcategories. */
-export async function figuresOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ answered: number; correct: number }> {
+export async function statsOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ answered: number; correct: number }> {
   return db
     .selectFrom('play_days as d')
     .innerJoin('categories as c', 'c.id', 'd.category_id')

@@ -29,8 +29,8 @@ afterAll(() => database.close())
 beforeEach(() => emptyBoards())
 
 async function emptyBoards() {
-  await db.deleteFrom('board_entries').execute()
-  await db.deleteFrom('board_blocks').execute()
+  await db.deleteFrom('leaderboard_entries').execute()
+  await db.deleteFrom('leaderboard_blocks').execute()
 }
 
 const player = (index: number) => accounts[index] ?? 0
@@ -44,18 +44,18 @@ const add = (index: number, score: number, at = noon, timezone = 'UTC') =>
 async function expectCountsRight() {
   const { rows } = await sql`
     with counts as (
-      select *, lead(low_key) over (partition by board, period order by low_key) as high_key from board_blocks
+      select *, lead(low_key) over (partition by board, period order by low_key) as high_key from leaderboard_blocks
     ), sums as (
-      select *, lead(low_key) over (partition by board, period order by low_key) as high_key from board_branches
+      select *, lead(low_key) over (partition by board, period order by low_key) as high_key from leaderboard_branches
     )
-    select (select count(*)::int from counts c where entries <> (select count(*) from board_entries e
+    select (select count(*)::int from counts c where entries <> (select count(*) from leaderboard_entries e
         where e.board = c.board and e.period = c.period and e.sort_key >= c.low_key
           and (c.high_key is null or e.sort_key < c.high_key))) as wrong_blocks,
-      (select count(*)::int from sums s where entries <> (select coalesce(sum(b.entries), 0) from board_blocks b
+      (select count(*)::int from sums s where entries <> (select coalesce(sum(b.entries), 0) from leaderboard_blocks b
         where b.board = s.board and b.period = s.period and b.low_key >= s.low_key
           and (s.high_key is null or b.low_key < s.high_key))) as wrong_branches,
-      (select count(*) from board_entries)::int - (select coalesce(sum(entries), 0) from board_blocks)::int as lost_by_blocks,
-      (select count(*) from board_entries)::int - (select coalesce(sum(entries), 0) from board_branches)::int as lost_by_branches`.execute(
+      (select count(*) from leaderboard_entries)::int - (select coalesce(sum(entries), 0) from leaderboard_blocks)::int as lost_by_blocks,
+      (select count(*) from leaderboard_entries)::int - (select coalesce(sum(entries), 0) from leaderboard_branches)::int as lost_by_branches`.execute(
     db,
   )
   expect(rows[0]).toEqual({ wrong_blocks: 0, wrong_branches: 0, lost_by_blocks: 0, lost_by_branches: 0 })
@@ -65,7 +65,7 @@ async function expectCountsRight() {
 async function sortedBoard({ board, period }: Board) {
   const { rows } = await sql<{ id: number; score: number; rank: number }>`
     select account_id as id, score, row_number() over (order by sort_key desc, account_id)::int as rank
-    from board_entries where board = ${board} and period = ${period}::date order by rank`.execute(db)
+    from leaderboard_entries where board = ${board} and period = ${period}::date order by rank`.execute(db)
   return rows
 }
 
@@ -227,9 +227,9 @@ describe('splitFullBlocks', () => {
   it('cuts full blocks and keeps every rank', async () => {
     for (let index = 0; index < 20; index++) await add(index, 10 + index, later(index * 1000))
     expect(await splitFullBlocks(db, sizes)).toBe(3)
-    const blocks = await db.selectFrom('board_blocks').select('entries').where('board', '=', 'all_time').execute()
+    const blocks = await db.selectFrom('leaderboard_blocks').select('entries').where('board', '=', 'all_time').execute()
     expect(blocks.map(block => block.entries)).toEqual(Array.from({ length: 10 }, () => 2))
-    const branches = db.selectFrom('board_branches').select('entries').where('board', '=', 'all_time').orderBy('low_key')
+    const branches = db.selectFrom('leaderboard_branches').select('entries').where('board', '=', 'all_time').orderBy('low_key')
     expect((await branches.execute()).map(branch => branch.entries)).toEqual([8, 8, 4])
     await expectCountsRight()
     await expectRanksRight(allTime)
@@ -249,7 +249,9 @@ describe('splitFullBlocks', () => {
     await splitFullBlocks(db, sizes)
     for (let index = 0; index < 20; index++) await add(index, 1000 + index)
     for (let round = 0; round < 5; round++) await splitFullBlocks(db, { ...sizes, full: 100 })
-    const { rows } = await sql<{ blocks: number }>`select count(*)::int as blocks from board_blocks where board = 'all_time'`.execute(db)
+    const { rows } = await sql<{ blocks: number }>`select count(*)::int as blocks from leaderboard_blocks where board = 'all_time'`.execute(
+      db,
+    )
     expect(rows[0]?.blocks).toBe(2)
     await expectCountsRight()
     await expectRanksRight(allTime)

@@ -16,7 +16,7 @@ export async function readBlocksOfBoards(db: Db): Promise<BlocksOfBoard[]> {
     select board, period, max(entries) as fullest, min(with_next_lower) as sparsest from (
       select board, period, entries,
         entries + lag(entries) over (partition by board, period order by low_key) as with_next_lower
-      from board_blocks
+      from leaderboard_blocks
     ) b group by board, period`.execute(db)
   return result.rows
 }
@@ -32,13 +32,13 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
   const result = await sql<{ cut: number }>`
     with blocks as (
       select low_key, entries, lead(low_key) over (order by low_key) as high_key
-      from board_blocks where board = ${board} and period = ${period}::date
+      from leaderboard_blocks where board = ${board} and period = ${period}::date
     ), too_full as (
       select * from blocks where entries > ${full} order by entries desc limit ${blocksAtOnce}
     ), placed as (
       select f.low_key as block, e.sort_key, min(e.sort_key) over (partition by f.low_key) as first_key,
         (row_number() over (partition by f.low_key order by e.sort_key) - 1) / ${size}::int as piece
-      from too_full f join board_entries e on e.board = ${board} and e.period = ${period}::date
+      from too_full f join leaderboard_entries e on e.board = ${board} and e.period = ${period}::date
         and e.sort_key >= f.low_key and e.sort_key < coalesce(f.high_key, 9223372036854775807)
     ), starts as (
       -- Where the piece of an entry starts: with its own key, when a later piece goes on with that.
@@ -50,7 +50,7 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
       select block, case when start = first_key then block else start end as low_key, count(*)::int as entries
       from starts group by 1, 2
     ), stored as (
-      insert into board_blocks as b select ${board}, ${period}::date, low_key, entries from counted
+      insert into leaderboard_blocks as b select ${board}, ${period}::date, low_key, entries from counted
       on conflict (board, period, low_key) do update set entries = excluded.entries
     )
     select count(*) as cut from (select block from counted group by block having count(*) > 1) c`.execute(tx)
@@ -62,14 +62,14 @@ export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse:
   await sql`
     with pairs as (
       select low_key, entries, row_number() over w as place, lag(low_key) over w as lower_key, lag(entries) over w as lower_entries
-      from board_blocks where board = ${board} and period = ${period}::date window w as (order by low_key)
+      from leaderboard_blocks where board = ${board} and period = ${period}::date window w as (order by low_key)
     ), gone as (
-      delete from board_blocks b using pairs p
+      delete from leaderboard_blocks b using pairs p
       where b.board = ${board} and b.period = ${period}::date and b.low_key = p.low_key
         and p.place % 2 = 0 and p.entries + p.lower_entries <= ${sparse}
       returning p.lower_key, b.entries
     )
-    update board_blocks b set entries = b.entries + gone.entries from gone
+    update leaderboard_blocks b set entries = b.entries + gone.entries from gone
     where b.board = ${board} and b.period = ${period}::date and b.low_key = gone.lower_key`.execute(tx)
 }
 
@@ -80,7 +80,7 @@ export async function branchBoard(tx: Db, { board, period }: Board): Promise<voi
 
 /** Deletes daily and monthly boards that are no longer shown. */
 export async function deleteOldBoards(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
-  for (const table of ['board_entries', 'board_blocks', 'board_branches'] as const) {
+  for (const table of ['leaderboard_entries', 'leaderboard_blocks', 'leaderboard_branches'] as const) {
     for (const board of ['daily', 'monthly'] as const) {
       await db.deleteFrom(table).where('board', '=', board).where('period', '<', oldest[board]).execute()
     }

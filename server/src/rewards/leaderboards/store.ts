@@ -55,7 +55,7 @@ export async function addToEntries(tx: Db, accountId: number, gains: readonly Bo
   const reachedAt = sql`least(e.sort_key & ${latest}::bigint, excluded.sort_key & ${latest}::bigint)`
   await sql`
     with added as (
-      insert into board_entries as e (board, period, account_id, score, sort_key) values ${sql.join(rows)}
+      insert into leaderboard_entries as e (board, period, account_id, score, sort_key) values ${sql.join(rows)}
       on conflict (board, period, account_id) do update
         set score = ${total}, sort_key = (${total} << ${timeBits}::int) | ${reachedAt}, moved_from = e.sort_key
       returning board, period, sort_key, moved_from
@@ -65,12 +65,12 @@ export async function addToEntries(tx: Db, accountId: number, gains: readonly Bo
     ), changes as (
       select m.board, m.period, coalesce(b.low_key, 0) as low_key, sum(m.entries) as entries
       from moves m left join lateral (
-        select low_key from board_blocks b where b.board = m.board and b.period = m.period and b.low_key <= m.key
+        select low_key from leaderboard_blocks b where b.board = m.board and b.period = m.period and b.low_key <= m.key
         order by low_key desc limit 1
       ) b on true
       group by 1, 2, 3 having sum(m.entries) <> 0
     )
-    insert into board_blocks as b
+    insert into leaderboard_blocks as b
     select board, period, low_key, entries from changes
     order by array_position(array['daily', 'monthly', 'all_time'], board), period, low_key
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
@@ -79,7 +79,7 @@ export async function addToEntries(tx: Db, accountId: number, gains: readonly Bo
 /** In the order in which boards are locked everywhere. */
 export async function readBoardsOf(db: Db, accountId: number): Promise<Board[]> {
   const { rows } = await sql<Board>`
-    select board, period from board_entries where account_id = ${accountId}
+    select board, period from leaderboard_entries where account_id = ${accountId}
     order by array_position(array['daily', 'monthly', 'all_time'], board), period`.execute(db)
   return rows
 }
@@ -88,16 +88,16 @@ export async function readBoardsOf(db: Db, accountId: number): Promise<Board[]> 
 export async function removeEntries(tx: Db, accountId: number): Promise<void> {
   await sql`
     with gone as (
-      delete from board_entries where account_id = ${accountId} returning board, period, sort_key
+      delete from leaderboard_entries where account_id = ${accountId} returning board, period, sort_key
     ), changes as (
       select g.board, g.period, b.low_key, count(*)::int as entries
       from gone g cross join lateral (
-        select low_key from board_blocks b where b.board = g.board and b.period = g.period and b.low_key <= g.sort_key
+        select low_key from leaderboard_blocks b where b.board = g.board and b.period = g.period and b.low_key <= g.sort_key
         order by low_key desc limit 1
       ) b
       group by 1, 2, 3
     )
-    insert into board_blocks as b
+    insert into leaderboard_blocks as b
     select board, period, low_key, -entries from changes
     order by array_position(array['daily', 'monthly', 'all_time'], board), period, low_key
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
@@ -112,21 +112,21 @@ const entriesOf = ({ board, period }: Board): RawBuilder<unknown> => sql`board =
 const countAbove = (board: Board, key: RawBuilder<unknown>, accountId: RawBuilder<unknown>): RawBuilder<unknown> => {
   const there = entriesOf(board)
   return sql`(
-    select coalesce((select sum(entries) from board_branches where ${there} and low_key >= branch.low_key), 0)
-      + coalesce((select sum(entries) from board_blocks
+    select coalesce((select sum(entries) from leaderboard_branches where ${there} and low_key >= branch.low_key), 0)
+      + coalesce((select sum(entries) from leaderboard_blocks
           where ${there} and low_key >= block.low_key and low_key < coalesce(branch.low_key, ${endOfKeys})), 0)
-      + (select count(*) from board_entries
+      + (select count(*) from leaderboard_entries
           where ${there} and sort_key >= ${key} and sort_key < coalesce(block.low_key, ${endOfKeys})
             and (sort_key > ${key} or account_id < ${accountId}))
-    from (select min(low_key) as low_key from board_blocks where ${there} and low_key > ${key}) block,
-      lateral (select min(low_key) as low_key from board_branches where ${there} and low_key >= block.low_key) branch
+    from (select min(low_key) as low_key from leaderboard_blocks where ${there} and low_key > ${key}) block,
+      lateral (select min(low_key) as low_key from leaderboard_branches where ${there} and low_key >= block.low_key) branch
   )`
 }
 
 export async function readStanding(db: Db, board: Board, accountId: number): Promise<Standing | null> {
   const result = await sql<Standing>`
     select a.id, a.name, a.profile, e.score, e.sort_key::text as key, 1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as rank
-    from board_entries e join accounts a on a.id = e.account_id
+    from leaderboard_entries e join accounts a on a.id = e.account_id
     where ${entriesOf(board)} and e.account_id = ${accountId}`.execute(db)
   const row = result.rows[0]
   return row ? { ...row, rank: Number(row.rank) } : null
@@ -146,7 +146,7 @@ export async function readLastMove(db: Db, board: Board, accountId: number, coun
     -- Above where it was, there is now the entry itself.
     select case when moved_from is not null then ${countAbove(board, sql`e.moved_from`, sql`e.account_id`)} end as before,
       1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as after
-    from board_entries e
+    from leaderboard_entries e
     where ${entriesOf(board)} and account_id = ${accountId} and sort_key & ${latest}::bigint = ${countdown}::bigint`.execute(db)
   const [row] = rows
   return row ? { before: row.before === null ? null : Number(row.before), after: Number(row.after) } : null
@@ -163,20 +163,20 @@ export async function readRanked(db: Db, board: Board, { offset, limit }: Span):
     with branch as (
       select low_key, through - entries as skipped from (
         select low_key, entries, sum(entries) over (order by low_key desc rows unbounded preceding) as through
-        from board_branches where ${there}
+        from leaderboard_branches where ${there}
       ) sums where through > ${offset} order by low_key desc limit 1
     ), block as (
       select low_key, through - entries as skipped from (
         select b.low_key, b.entries, branch.skipped + sum(b.entries) over (order by b.low_key desc rows unbounded preceding) as through
-        from branch, board_blocks b
+        from branch, leaderboard_blocks b
         where ${there} and b.low_key >= branch.low_key and b.low_key < coalesce(
-          (select min(low_key) from board_branches where ${there} and low_key > (select low_key from branch)), ${endOfKeys})
+          (select min(low_key) from leaderboard_branches where ${there} and low_key > (select low_key from branch)), ${endOfKeys})
       ) sums where through > ${offset} order by low_key desc limit 1
     ), above as (
-      select min(low_key) as low_key from board_blocks where ${there} and low_key > (select low_key from block)
+      select min(low_key) as low_key from leaderboard_blocks where ${there} and low_key > (select low_key from block)
     ), page as (
       select e.account_id, e.sort_key from block, above, lateral (
-        select account_id, sort_key from board_entries
+        select account_id, sort_key from leaderboard_entries
         where ${there} and sort_key < coalesce(above.low_key, ${endOfKeys})
         order by sort_key desc, account_id
         limit ${limit} offset ${offset} - block.skipped
@@ -194,11 +194,11 @@ export async function readRankedFrom(db: Db, board: Board, from: Standing, { off
   const result = await sql<RankedRow>`
     with page as (
       select * from (
-        (select account_id, sort_key from board_entries
+        (select account_id, sort_key from leaderboard_entries
           where ${there} and sort_key >= ${from.key}::bigint and (sort_key > ${from.key}::bigint or account_id < ${from.id})
           order by sort_key, account_id desc limit ${Math.max(0, -ahead)})
         union all
-        (select account_id, sort_key from board_entries
+        (select account_id, sort_key from leaderboard_entries
           where ${there} and sort_key <= ${from.key}::bigint and (sort_key < ${from.key}::bigint or account_id >= ${from.id})
           order by sort_key desc, account_id limit ${limit} offset ${Math.max(0, ahead)})
       ) e order by sort_key desc, account_id limit ${limit}
@@ -210,7 +210,7 @@ export async function readRankedFrom(db: Db, board: Board, from: Standing, { off
 
 export async function countEntries(db: Db, { board, period }: Board): Promise<number> {
   const row = await db
-    .selectFrom('board_branches')
+    .selectFrom('leaderboard_branches')
     .select(eb => eb.fn.sum<string | number | null>('entries').as('total'))
     .where('board', '=', board)
     .where('period', '=', period)

@@ -1,7 +1,7 @@
 // Notices that staff sends. What is on its way to players is changed by nobody.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import { type Announcement, noticeOffice } from '@trivium/contract/rewards/notices.admin'
+import { type Announcement, noticeAdmin } from '@trivium/contract/rewards/notices.admin'
 import { handle, type StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -20,10 +20,10 @@ import { presentAnnouncement } from './announcement-views.ts'
 import { circleOf } from './circle.ts'
 import { mayStillChange } from './policy.ts'
 
-type Office = typeof noticeOffice
-type Wanted = Omit<InputOf<Office['send_announcement']>, 'once'>
+type Admin = typeof noticeAdmin
+type Wanted = Omit<InputOf<Admin['send_announcement']>, 'once'>
 
-export const noticeOfficeActions = handle(noticeOffice, {
+export const noticeAdminActions = handle(noticeAdmin, {
   async get_announcements({ offset = 0, limit, state }, { db, settings }) {
     const [rows, total] = await Promise.all([
       readAnnouncements(db, state, { offset, limit: limit ?? settings.page_size }),
@@ -59,7 +59,7 @@ export const noticeOfficeActions = handle(noticeOffice, {
   },
 })
 
-async function sendAnnouncement({ once, ...wanted }: InputOf<Office['send_announcement']>, context: StaffContext): Promise<Announcement> {
+async function sendAnnouncement({ once, ...wanted }: InputOf<Admin['send_announcement']>, context: StaffContext): Promise<Announcement> {
   const { db, now, player, audit } = context
   const row = await rowOf(db, wanted, now)
   const { id } = await insertAnnouncement(db, { ...row, key: once ?? null, created_by: player.id, created_at: now })

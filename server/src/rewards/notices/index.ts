@@ -1,4 +1,4 @@
-export { noticeOfficeActions } from './admin.ts'
+export { noticeAdminActions } from './admin.ts'
 export { noticeActions } from './actions.ts'
 export { sendAnnouncements } from './announcing.ts'
 export { findUnread } from './find-unread.ts'

@@ -1,7 +1,7 @@
 // Staff corrects a balance, with a reason that the player is told. Above a limit it takes a second person.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { Adjustment, payoutOffice } from '@trivium/contract/rewards/payouts.admin'
+import type { Adjustment, payoutAdmin } from '@trivium/contract/rewards/payouts.admin'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
@@ -15,7 +15,7 @@ import { presentAdjustment } from './views.ts'
 
 const dayMs = 86_400_000
 
-export async function adjustCoins(input: InputOf<typeof payoutOffice.adjust_coins>, context: StaffContext): Promise<Adjustment> {
+export async function adjustCoins(input: InputOf<typeof payoutAdmin.adjust_coins>, context: StaffContext): Promise<Adjustment> {
   const { account_id, coins, reason } = input
   const { db, now, player, settings, audit } = context
   if (coins === 0) throw new InvalidInput([{ field: 'coins', problem: 'must not be 0' }])

@@ -2,7 +2,7 @@
 
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { payoutOffice } from '@trivium/contract/rewards/payouts.admin'
+import type { payoutAdmin } from '@trivium/contract/rewards/payouts.admin'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Adjustments } from '../../platform/db/tables/payout-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -13,7 +13,7 @@ export interface AdjustmentRow extends Selectable<Adjustments> {
   decider: string | null
 }
 
-type Wanted = InputOf<typeof payoutOffice.get_adjustments>
+type Wanted = InputOf<typeof payoutAdmin.get_adjustments>
 
 /** Counting stops here. */
 const mostCounted = 10_000

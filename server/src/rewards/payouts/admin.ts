@@ -1,6 +1,6 @@
 // What treasurers may do with payment requests and coins.
 
-import { payoutOffice } from '@trivium/contract/rewards/payouts.admin'
+import { payoutAdmin } from '@trivium/contract/rewards/payouts.admin'
 import { handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { countVerdicts, judgeLedger, readVerdicts } from '../wallet/index.ts'
@@ -9,11 +9,11 @@ import { countAdjustments, readAdjustments } from './adjustment-store.ts'
 import { checksOf } from './asking/checks.ts'
 import { approvePayout, payPayout, rejectPayout } from './decide.ts'
 import { exportPayouts } from './export.ts'
-import { countQueue, readQueue, readQueued } from './office-store.ts'
+import { countQueue, readQueue, readQueued } from './admin-store.ts'
 import { presentAdjustment, presentQueued, presentVerdict } from './views.ts'
 import { whyNotDecide, whyNotPay } from './asking/why-not.ts'
 
-export const payoutOfficeActions = handle(payoutOffice, {
+export const payoutAdminActions = handle(payoutAdmin, {
   async get_payouts({ offset = 0, limit, ...wanted }, { db, settings }) {
     const page = { offset, limit: limit ?? settings.page_size }
     const [rows, total] = await Promise.all([readQueue(db, wanted, page), countQueue(db, wanted)])

@@ -4,7 +4,7 @@ import { csvTable } from '../../platform/api/csv.ts'
 import type { StaffContext } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { checkLedger } from '../wallet/index.ts'
-import { readBatch } from './office-store.ts'
+import { readBatch } from './admin-store.ts'
 
 export async function exportPayouts(_input: object, { db, now, audit, log }: StaffContext) {
   const problems = await checkLedger(db)

@@ -6,7 +6,7 @@ import { must } from '../../platform/api/refuse.ts'
 import type { Verdict } from '../wallet/index.ts'
 import type { AdjustmentRow } from './adjustment-store.ts'
 import { asNumber } from './asking/amount.ts'
-import type { QueuedRow } from './office-store.ts'
+import type { QueuedRow } from './admin-store.ts'
 import type { PayoutRow } from './store.ts'
 
 /** To the seed's clients what is approved is still pending. */

@@ -14,7 +14,7 @@ export function BattleRecord({ statistics }: BattleRecordProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { won, lost, drawn, rating, streak } = statistics
-  const figures = [
+  const stats = [
     { text: t('battle.row_won'), value: count(won) },
     { text: t('battle.row_lost'), value: count(lost) },
     { text: t('battle.row_drawn'), value: count(drawn) },
@@ -28,7 +28,7 @@ export function BattleRecord({ statistics }: BattleRecordProps) {
         {rating.is_provisional && <span className={classes.note}>{t('battle.provisional_text')}</span>}
       </div>
       <dl className={classes.figures}>
-        {figures.map(({ text, value, note }) => (
+        {stats.map(({ text, value, note }) => (
           <div key={text}>
             <dt>{text}</dt>
             <dd className="tabular">

@@ -33,7 +33,7 @@ function Friends({ friends }: { friends: ReferralPages }) {
   return (
     <div className={classes.friendsParts}>
       <Totals
-        figures={[
+        stats={[
           { text: t('invite.joined'), value: count(first.total) },
           { text: t('invite.coins'), value: count(first.coins_earned) },
         ]}

@@ -1,4 +1,4 @@
 export { looksLikeEmail, toMobile } from './checks.ts'
-export { type KeptTaste, forgetKept, keep, readKept } from './kept-taste.ts'
+export { type SavedTrial, forgetKept, keep, readKept } from './saved-trial.ts'
 export { SecondFactorSection } from './second-factor/second-factor-section.tsx'
-export { takeOverTaste } from './take-over-taste.ts'
+export { takeOverTrial } from './take-over-trial.ts'

@@ -98,7 +98,7 @@ describe('the texts of the interface', () => {
         'other-clock-dialog.tsx',
         'shelves.ts',
         'start-live.ts',
-        'taste-card.tsx',
+        'trial-card.tsx',
         'your-day.tsx',
       ]),
     )

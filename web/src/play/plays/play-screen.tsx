@@ -119,7 +119,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
       ) : (
         words
       )}
-      {rules.leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
+      {rules.stats.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
       <AskedAnswer play={play} question={question} isOpen={isOpenNow} isSwiped={sides !== null} onHint={hint.use} />
       <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
     </TellsNothing>

@@ -1,1 +1,1 @@
-export { TasteCard } from './lazy-taste-card.tsx'
+export { TrialCard } from './lazy-trial-card.tsx'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Cover } from '../../platform/ui/drawing/cover.tsx'
 import classes from './home-page.module.css'
-import { TasteCard } from './home-sections.tsx'
+import { TrialCard } from './home-sections.tsx'
 
 interface GuestHeroProps {
   hero: { title: string; text: string } | null
@@ -34,7 +34,7 @@ export function GuestHero({ hero, isDrawn }: GuestHeroProps) {
         </div>
       </section>
       <div className={classes.taste}>
-        <Suspense>{isDrawn && <TasteCard />}</Suspense>
+        <Suspense>{isDrawn && <TrialCard />}</Suspense>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ const shelfFiles = async () => {
   await afterPaint()
   return withTexts(import('./shelves/shelves.ts'))
 }
-export const TasteCard = lazy(async () => ({ default: (await shelfFiles()).TasteCard }))
+export const TrialCard = lazy(async () => ({ default: (await shelfFiles()).TrialCard }))
 const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
 const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
 export const Slides = lazy(async () => ({ default: (await shelfFiles()).Slides }))

@@ -6,19 +6,19 @@ import { BarRows } from './bar-rows.tsx'
 import { categoryKey, categoryMarks, type CategoryMark } from './category-marks.ts'
 import { ChartCard } from './chart-card.tsx'
 import classes from './charts.module.css'
-import { accuracyOf, type CategoryFigures } from './statistics-types.ts'
+import { accuracyOf, type CategoryStats } from './statistics-types.ts'
 
 const shownFirst = 8
 
 /** Most answered first, the best and the weakest marked. */
-export function CategoriesPart({ categories }: { categories: CategoryFigures[] }) {
+export function CategoriesPart({ categories }: { categories: CategoryStats[] }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const [isAll, setAll] = useState(false)
   if (categories.length === 0) return null
   const marks = categoryMarks(categories)
   // If several modes have a category of the same name, the name of the mode is added.
-  const nameOf = ({ name, type }: CategoryFigures) =>
+  const nameOf = ({ name, type }: CategoryStats) =>
     categories.some(other => other.name === name && other.type !== type) ? `${name} · ${t(`mode.name_${type}`)}` : name
   const markText = (mark: CategoryMark | undefined) => (mark ? t(`statistics.mark_${mark}`) : '')
   const columns = [t('statistics.category'), t('statistics.answered'), t('statistics.accuracy'), t('statistics.mark')]
@@ -37,7 +37,7 @@ export function CategoriesPart({ categories }: { categories: CategoryFigures[] }
   return (
     <ChartCard
       title={t('statistics.categories')}
-      figures={{ columns, rows }}
+      stats={{ columns, rows }}
       action={
         categories.length > shownFirst && (
           <Button variant="default" size="sm" className={classes.all} onClick={() => setAll(!isAll)}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { categoryMarks } from './category-marks.ts'
-import type { CategoryFigures } from './statistics-types.ts'
+import type { CategoryStats } from './statistics-types.ts'
 
 const category = (slug: string, answered: number, correct: number) => ({ slug, name: slug, type: 'quiz_zone' as const, answered, correct })
-const marksOf = (...categories: CategoryFigures[]) => Object.fromEntries(categoryMarks(categories))
+const marksOf = (...categories: CategoryStats[]) => Object.fromEntries(categoryMarks(categories))
 
 describe('marking categories', () => {
   it('names the best and the weakest', () => {

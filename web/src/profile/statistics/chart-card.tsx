@@ -1,28 +1,28 @@
-// A chart and a table with the same figures. Screen readers always get the table; everyone else can switch to it.
+// A chart and a table with the same stats. Screen readers always get the table; everyone else can switch to it.
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './charts.module.css'
-import { FigureTable, type Figures } from './figure-table.tsx'
+import { StatTable, type Stats } from './stat-table.tsx'
 
 interface ChartCardProps {
   title: string
   /** One sentence on what the chart shows. */
   note?: string
-  figures: Figures
+  stats: Stats
   /** The chart: decorative to screen readers. */
   children: ReactNode
   /** An action shown below the chart. */
   action?: ReactNode
 }
 
-export function ChartCard({ title, note, figures, children, action }: ChartCardProps) {
+export function ChartCard({ title, note, stats, children, action }: ChartCardProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isTable, setTable] = useState(false)
-  const table = <FigureTable caption={title} figures={figures} />
+  const table = <StatTable caption={title} stats={stats} />
   const Drawing = isTable ? IconChartBar : IconTable
   return (
     <section aria-labelledby={id} className={classes.section}>

@@ -2,10 +2,10 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './charts.module.css'
 import { DayMarks } from './day-marks.tsx'
 import { Legend } from './legend.tsx'
-import type { DayFigures } from './statistics-types.ts'
+import type { DayStats } from './statistics-types.ts'
 
 /** One bar per day, in reading direction: its height is the number of answers, its filled part the right ones. */
-export function DaysChart({ days }: { days: DayFigures[] }) {
+export function DaysChart({ days }: { days: DayStats[] }) {
   const { count, day: dayName } = useNumbers()
   const top = roundTop(Math.max(...days.map(({ answered }) => answered)))
   const share = (value: number) => `${(100 * value) / top}%`

@@ -6,10 +6,10 @@ import { DaysChart } from './days-chart.tsx'
 import { ShareChart } from './share-chart.tsx'
 import { weeklyShares } from './share-line.ts'
 import classes from './statistics.module.css'
-import type { DayFigures } from './statistics-types.ts'
+import type { DayStats } from './statistics-types.ts'
 
 /** The number of answers and the accuracy over the last 30 days. */
-export function DaysPart({ days }: { days: DayFigures[] }) {
+export function DaysPart({ days }: { days: DayStats[] }) {
   if (days.every(({ answered }) => answered === 0)) return <QuietDays />
   return (
     <>
@@ -19,26 +19,26 @@ export function DaysPart({ days }: { days: DayFigures[] }) {
   )
 }
 
-function AnsweredByDay({ days }: { days: DayFigures[] }) {
+function AnsweredByDay({ days }: { days: DayStats[] }) {
   const { t } = useTranslation()
   const { count, day: dayName } = useNumbers()
   const columns = [t('statistics.day'), t('statistics.answered'), t('statistics.correct')]
   const rows = days.map(({ day, answered, correct }) => ({ key: day, cells: [dayName(day), count(answered), count(correct)] }))
   return (
-    <ChartCard title={t('statistics.days')} figures={{ columns, rows }}>
+    <ChartCard title={t('statistics.days')} stats={{ columns, rows }}>
       <DaysChart days={days} />
     </ChartCard>
   )
 }
 
-function ShareByDay({ days }: { days: DayFigures[] }) {
+function ShareByDay({ days }: { days: DayStats[] }) {
   const { t } = useTranslation()
   const { percent, day: dayName } = useNumbers()
   const shares = weeklyShares(days)
   const columns = [t('statistics.day'), t('statistics.accuracy')]
   const rows = days.map(({ day }, index) => ({ key: day, cells: [dayName(day), shareText(shares[index] ?? null)] }))
   return (
-    <ChartCard title={t('statistics.over_time')} note={t('statistics.over_time_note')} figures={{ columns, rows }}>
+    <ChartCard title={t('statistics.over_time')} note={t('statistics.over_time_note')} stats={{ columns, rows }}>
       <ShareChart days={days} shares={shares} />
     </ChartCard>
   )

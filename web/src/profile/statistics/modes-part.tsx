@@ -3,16 +3,16 @@ import { modes } from '../../platform/modes/modes.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { BarRows } from './bar-rows.tsx'
 import { ChartCard } from './chart-card.tsx'
-import { accuracyOf, type ModeFigures } from './statistics-types.ts'
+import { accuracyOf, type ModeStats } from './statistics-types.ts'
 
-export function ModesPart({ played }: { played: ModeFigures[] }) {
+export function ModesPart({ played }: { played: ModeStats[] }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   if (played.length === 0) return null
   const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.answered'), t('statistics.accuracy')]
-  const rows = played.map(figures => ({
-    key: figures.mode,
-    cells: [t(`mode.name_${figures.mode}`), count(figures.plays), count(figures.answered), percent(accuracyOf(figures))],
+  const rows = played.map(stats => ({
+    key: stats.mode,
+    cells: [t(`mode.name_${stats.mode}`), count(stats.plays), count(stats.answered), percent(accuracyOf(stats))],
   }))
   const bars = played.map(({ mode, plays, answered, correct }) => ({
     key: mode,
@@ -23,7 +23,7 @@ export function ModesPart({ played }: { played: ModeFigures[] }) {
     hue: modes[mode].hue,
   }))
   return (
-    <ChartCard title={t('statistics.modes')} figures={{ columns, rows }}>
+    <ChartCard title={t('statistics.modes')} stats={{ columns, rows }}>
       <BarRows rows={bars} />
     </ChartCard>
   )

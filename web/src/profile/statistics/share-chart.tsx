@@ -2,10 +2,10 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './charts.module.css'
 import { DayMarks } from './day-marks.tsx'
 import { piecesOf, type Point } from './share-line.ts'
-import type { DayFigures } from './statistics-types.ts'
+import type { DayStats } from './statistics-types.ts'
 
 /** A line above a filled area. The styles mirror it in right-to-left languages. */
-export function ShareChart({ days, shares }: { days: DayFigures[]; shares: (number | null)[] }) {
+export function ShareChart({ days, shares }: { days: DayStats[]; shares: (number | null)[] }) {
   const { percent } = useNumbers()
   const pieces = piecesOf(shares)
   return (

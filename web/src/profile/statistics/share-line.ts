@@ -1,11 +1,11 @@
 // Accuracy over time: the share of right answers in the week that ends on each day.
 
-import { accuracyOf, type DayFigures } from './statistics-types.ts'
+import { accuracyOf, type DayStats } from './statistics-types.ts'
 
 const weekDays = 7
 
 /** 0 to 100 for each day; null after a whole week without an answer. */
-export function weeklyShares(days: DayFigures[]): (number | null)[] {
+export function weeklyShares(days: DayStats[]): (number | null)[] {
   return days.map((_, index) => {
     const week = days.slice(Math.max(0, index + 1 - weekDays), index + 1)
     const answered = sum(week.map(day => day.answered))

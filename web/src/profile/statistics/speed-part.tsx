@@ -38,7 +38,7 @@ export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
     <ChartCard
       title={t('statistics.speed')}
       note={medianMs === null ? undefined : t('statistics.median', { time: seconds(medianMs) })}
-      figures={{ columns, rows }}
+      stats={{ columns, rows }}
     >
       <BarRows rows={ranges} />
     </ChartCard>

@@ -20,13 +20,13 @@ export default function StatisticsPage() {
     <>
       <BackLink to="/profile/" text={t('statistics.back')} />
       <Page title={t('statistics.title')}>
-        <Figures />
+        <Stats />
       </Page>
     </>
   )
 }
 
-function Figures() {
+function Stats() {
   const statistics = useAction('get_users_statistics', {})
   if (statistics.isPending) return <StatisticsSkeleton />
   if (statistics.isError) return <ErrorState error={statistics.error} onRetry={statistics.refetch} />

@@ -4,9 +4,9 @@ import type { DataOf } from '@trivium/contract/platform/action'
 import type { statistics } from '@trivium/contract/profile/statistics'
 
 export type Statistics = DataOf<typeof statistics.get_users_statistics>
-export type DayFigures = Statistics['by_day'][number]
-export type ModeFigures = Statistics['by_mode'][number]
-export type CategoryFigures = Statistics['by_category'][number]
+export type DayStats = Statistics['by_day'][number]
+export type ModeStats = Statistics['by_mode'][number]
+export type CategoryStats = Statistics['by_category'][number]
 export type Side = Statistics['strong_category']
 
 /** 0 to 100. */

@@ -13,7 +13,7 @@ interface TotalsPartProps {
 export function TotalsPart({ answered, correct, bestRank }: TotalsPartProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  const figures = [
+  const stats = [
     { text: t('statistics.answered'), value: count(answered) },
     { text: t('statistics.correct'), value: count(correct) },
     { text: t('statistics.accuracy'), value: percent(accuracyOf({ answered, correct })) },
@@ -21,7 +21,7 @@ export function TotalsPart({ answered, correct, bestRank }: TotalsPartProps) {
   ]
   return (
     <section className={classes.wide} aria-label={t('statistics.totals')}>
-      <Totals figures={figures} />
+      <Totals stats={stats} />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { Diagram } from '../diagram.ts'
 import { alike, named, nameOf, namesIn, say } from '../../../say.ts'
-import { fourTraces, movingSiren, oneSecond, ropeWave, squeezedAir, standing, twoWaves } from './waves.ts'
+import { fourStats, movingSiren, oneSecond, ropeWave, squeezedAir, standing, twoWaves } from './waves.ts'
 
 const measures = namesIn(`
 wavelength|The wavelength|La longitud de onda|طول الموجة
@@ -49,7 +49,7 @@ const ofSounds: Wave[] = [
   {
     subject: 'loudest-trace',
     difficulty: 2,
-    draw: fourTraces,
+    draw: fourStats,
     question: say(
       'Four sounds, recorded for equally long. Which is the loudest?',
       'Cuatro sonidos, grabados el mismo tiempo. ¿Cuál es el más fuerte?',
@@ -65,7 +65,7 @@ const ofSounds: Wave[] = [
   {
     subject: 'highest-trace',
     difficulty: 2.4,
-    draw: fourTraces,
+    draw: fourStats,
     question: say(
       'Four sounds, recorded for equally long. Which has the highest pitch?',
       'Cuatro sonidos, grabados el mismo tiempo. ¿Cuál es el más agudo?',

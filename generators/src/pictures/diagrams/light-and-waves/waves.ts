@@ -26,7 +26,7 @@ export const traces = [
   { amplitude: 30, periods: 5 },
 ]
 
-export function fourTraces(): string {
+export function fourStats(): string {
   return picture(
     traces.map(({ amplitude, periods }, place) => {
       const [left, middle] = [place % 2 === 0 ? 14 : 166, place < 2 ? 64 : 176]

@@ -1,21 +1,21 @@
 // The live board of an exam: who sits where, and what has been written down.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { Context } from '../../../platform/api/handle.ts'
-import { examInCare } from './care.ts'
+import { managedExam } from './managers.ts'
 import { readSeats, type SeatRow } from './board-store.ts'
 import { readEventsAfter } from '../sitting/event-store.ts'
 import { reportedQuestions } from '../sitting/reported.ts'
 
-type Board = typeof examOffice.get_exam_board
+type Board = typeof examAdmin.get_exam_board
 export type Seat = ResultOf<Board>['data'][number]
 
 const mostEvents = 200
 
 export async function readBoard({ exam_id, after = 0, offset = 0, limit }: InputOf<Board>, context: Context): Promise<ResultOf<Board>> {
   const { db, now, settings } = context
-  await examInCare(exam_id, context)
+  await managedExam(exam_id, context)
   const [{ rows, total }, events] = await Promise.all([
     readSeats(db, exam_id, { offset, limit: limit ?? settings.page_size }),
     readEventsAfter(db, exam_id, after, mostEvents),

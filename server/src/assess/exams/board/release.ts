@@ -1,14 +1,14 @@
 // Releases the results of an exam: the seal comes off its questions, and everyone who has sat it is told.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { ExamPaper, examOffice } from '@trivium/contract/assess/exams.admin'
+import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { StaffContext } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { notify } from '../../../rewards/notices/index.ts'
 import { readSitters } from '../sitting/attempt-store.ts'
-import { lockInCare } from './care.ts'
+import { lockManagedExam } from './managers.ts'
 import { noteEvents } from '../sitting/event-store.ts'
 import { paperOf } from '../paper/paper.ts'
 import { isSomebodySitting, lockExam, sealExam, updateExam } from '../paper/paper-store.ts'
@@ -16,12 +16,12 @@ import { type ExamRow, readDueReleases, readExam } from '../store.ts'
 
 /** Not before everybody is done: whoever still sits must learn nothing from whoever does not. */
 export async function releaseExam(
-  { exam_id }: InputOf<(typeof examOffice)['release_exam_results']>,
+  { exam_id }: InputOf<(typeof examAdmin)['release_exam_results']>,
   context: StaffContext,
 ): Promise<ExamPaper> {
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
-    const exam = await lockInCare(exam_id, { ...context, db: tx })
+    const exam = await lockManagedExam(exam_id, { ...context, db: tx })
     if (now < exam.ends_at || (await isSomebodySitting(tx, exam_id))) refuse('exam_not_over')
     await release(tx, exam, player.id, now)
     audit({ subject: `exam:${exam_id}`, before: { released_at: exam.released_at }, after: { released_at: exam.released_at ?? now } })

@@ -195,11 +195,11 @@ describe('an exam in a file', () => {
     expect(left_out).toBe(left[format].length)
   })
 
-  it('is for who has the exam in care, and for an examiner while it is downloaded', async () => {
+  it('is for who manages the exam, and for an examiner while it is downloaded', async () => {
     const examId = await room.prepare()
     const edda = await quiz.player('Other', { roles: ['examiner'] })
-    await room.examiner.call('set_exam_carers', { exam_id: examId, examiner_id: room.examiner.id })
-    expect((await edda.call('export_exam', { exam_id: examId, format: 'gift' })).message).toBe('exam_not_in_care')
+    await room.examiner.call('set_exam_managers', { exam_id: examId, examiner_id: room.examiner.id })
+    expect((await edda.call('export_exam', { exam_id: examId, format: 'gift' })).message).toBe('exam_not_yours')
     const { data } = await room.examiner.call('export_exam', { exam_id: examId, format: 'gift' })
     const roles = (all: StaffRole[]) =>
       quiz.database.db.updateTable('accounts').set({ roles: all }).where('id', '=', room.examiner.id).execute()

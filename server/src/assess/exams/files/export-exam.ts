@@ -3,22 +3,22 @@
 
 import { strToU8, zipSync } from 'fflate'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { Context } from '../../../platform/api/handle.ts'
 import { InvalidInput, must } from '../../../platform/api/refuse.ts'
 import { readLanguages } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { offerPaper } from '../../../bank/imports/index.ts'
 import { readMedia } from '../../../platform/media/index.ts'
-import { examInCare } from '../board/care.ts'
+import { managedExam } from '../board/managers.ts'
 import { type ExamOption, type ExamQuestion, mediaOf, storedChoice } from '../paper/exam-question.ts'
 import { readQuestions } from '../paper/exam-questions-store.ts'
 import type { ExamRow } from '../store.ts'
 
-type Export = typeof examOffice.export_exam
+type Export = typeof examAdmin.export_exam
 
 export async function exportExam({ exam_id, exam_key, format }: InputOf<Export>, context: Context): Promise<ResultOf<Export>> {
-  const exam = await examInCare(exam_id, context)
+  const exam = await managedExam(exam_id, context)
   if (format !== 'json') return { ...(await offerPaper({ exam_id, format }, context)), json: null, media: [] }
   if (exam_key === undefined) throw new InvalidInput([{ field: 'exam_key', problem: 'is missing' }])
   const { json, media } = await examFileOf(context.db, exam, exam_key)

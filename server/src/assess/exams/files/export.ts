@@ -1,19 +1,19 @@
 // All attempts of an exam as a CSV file.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { csvTable } from '../../../platform/api/csv.ts'
 import type { Context } from '../../../platform/api/handle.ts'
 import { readAttemptsOfExam } from '../sitting/attempt-store.ts'
-import { examInCare } from '../board/care.ts'
+import { managedExam } from '../board/managers.ts'
 import { reportedQuestions } from '../sitting/reported.ts'
 import { resultsOf } from '../results/result.ts'
 
-type Export = typeof examOffice.export_exam_results
+type Export = typeof examAdmin.export_exam_results
 
 export async function exportResults({ exam_id }: InputOf<Export>, context: Context): Promise<ResultOf<Export>> {
   const { db } = context
-  const exam = await examInCare(exam_id, context)
+  const exam = await managedExam(exam_id, context)
   const attempts = await readAttemptsOfExam(db, exam_id)
   const results = await resultsOf(db, attempts, new Map([[exam_id, exam]]))
   const rows = attempts.map(({ name, account_id, play_id, absences, claim }) => {

@@ -3,7 +3,7 @@
 
 import { basename } from 'node:path'
 import type { ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
@@ -16,7 +16,7 @@ import { isStarted, lockExam } from '../paper/paper-store.ts'
 import { type PaperFile, type ReadPaper, readPaperFile } from '../paper/read-paper.ts'
 import { type ExamRow, readExam } from '../store.ts'
 
-type Import = typeof examOffice.import_exam_questions
+type Import = typeof examAdmin.import_exam_questions
 
 /** Null: the columns of the table are not known. */
 export async function judgeRead(db: Db, examId: number, { rows, terms }: ReadPaper): Promise<PaperRow[] | null> {

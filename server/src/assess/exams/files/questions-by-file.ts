@@ -1,11 +1,11 @@
 // An examiner brings questions by a file: looks at what is in it, then lets them in. It is read before the transaction in which they come in.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { Context, StaffContext } from '../../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../../platform/api/refuse.ts'
 import { ImportError, InfectedError } from '../../../bank/imports/index.ts'
-import { examInCare, lockUnstarted } from '../board/care.ts'
+import { managedExam, lockUnstarted } from '../board/managers.ts'
 import { bringQuestions, judgeRead, presentBrought, presentFile } from './import-questions.ts'
 import { paperOf } from '../paper/paper.ts'
 import { isStarted } from '../paper/paper-store.ts'
@@ -13,14 +13,14 @@ import { presentPreview } from '../paper/preview-rows.ts'
 import { type ReadPaper, readPaperFile } from '../paper/read-paper.ts'
 import type { ExamRow } from '../store.ts'
 
-type Office = typeof examOffice
+type Admin = typeof examAdmin
 
 const mostBytes = 50 * 1024 * 1024
 
 export async function previewExamQuestions(
-  input: InputOf<Office['preview_exam_questions']>,
+  input: InputOf<Admin['preview_exam_questions']>,
   context: Context,
-): Promise<ResultOf<Office['preview_exam_questions']>> {
+): Promise<ResultOf<Admin['preview_exam_questions']>> {
   const { exam, read } = await readSent(input, context)
   const rows = await judgeRead(context.db, exam.id, read)
   return {
@@ -30,10 +30,10 @@ export async function previewExamQuestions(
   }
 }
 
-type Brought = ResultOf<Office['import_exam_questions']>
+type Brought = ResultOf<Admin['import_exam_questions']>
 
 export async function prepareExamQuestions(
-  input: InputOf<Office['import_exam_questions']>,
+  input: InputOf<Admin['import_exam_questions']>,
   context: Context,
 ): Promise<(inside: StaffContext) => Promise<Brought>> {
   const { read } = await readSent(input, context)
@@ -48,11 +48,11 @@ export async function prepareExamQuestions(
 }
 
 async function readSent(
-  { exam_id, mapping, marks }: InputOf<Office['preview_exam_questions']>,
+  { exam_id, mapping, marks }: InputOf<Admin['preview_exam_questions']>,
   context: Context,
 ): Promise<{ exam: ExamRow; read: ReadPaper }> {
   const { db, scan } = context
-  const exam = await examInCare(exam_id, context)
+  const exam = await managedExam(exam_id, context)
   if (await isStarted(db, exam_id)) refuse('exam_started')
   const { path, name, bytes } = must(context.spooled, 'the action takes one')
   if (bytes > mostBytes) throw new InvalidInput([{ field: 'file', problem: `is larger than ${mostBytes / 1024 / 1024} MB` }])

@@ -45,10 +45,10 @@ async function everythingTold(player: TestPlayer, { play }: Sat, examId: number)
   const proof = await player.call('get_result_proof', { play_id: play.id })
   const review = await player.call('get_play_review', { play_id: play.id })
   const late = await player.call('submit_answer', { play_id: play.id, question_id: 1, answer: 'a' })
-  const figures = (await player.call('get_users_statistics')).data
+  const stats = (await player.call('get_users_statistics')).data
   const { path } = (await player.call('export_own_data')).data
   const copy = (await quiz.app.http.inject({ method: 'GET', url: path })).json<Record<string, unknown>>()
-  return { finished, handedIn, result, exam, list, today, got, proof, review, late, figures, copy }
+  return { finished, handedIn, result, exam, list, today, got, proof, review, late, stats, copy }
 }
 
 /** Every number that could say how many are right, wherever it stands. */
@@ -66,7 +66,7 @@ const isTelling = ([, value]: [string, unknown]) => value !== null && value !== 
 describe('marks before the release', () => {
   it('help no ninth account to ten of ten', async () => {
     const examId = await tenQuestions({ pass_percent: 50 })
-    // Each account answers one option everywhere, or only in the first half, and looks at every figure that it is told.
+    // Each account answers one option everywhere, or only in the first half, and looks at every stat that it is told.
     const learnt: string[] = []
     for (let account = 0; account < 8; account++) {
       const player = await quiz.player(`Accomplice ${account}`)
@@ -119,7 +119,7 @@ describe('marks before the release', () => {
       null,
     ])
     expect([before.proof.message, before.review.message]).toEqual(['exam_not_released', 'exam_not_released'])
-    expect(before.figures).toMatchObject({ questions_answered: 0, correct_answers: 0, by_mode: [] })
+    expect(before.stats).toMatchObject({ questions_answered: 0, correct_answers: 0, by_mode: [] })
     const board = (await room.examiner.call('get_exam_board', { exam_id: examId })).data
     expect(board[0]).toMatchObject({ obtained_marks: 10 })
 
@@ -128,13 +128,13 @@ describe('marks before the release', () => {
     const { data } = await alice.call('get_exam_result', { play_id: sat.play.id })
     expect(data).toMatchObject({ obtained_marks: 10, correct: 4, incorrect: 0, passed: true, released: true })
     expect((await alice.call('get_result_proof', { play_id: sat.play.id })).data).toMatchObject({ result: { correct: 4 } })
-    const figures = (await alice.call('get_users_statistics')).data
-    expect(figures).toMatchObject({
+    const stats = (await alice.call('get_users_statistics')).data
+    expect(stats).toMatchObject({
       questions_answered: 4,
       correct_answers: 4,
       by_mode: [{ mode: 'exam', plays: 1, answered: 4, correct: 4 }],
     })
-    expect(figures.by_day.reduce((sum, { correct }) => sum + correct, 0)).toBe(4)
+    expect(stats.by_day.reduce((sum, { correct }) => sum + correct, 0)).toBe(4)
     const types = (await alice.call('get_notifications')).data.map(({ type }) => type)
     expect(types).toContain('exam_released')
   })

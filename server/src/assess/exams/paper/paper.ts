@@ -1,4 +1,4 @@
-// An exam as its examiners see it: its terms, its questions with their right answers, and who has it in their care.
+// An exam as its examiners see it: its terms, its questions with their right answers, and who manages it.
 
 import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
 import { showRightAnswer } from '@trivium/rules/play/plays/grading'
@@ -65,6 +65,6 @@ export function presentFrame(exam: FrameRow): ExamFrame {
     attempts: exam.attempts,
     asked: exam.questions,
     examiner: exam.examiner,
-    carers: exam.carers,
+    managers: exam.managers,
   }
 }

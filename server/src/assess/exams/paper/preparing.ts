@@ -1,12 +1,12 @@
 // Exams as their examiners prepare them. Who makes one is in charge of it.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { ExamPaper, examOffice } from '@trivium/contract/assess/exams.admin'
+import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { Context, StaffContext } from '../../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../../bank/catalogue/index.ts'
 import { sanitizeText } from '../../../platform/settings/index.ts'
-import { examInCare, lockUnstarted } from '../board/care.ts'
+import { managedExam, lockUnstarted } from '../board/managers.ts'
 import { noteEvents } from '../sitting/event-store.ts'
 import { countExams, readFrames } from '../sitting/frame-store.ts'
 import { hashKey } from '../results/key.ts'
@@ -15,15 +15,15 @@ import { addQuestions, readQuestions } from './exam-questions-store.ts'
 import { takeQuestionOff, insertExam, sealExam, updateExam } from './paper-store.ts'
 import { setMinusMarks } from './question-marks.ts'
 
-type Office = typeof examOffice
+type Admin = typeof examAdmin
 
-export async function createExam(terms: InputOf<Office['create_exam']>, context: StaffContext): Promise<ExamPaper> {
+export async function createExam(terms: InputOf<Admin['create_exam']>, context: StaffContext): Promise<ExamPaper> {
   const row = { ...(await termsOf(terms, context)), key_hash: await hashKey(terms.exam_key) }
   const id = await insertExam(context.db, { ...row, key: null, shown_key: null, examiner_id: context.player.id })
   return noted(context, id)
 }
 
-export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_exam']>, context: StaffContext): Promise<ExamPaper> {
+export async function changeExam({ exam_id, ...terms }: InputOf<Admin['change_exam']>, context: StaffContext): Promise<ExamPaper> {
   const { db } = context
   const row = await termsOf(terms, context)
   const key = terms.exam_key === undefined ? {} : { key_hash: await hashKey(terms.exam_key), shown_key: null }
@@ -39,11 +39,11 @@ export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_e
 
 /** The copy has questions of its own: releasing one exam tells nothing of the other. */
 export async function copyExam(
-  { exam_id, exam_key, starts_at, ends_at }: InputOf<Office['copy_exam']>,
+  { exam_id, exam_key, starts_at, ends_at }: InputOf<Admin['copy_exam']>,
   context: StaffContext,
 ): Promise<ExamPaper> {
   const { db, player } = context
-  const original = await examInCare(exam_id, context)
+  const original = await managedExam(exam_id, context)
   const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all } = original
   const { release_when, pass_percent, marks_at_hand_in, minus_marks } = original
   const results = { release_when, pass_percent, marks_at_hand_in, minus_marks }
@@ -58,7 +58,7 @@ export async function copyExam(
 }
 
 export async function removeExamQuestion(
-  { exam_id, question_id }: InputOf<Office['remove_exam_question']>,
+  { exam_id, question_id }: InputOf<Admin['remove_exam_question']>,
   context: StaffContext,
 ): Promise<ExamPaper> {
   const { db, audit } = context
@@ -70,10 +70,10 @@ export async function removeExamQuestion(
 }
 
 export async function listPapers(
-  { offset = 0, limit, when, language_id: languageId }: InputOf<Office['get_exams_to_run']>,
+  { offset = 0, limit, when, language_id: languageId }: InputOf<Admin['get_exams_to_run']>,
   { db, now, player, settings }: Context,
 ) {
-  const by = { carerId: player.roles.includes('administrator') ? null : player.id, languageId, when, now }
+  const by = { managerId: player.roles.includes('administrator') ? null : player.id, languageId, when, now }
   const [rows, total] = await Promise.all([readFrames(db, by, { offset, limit: limit ?? settings.page_size }), countExams(db, by)])
   return { data: rows.map(presentFrame), total }
 }
@@ -85,7 +85,7 @@ async function noted({ db, audit }: StaffContext, examId: number, before: ExamFr
   return paper
 }
 
-async function termsOf(terms: Omit<InputOf<Office['create_exam']>, 'exam_key'>, context: Context) {
+async function termsOf(terms: Omit<InputOf<Admin['create_exam']>, 'exam_key'>, context: Context) {
   const { id: language_id } = await resolveLanguage(context, terms.language_id)
   return {
     ...windowOf(terms),

@@ -1,7 +1,7 @@
 // The rows of a file as an examiner looks at them before they come into an exam: each as an examinee sees it, with what is right.
 
 import type { ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { ImportRowView, ShownQuestion } from '@trivium/contract/bank/imports.admin'
 import type { Db } from '../../../platform/db/connect.ts'
 import { differencesOfShown, shownImported, shownQuestion } from '../../../bank/imports/index.ts'
@@ -12,7 +12,7 @@ import type { PaperRow } from './judge-paper.ts'
 import type { ReadPaper } from './read-paper.ts'
 import type { ExamRow } from '../store.ts'
 
-type Preview = ResultOf<(typeof examOffice)['preview_exam_questions']>
+type Preview = ResultOf<(typeof examAdmin)['preview_exam_questions']>
 
 /** Pictures and sounds of a file are nowhere yet, and are sent within the reply. */
 const mostShownBytes = 12 * 1024 * 1024

@@ -2,17 +2,17 @@
 // change is a new row: no sitting begins with the old marks.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { ExamPaper, examOffice } from '@trivium/contract/assess/exams.admin'
+import type { ExamPaper, examAdmin } from '@trivium/contract/assess/exams.admin'
 import type { StaffContext } from '../../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { lockUnstarted } from '../board/care.ts'
+import { lockUnstarted } from '../board/managers.ts'
 import { paperOf } from './paper.ts'
 import { type MarksOfQuestion, setMarks } from './paper-store.ts'
 import { replaceQuestion } from '../results/regrade-store.ts'
 
 export async function setQuestionMarks(
-  { exam_id, question_id, marks, minus_marks, part_marks }: InputOf<(typeof examOffice)['set_question_marks']>,
+  { exam_id, question_id, marks, minus_marks, part_marks }: InputOf<(typeof examAdmin)['set_question_marks']>,
   context: StaffContext,
 ): Promise<ExamPaper> {
   const { db, audit } = context

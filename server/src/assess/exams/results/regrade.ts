@@ -1,7 +1,7 @@
 // Corrects a wrong key: the marks of all attempts follow, and everyone who knows theirs is told of a change. Nothing was paid for an exam.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { examOffice } from '@trivium/contract/assess/exams.admin'
+import type { examAdmin } from '@trivium/contract/assess/exams.admin'
 import { isRight } from '@trivium/rules/play/plays/grading'
 import { marksGiven } from '@trivium/rules/assess/marks'
 import type { StaffContext } from '../../../platform/api/handle.ts'
@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { notify } from '../../../rewards/notices/index.ts'
 import { answerKeyOf, asFrozen, type KeptQuestion, readQuestions } from '../../../bank/questions/index.ts'
-import { lockInCare } from '../board/care.ts'
+import { lockManagedExam } from '../board/managers.ts'
 import { noteEvents } from '../sitting/event-store.ts'
 import { paperOf } from '../paper/paper.ts'
 import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
@@ -17,13 +17,13 @@ import { type Right, rightAsTyped, rightIn } from '../paper/right-answer.ts'
 import { readQuestionIds } from '../store.ts'
 import { tellsMarks } from '../board/told.ts'
 
-type Regrade = typeof examOffice.regrade_exam_question
+type Regrade = typeof examAdmin.regrade_exam_question
 
 export async function regradeQuestion(input: InputOf<Regrade>, context: StaffContext): Promise<ResultOf<Regrade>> {
   const { exam_id, question_id, reason } = input
   const { db, now, player, audit } = context
   const changed = await inTransaction(db, async tx => {
-    const exam = await lockInCare(exam_id, { ...context, db: tx })
+    const exam = await lockManagedExam(exam_id, { ...context, db: tx })
     const question = (await readQuestions(tx, await readQuestionIds(tx, exam_id))).get(question_id) ?? refuse('document_not_found')
     const right = rightIn(input.answer, question)
     const turned = await correct(tx, exam_id, question, right)

@@ -30,7 +30,7 @@ export async function toldResultsOf(db: Db, attempts: AttemptRow[], exams: Reado
   )
 }
 
-/** Of attempts that have ended, by play: for those who have the exam in their care. */
+/** Of attempts that have ended, by play: for those who manage the exam. */
 export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
   const ended = attempts.filter(({ ended_by }) => ended_by !== null)
   const ids = ended.map(({ play_id }) => play_id)

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { isInCareOf } from '../board/care-store.ts'
+import { isManagedBy } from '../board/managers-store.ts'
 import { columns, type ExamRow } from '../store.ts'
 
 interface Named {
@@ -14,7 +14,7 @@ export interface FrameRow extends ExamRow {
   examinees: number
   attempts: number
   examiner: Named | null
-  carers: Named[]
+  managers: Named[]
 }
 
 const frames = sql`
@@ -23,7 +23,7 @@ const frames = sql`
     (select count(*)::int from exam_attempts t where t.exam_id = e.id) as attempts,
     (select jsonb_build_object('id', a.id, 'name', a.name) from accounts a where a.id = e.examiner_id) as examiner,
     coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by a.name, a.id)
-      from exam_carers c join accounts a on a.id = c.account_id where c.exam_id = e.id), '[]') as carers
+      from exam_managers c join accounts a on a.id = c.account_id where c.exam_id = e.id), '[]') as managers
   from exams e`
 
 export async function readFrame(db: Db, id: number): Promise<FrameRow | undefined> {
@@ -32,20 +32,20 @@ export async function readFrame(db: Db, id: number): Promise<FrameRow | undefine
 }
 
 export interface WantedExams {
-  /** Those in the care of this account; null: all. */
-  carerId: number | null
+  /** Those managed by this account; null: all. */
+  managerId: number | null
   languageId: number | undefined
   when: 'open' | 'upcoming' | 'past' | undefined
   now: Date
 }
 
-function wanted({ carerId, languageId, when, now }: WantedExams): RawBuilder<unknown> {
+function wanted({ managerId, languageId, when, now }: WantedExams): RawBuilder<unknown> {
   const times = {
     open: sql`e.starts_at <= ${now} and e.ends_at > ${now}`,
     upcoming: sql`e.starts_at > ${now}`,
     past: sql`e.ends_at <= ${now}`,
   }
-  return sql`${carerId === null ? sql`true` : isInCareOf(carerId)}
+  return sql`${managerId === null ? sql`true` : isManagedBy(managerId)}
     and (${languageId === undefined} or e.language_id = ${languageId ?? 0}) and ${when === undefined ? sql`true` : times[when]}`
 }
 

@@ -6,7 +6,7 @@ import type { RoomKind } from '../../../platform/live/index.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { readPlay } from '../../../play/plays/index.ts'
 import { readAttemptOfPlay, setConnected } from './attempt-store.ts'
-import { readCare } from '../board/care-store.ts'
+import { readExamManagement } from '../board/managers-store.ts'
 import {
   boardRoomKind,
   doorRoomKind,
@@ -16,7 +16,7 @@ import {
   readEventsAfter,
   sittingRoomKind,
 } from './event-store.ts'
-import { isInCare } from '../policy.ts'
+import { canManageExam } from '../policy.ts'
 import { readOwnExam } from '../store.ts'
 
 export function examRooms(db: Db, now: () => Date): RoomKind[] {
@@ -67,16 +67,16 @@ function boardRooms(db: Db): RoomKind {
   return {
     kind: boardRoomKind,
     async mayJoin(player, key) {
-      const care = await readCare(db, Number(key) || 0)
-      return care !== undefined && isInCare(care, player)
+      const managers = await readExamManagement(db, Number(key) || 0)
+      return managers !== undefined && canManageExam(managers, player)
     },
     newest: key => newestEventOf(db, 'exam_id', Number(key)),
     async read(key, { after, limit }) {
       // Asked again each time: an exam may have been handed over since somebody came in.
-      const [care, events] = await Promise.all([readCare(db, Number(key)), readEventsAfter(db, Number(key), after, limit)])
+      const [managers, events] = await Promise.all([readExamManagement(db, Number(key)), readEventsAfter(db, Number(key), after, limit)])
       return events.map(({ id }) => ({
         number: id,
-        messageFor: player => (care && isInCare(care, player) ? { type: 'exam_board' as const, event_id: id } : null),
+        messageFor: player => (managers && canManageExam(managers, player) ? { type: 'exam_board' as const, event_id: id } : null),
       }))
     },
   }

@@ -14,10 +14,10 @@ beforeAll(async () => {
   room = await examRoom(quiz)
   await fillBank(quiz)
   const ids = (await quiz.database.db.selectFrom('questions').select('id').execute()).map(({ id }) => id)
-  const figures = { answers: 300, b: 0, standard_error: 0.12, infit: 1, outfit: 1, facility: 0.5, is_calibrated: true }
+  const stats = { answers: 300, b: 0, standard_error: 0.12, infit: 1, outfit: 1, facility: 0.5, is_calibrated: true }
   await writeCalibrations(
     quiz.database.db,
-    ids.map(question_id => ({ ...figures, question_id })),
+    ids.map(question_id => ({ ...stats, question_id })),
     quiz.clock.now(),
   )
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 // Each begins with a bank of which nothing is known.
-beforeEach(() => sql`truncate item_calibrations, item_figures`.execute(quiz.database.db))
+beforeEach(() => sql`truncate item_calibrations, item_stats`.execute(quiz.database.db))
 
 async function bankIds(): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -29,8 +29,8 @@ async function bankIds(): Promise<number[]> {
 async function calibrateShare(share: number, b = -0.2): Promise<Set<number>> {
   const ids = await bankIds()
   const chosen = ids.filter((_, index) => index % 20 < 20 * share)
-  const figures = { answers: 300, standard_error: 0.12, infit: 1, outfit: 1, facility: 0.55, is_calibrated: true }
-  const rows = chosen.map((question_id, index) => ({ ...figures, question_id, b: b + (index % 9) / 10 - 0.4 }))
+  const stats = { answers: 300, standard_error: 0.12, infit: 1, outfit: 1, facility: 0.55, is_calibrated: true }
+  const rows = chosen.map((question_id, index) => ({ ...stats, question_id, b: b + (index % 9) / 10 - 0.4 }))
   await writeCalibrations(quiz.database.db, rows, quiz.clock.now())
   return new Set(chosen)
 }

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
-import type { importOffice } from '@trivium/contract/bank/imports.admin'
+import type { importAdmin } from '@trivium/contract/bank/imports.admin'
 import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { NotFound } from '../../../platform/api/respond.ts'
@@ -22,21 +22,21 @@ interface Offer {
 }
 
 export async function offerExport(
-  wanted: InputOf<typeof importOffice.export_questions>,
+  wanted: InputOf<typeof importAdmin.export_questions>,
   context: Context,
-): Promise<ResultOf<typeof importOffice.export_questions>> {
+): Promise<ResultOf<typeof importAdmin.export_questions>> {
   if (wanted.language_id !== undefined) await resolveLanguage(context, wanted.language_id)
   const left_out = await leftOut(context.db, wanted)
   return { ...(await offer(wanted, context)), left_out }
 }
 
-/** Whoever asks has the exam in their care. */
+/** Whoever asks manages the exam. */
 export async function offerPaper(wanted: Wanted & { exam_id: number }, context: Context): Promise<Offer & { left_out: number }> {
   const left_out = await leftOut(context.db, wanted)
   return { ...(await offer(wanted, context)), left_out }
 }
 
-export async function offerRefused({ import_id }: InputOf<typeof importOffice.export_refused_rows>, context: Context): Promise<Offer> {
+export async function offerRefused({ import_id }: InputOf<typeof importAdmin.export_refused_rows>, context: Context): Promise<Offer> {
   if (!(await findImport(context.db, import_id))) refuse('document_not_found')
   return offer({ refused_of: import_id }, context)
 }

@@ -1,7 +1,7 @@
 // The rows of an import as an editor looks through them before anything of it is in the bank.
 
 import type { InputOf } from '@trivium/contract/platform/action'
-import type { ImportRowView, importOffice } from '@trivium/contract/bank/imports.admin'
+import type { ImportRowView, importAdmin } from '@trivium/contract/bank/imports.admin'
 import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -12,10 +12,10 @@ import { type Around, differencesOfShown, shownOfBank, shownStaged } from '../ru
 import { readPlaceNames, readShownInBank, readStagedMedia, readVisible, type ShownInBank } from '../running/shown-store.ts'
 import { findImport, type ListedImport, readLanguageCodes } from '../store.ts'
 
-type Office = typeof importOffice
+type Admin = typeof importAdmin
 
 export async function lookThrough(
-  { import_id, verdict, lost, offset = 0, limit }: InputOf<Office['get_import_rows']>,
+  { import_id, verdict, lost, offset = 0, limit }: InputOf<Admin['get_import_rows']>,
   { db, settings }: Context,
 ): Promise<{ data: ImportRowView[]; total: number }> {
   const record = (await findImport(db, import_id)) ?? refuse('document_not_found')
@@ -73,7 +73,7 @@ function otherOf({ other_row, other_id }: VerdictRow, own: StagedQuestion | unde
   return { row: null, question_id: other_id, question: shownOfBank(inBank), differs: own ? differencesBetween(inBank, own) : [] }
 }
 
-export async function lookAtMedia({ import_id, name }: InputOf<Office['get_import_media']>, { db }: Context) {
+export async function lookAtMedia({ import_id, name }: InputOf<Admin['get_import_media']>, { db }: Context) {
   const { type, bytes } = (await readStagedMedia(db, import_id, name)) ?? refuse('document_not_found')
   return { type, base64: bytes.toString('base64') }
 }

@@ -85,7 +85,7 @@ describe('rearranging', () => {
     }
     // Open: with lifelines, in free order with drafts, an exam, a battle in its round, a guest.
     for (const player of [bob, carol]) await arena.playLevel(player, ancient, player === bob ? 4 : 0, 4)
-    await arena.leaveTraces()
+    await arena.writePlayStats()
     const started = await arena.begin(alice)
     const halved = effectOf(await arena.lifeline(alice, started.play, started.questions[0], 'fifty_fifty')).removed
     await arena.answer(alice, started.play, started.questions[0], 'right')
@@ -100,9 +100,9 @@ describe('rearranging', () => {
     const running = await arena.startRoom([bob, carol], { entry: 0 })
     const round = await arena.toOpen(bob, running)
     await arena.answerRound(bob, round, 'right')
-    const guest = (await arena.stranger.call('get_taste')).data
+    const guest = (await arena.stranger.call('get_trial')).data
     const tell = (number: number, how: 'right' | 'wrong') =>
-      arena.stranger.call('answer_taste', {
+      arena.stranger.call('answer_trial', {
         guest_key: guest.guest_key,
         number,
         answer: arena.fixture[how](must(guest.questions[number], 'five')),
@@ -118,7 +118,7 @@ describe('rearranging', () => {
     const further = neither?.options.findIndex(({ text }, index) => text !== chosenWrong && !neither.answer.includes(index))
     await sql`update questions set corrections = jsonb_build_array(jsonb_build_object('answer', array[${further}::int], 'word', null, 'is_void', false))
       where id = ${corrected.id}`.execute(db())
-    await arena.leaveTraces()
+    await arena.writePlayStats()
 
     const textsOf = async (id: number) => (await rowsOf()).find(row => row.id === id)?.options.map(({ text }) => text) ?? []
     // Its clock may have stood still for a second meanwhile, when the machine was busy.
@@ -137,12 +137,12 @@ describe('rearranging', () => {
       // One after the other: a player has one copy at a time.
       const own = []
       for (const [player, id] of plays) own.push(answersIn(await ownDataOf(arena, player), id))
-      const figures = []
+      const stats = []
       for (const id of finished.flatMap(([, { questions }]) => questions.map(question => question.id))) {
         const { data } = await edda.call('get_bank_question', { question_id: id })
         const texts = data.options.map(({ text }) => text)
-        figures.push(
-          data.figures.choices
+        stats.push(
+          data.stats.choices
             .map(({ choice, times, is_right, discrimination }) => [
               choice
                 .split(',')
@@ -154,7 +154,7 @@ describe('rearranging', () => {
             ])
             .map(said => JSON.stringify(said))
             .toSorted(),
-          data.figures.flags,
+          data.stats.flags,
         )
       }
       return {
@@ -182,7 +182,7 @@ describe('rearranging', () => {
         own,
         preview: preview.data,
         contest: await verifyContest(db(), contestId),
-        figures,
+        stats,
       }
     }
     const [before, rows] = [await seen(), await rowsOf()]
@@ -219,7 +219,7 @@ describe('rearranging', () => {
     // What starts now is asked, graded, counted and told in the new order.
     const counted = async (id: number) => {
       const { data } = await edda.call('get_bank_question', { question_id: id })
-      return Object.fromEntries(data.figures.choices.map(({ choice, times }) => [data.options[Number(choice)]?.text, times]))
+      return Object.fromEntries(data.stats.choices.map(({ choice, times }) => [data.options[Number(choice)]?.text, times]))
     }
     const dora = await arena.player('Dora')
     const next = await arena.begin(dora)
@@ -228,10 +228,10 @@ describe('rearranging', () => {
       asked.options.find(({ key }) => key === arena.fixture.right(asked)),
       'one is right',
     ).text
-    await arena.leaveTraces()
+    await arena.writePlayStats()
     const times = (await counted(asked.id))[chosen] ?? 0
     await arena.playThrough(dora, next, 10)
-    await arena.leaveTraces()
+    await arena.writePlayStats()
     expect((await counted(asked.id))[chosen]).toBe(times + 1)
     expect((await dora.call('get_play_review', { play_id: next.play.id })).data.every(({ correct }) => correct)).toBe(true)
 

@@ -167,7 +167,7 @@ describe('a database of migration 0044', () => {
     await sql`update questions set corrections = '[{"answer": [3], "word": null, "is_void": false}]' where id = ${corrected.id}`.execute(
       arena.database.db,
     )
-    await arena.leaveTraces()
+    await arena.writePlayStats()
     const running = await arena.startRoom([bob, carol], { entry: 0 })
     const round = await arena.toOpen(bob, running)
     await arena.answerRound(bob, round, 'right')

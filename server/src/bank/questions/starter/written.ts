@@ -7,7 +7,7 @@ import { placeForQuestions, readLanguages } from '../../catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StoredMatch } from '../../../platform/db/tables/play-tables.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { missingMedia, readPassage, type Written } from '../office-store.ts'
+import { missingMedia, readPassage, type Written } from '../admin-store.ts'
 import { mayLieIn } from '../policy.ts'
 
 function wrong(field: string, problem: string): never {

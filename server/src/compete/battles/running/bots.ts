@@ -1,13 +1,13 @@
-// What bots will answer: drawn when a question is asked, from the figures of the item and the rating they play at.
+// What bots will answer: drawn when a question is asked, from the stats of the item and the rating they play at.
 
 import { isBot } from '@trivium/rules/compete/battles/battle'
 import { choiceOf, type ItemKnown, numberOf, timeOf } from '@trivium/rules/compete/battles/bot'
 import type { PlanBots } from '@trivium/rules/compete/battles/moves'
 import { type AnswerKey, isRight, offOf } from '@trivium/rules/play/plays/grading'
-import { enoughAttempts } from '@trivium/rules/bank/items/item-figures'
+import { enoughAttempts } from '@trivium/rules/bank/items/item-stats'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { readFigures } from '../../../bank/items/index.ts'
+import { readStats } from '../../../bank/items/index.ts'
 import { chance, questionsOf } from '../../../play/plays/index.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
 import type { KnownBattle } from './known-battles.ts'
@@ -18,11 +18,11 @@ export async function botPlanner(db: Db, { battle }: KnownBattle): Promise<PlanB
   const bots = battle.seats.filter(isBot)
   if (bots.length === 0 || battle.questions.length === 0) return noBots
   const ids = battle.questions.map(({ question_id }) => question_id)
-  const [questions, figures] = await Promise.all([questionsOf(db, battle), readFigures(db, ids)])
+  const [questions, stats] = await Promise.all([questionsOf(db, battle), readStats(db, ids)])
   return ({ rules }, round) => {
     const id = must(ids[round - 1], 'a round has a question')
     const question = must(questions.get(id), 'questions of battles are never deleted')
-    const { attempts = 0, facility = null, medianMs = null, calibratedFacility = null } = figures.get(id) ?? {}
+    const { attempts = 0, facility = null, medianMs = null, calibratedFacility = null } = stats.get(id) ?? {}
     const counted = attempts < enoughAttempts ? { facility: null, medianMs: null } : { facility, medianMs }
     const known = { ...counted, facility: calibratedFacility ?? counted.facility, difficulty: question.difficulty }
     const key = answerKeyOf(question)

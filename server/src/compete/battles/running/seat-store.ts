@@ -93,7 +93,7 @@ export async function saveOutcomes(tx: Tx, battleId: number, kind: BattleKind, o
 }
 
 /** What two players have had with each other lately. */
-export interface Dealings {
+export interface CoinMoves {
   /** Battles for coins in the last hour. */
   battles: number
   /** Coins that were at stake between them in the last day. */
@@ -101,15 +101,15 @@ export interface Dealings {
 }
 
 /** Between this player and each of the others; nothing for who has had none. */
-export async function readDealings(db: Db, accountId: number, others: number[], now: Date): Promise<Map<number, Dealings>> {
-  const { rows } = await sql<Dealings & { accountId: number }>`
+export async function readCoinMoves(db: Db, accountId: number, others: number[], now: Date): Promise<Map<number, CoinMoves>> {
+  const { rows } = await sql<CoinMoves & { accountId: number }>`
     select o.account_id as "accountId", sum(o.paid)::int as coins,
       (count(*) filter (where m.joined_at > ${now}::timestamptz - interval '1 hour'))::int as battles
     from battle_seats m join battle_seats o on o.battle_id = m.battle_id and o.account_id = any(${others}::int[])
     where m.account_id = ${accountId} and m.paid > 0 and o.paid > 0 and m.joined_at > ${now}::timestamptz - interval '1 day'
       and m.outcome is not null
     group by o.account_id`.execute(db)
-  return new Map(rows.map(({ accountId, ...dealings }) => [accountId, dealings]))
+  return new Map(rows.map(({ accountId, ...moves }) => [accountId, moves]))
 }
 
 /**

@@ -8,7 +8,7 @@ import { lockAccounts } from '../../../platform/db/lock-accounts.ts'
 import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
 import { type NewNotice, notify } from '../../../rewards/notices/index.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
-import { queueTraces } from '../../../play/play-stats/index.ts'
+import { queuePlayStats } from '../../../play/play-stats/index.ts'
 import { earn, type Earning, forfeit, potOf, refund } from '../../../rewards/wallet/index.ts'
 import { unsealQuestions } from './draw-store.ts'
 import { escrowOf, referenceOf } from '../enter.ts'
@@ -28,7 +28,7 @@ export async function closeContest(db: Db, id: number, settings: Settings, now: 
     else await payPrizes(tx, contest, settings, now)
     await unsealQuestions(tx, id)
     const entries = await readEntries(tx, id)
-    await queueTraces(
+    await queuePlayStats(
       tx,
       entries.flatMap(({ playId }) => playId ?? []),
     )

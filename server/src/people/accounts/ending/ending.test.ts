@@ -114,7 +114,7 @@ describe('delete_user_account', () => {
     test.clock.reset()
     const { state } = await db().selectFrom('plays').select('state').where('id', '=', play.id).executeTakeFirstOrThrow()
     expect(state).toBe('finished')
-    expect(await db().selectFrom('board_entries').selectAll().where('account_id', '=', alice.id).execute()).toEqual([])
+    expect(await db().selectFrom('leaderboard_entries').selectAll().where('account_id', '=', alice.id).execute()).toEqual([])
   })
 
   it('lets the same person come back as somebody new', async () => {

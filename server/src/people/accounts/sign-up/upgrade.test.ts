@@ -22,10 +22,10 @@ const before = `
     select h.id, p.id, 50, 'refer_bonus', 'account:3', 'referral:friend:3' from ledger_accounts h, ledger_accounts p
     where h.name = 'house:bonus' and p.name = 'player:3';
   insert into badges (account_id, type, progress) values (1, 'sharing_caring', 3);
-  insert into board_entries (board, period, account_id, score, sort_key)
+  insert into leaderboard_entries (board, period, account_id, score, sort_key)
     select board, period::date, id, 100 - id, 1000 - id * 100
     from generate_series(1, 3) id, (values ('daily', '2026-11-20'), ('all_time', '1970-01-01')) b (board, period);
-  insert into board_blocks (board, period, low_key, entries)
+  insert into leaderboard_blocks (board, period, low_key, entries)
     select board, period::date, low_key, entries
     from (values ('daily', '2026-11-20'), ('all_time', '1970-01-01')) b (board, period), (values (0, 2), (850, 1)) k (low_key, entries);
 `
@@ -40,16 +40,21 @@ describe('the data of the release before friends had to settle in', () => {
     expect(await migrate(database)).toContain('0014-people.sql')
 
     const { db } = database
-    const entries = await db.selectFrom('board_entries').select(['board', 'account_id']).orderBy('board').orderBy('account_id').execute()
+    const entries = await db
+      .selectFrom('leaderboard_entries')
+      .select(['board', 'account_id'])
+      .orderBy('board')
+      .orderBy('account_id')
+      .execute()
     expect(entries.map(({ board, account_id }) => `${board} ${account_id}`)).toEqual(['all_time 1', 'all_time 3', 'daily 1', 'daily 3'])
-    const blocks = await db.selectFrom('board_blocks').select(['low_key', 'entries']).orderBy('board').orderBy('low_key').execute()
+    const blocks = await db.selectFrom('leaderboard_blocks').select(['low_key', 'entries']).orderBy('board').orderBy('low_key').execute()
     expect(blocks.map(({ low_key, entries: count }) => [low_key, count])).toEqual([
       [0, 1],
       [850, 1],
       [0, 1],
       [850, 1],
     ])
-    const branches = await db.selectFrom('board_branches').select(['board', 'low_key', 'entries']).orderBy('board').execute()
+    const branches = await db.selectFrom('leaderboard_branches').select(['board', 'low_key', 'entries']).orderBy('board').execute()
     expect(branches).toEqual([
       { board: 'all_time', low_key: 0, entries: 2 },
       { board: 'daily', low_key: 0, entries: 2 },

@@ -7,10 +7,10 @@ const name = 'identity'
 /** When several processes start together, the first insert wins. @returns the secret that was kept */
 export async function keepSecret(db: Db, value: string): Promise<string> {
   await db
-    .insertInto('kept_secrets')
+    .insertInto('secrets')
     .values({ name, value })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const row = await db.selectFrom('kept_secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return row.value
 }

@@ -12,7 +12,7 @@ const newFolder = () => {
   folders.push(folder)
   return folder
 }
-beforeEach(() => database.db.deleteFrom('kept_secrets').execute())
+beforeEach(() => database.db.deleteFrom('secrets').execute())
 afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true })
   await database.close()
@@ -37,6 +37,6 @@ describe('the identity secret', () => {
   it('is left to the environment when that has one', async () => {
     const config = { dataDir: newFolder(), identitySecret: 'from the environment' }
     expect(await identitySecret(config, database.db)).toBe('from the environment')
-    expect(await database.db.selectFrom('kept_secrets').selectAll().execute()).toEqual([])
+    expect(await database.db.selectFrom('secrets').selectAll().execute()).toEqual([])
   })
 })

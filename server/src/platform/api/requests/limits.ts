@@ -53,7 +53,7 @@ const rules = {
   /** Pictures of shares that have to be drawn, for one address. */
   drawing: { points: 60, seconds: 60, isByNetwork: true },
   /** Answers of guests from one address: each tells a right answer. */
-  taste: { points: 3000, seconds: 3600, isByNetwork: true },
+  trial: { points: 3000, seconds: 3600, isByNetwork: true },
   /** Tests of ways to sign in by one administrator: some cost money. */
   signInTest: { points: 5, seconds: 600 },
   /** Messages to whoever runs the site from one address. */

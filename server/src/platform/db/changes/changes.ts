@@ -7,7 +7,7 @@ export const changesChannel = 'changes'
 /** The SQLSTATE of the notice that tells the connection about its own change. */
 export const changeNotice = 'TV000'
 
-export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' | 'questions' | 'item_figures' | 'sign_ins'
+export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' | 'questions' | 'item_stats' | 'sign_ins'
 /** Called with the changed ids; null means any. */
 type Forget = (ids: number[] | null) => void
 

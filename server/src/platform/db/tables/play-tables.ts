@@ -116,12 +116,12 @@ export interface ItemChoices {
   question_id: number
   choice: string
   times: number
-  /** Of whoever has chosen it: see ItemFigureSums. */
+  /** Of whoever has chosen it: see ItemStatSums. */
   rest_attempts: Generated<number>
   rest_sum: Generated<number>
 }
 
-/** What the figures say about an item: rules/src/bank/items/item-flags.ts. */
+/** What the stats say about an item: rules/src/bank/items/item-flags.ts. */
 export interface ItemFlags {
   question_id: number
   attempts: number
@@ -255,7 +255,7 @@ export interface Notices {
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-export interface ItemFigureSums {
+export interface ItemStatSums {
   question_id: number
   attempts: number
   correct: number
@@ -288,7 +288,7 @@ export interface QuestionCredits {
   scored_on: string | null
 }
 
-export interface TracesDue {
+export interface PlayStatsQueue {
   play_id: number
   position: number
   account_id: number

@@ -28,7 +28,7 @@ export interface Shares {
   created_at: Time
 }
 
-export interface TakeoutTickets {
+export interface DataExportTickets {
   account_id: number
   secret_hash: Buffer
   session: Buffer

@@ -27,7 +27,7 @@ export interface Announcements {
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-export interface ExamCarers {
+export interface ExamManagers {
   exam_id: number
   account_id: number
 }

@@ -14,7 +14,7 @@ import type * as payout from './payout-tables.ts'
 import type * as play from './play-tables.ts'
 import type * as push from './push-tables.ts'
 import type * as schedule from './schedule-tables.ts'
-import type * as office from './office-tables.ts'
+import type * as admin from './admin-tables.ts'
 import type * as regrade from './regrade-tables.ts'
 
 export interface Streaks {
@@ -153,7 +153,7 @@ export interface Transfers {
   created_at: TimeByDefault
 }
 
-export interface BoardEntries {
+export interface LeaderboardEntries {
   board: 'daily' | 'monthly' | 'all_time'
   period: string
   account_id: number
@@ -164,7 +164,7 @@ export interface BoardEntries {
 }
 
 /** Of entries between two keys: a block, or a branch of blocks. */
-export interface BoardCounts {
+export interface LeaderboardCounts {
   board: 'daily' | 'monthly' | 'all_time'
   period: string
   low_key: number
@@ -182,13 +182,13 @@ export interface AuditEntries {
   request_id: string
 }
 
-export interface KeptSecrets {
+export interface Secrets {
   name: string
   value: string
 }
 
 export interface Tables {
-  kept_secrets: KeptSecrets
+  secrets: Secrets
   audit_entries: AuditEntries
   media: Media
   languages: Languages
@@ -217,9 +217,9 @@ export interface Tables {
   uploads: play.Uploads
   level_progress: play.LevelProgress
   play_days: play.PlayDays
-  board_entries: BoardEntries
-  board_blocks: BoardCounts
-  board_branches: BoardCounts
+  leaderboard_entries: LeaderboardEntries
+  leaderboard_blocks: LeaderboardCounts
+  leaderboard_branches: LeaderboardCounts
   league_groups: league.LeagueGroups
   league_entries: league.LeagueEntries
   friends: league.Friends
@@ -232,11 +232,11 @@ export interface Tables {
   badges: play.BadgeRows
   practice_cards: play.PracticeCards
   notices: play.Notices
-  item_figures: play.ItemFigureSums
+  item_stats: play.ItemStatSums
   answer_speeds: play.AnswerSpeeds
   play_turns: play.PlayTurns
   question_credits: play.QuestionCredits
-  traces_due: play.TracesDue
+  play_stats_queue: play.PlayStatsQueue
   battles: battle.Battles
   battle_events: battle.BattleEvents
   battle_seats: battle.BattleSeats
@@ -250,14 +250,14 @@ export interface Tables {
   service_clock: battle.ServiceClock
   outages: battle.Outages
   announcements: schedule.Announcements
-  exam_carers: schedule.ExamCarers
+  exam_managers: schedule.ExamManagers
   contests: contest.Contests
   contest_entries: contest.ContestEntries
   contest_events: contest.ContestEvents
   organisations: test.Organisations
   areas: test.Areas
   area_categories: test.AreaCategories
-  tests: test.Tests
+  practice_tests: test.PracticeTests
   item_calibrations: test.ItemCalibrations
   readiness_outcomes: test.ReadinessOutcomes
   calibration_runs: test.CalibrationRuns
@@ -284,19 +284,19 @@ export interface Tables {
   push_subscriptions: push.PushSubscriptions
   push_choices: push.PushChoices
   push_messages: push.PushMessages
-  takeout_tickets: push.TakeoutTickets
+  data_export_tickets: push.DataExportTickets
   shares: push.Shares
   payouts: payout.Payouts
   adjustments: payout.Adjustments
   ledger_checks: payout.LedgerChecks
-  setting_changes: office.SettingChanges
-  interface_languages: office.InterfaceLanguages
-  interface_texts: office.InterfaceTexts
-  page_files: office.PageFiles
-  hour_figures: office.HourFigures
-  job_runs: office.JobRuns
-  restore_drills: office.RestoreDrills
-  sign_in_tests: office.SignInTests
+  setting_changes: admin.SettingChanges
+  interface_languages: admin.InterfaceLanguages
+  interface_texts: admin.InterfaceTexts
+  page_files: admin.PageFiles
+  hour_stats: admin.HourStats
+  job_runs: admin.JobRuns
+  restore_drills: admin.RestoreDrills
+  sign_in_tests: admin.SignInTests
   regrades: regrade.Regrades
   regrade_plays: regrade.RegradePlays
 }

@@ -36,7 +36,7 @@ export interface TestChoices {
   length: number
 }
 
-export interface Tests {
+export interface PracticeTests {
   id: Generated<number>
   account_id: number
   play_id: number

@@ -68,7 +68,7 @@ describe('the data of the release before the solo modes', () => {
     expect(await db.selectFrom('badges').select(['type', 'progress']).execute()).toEqual([{ type: 'big_thing', progress: 1 }])
     expect(await db.selectFrom('category_plays').select('category_id').execute()).toEqual([{ category_id: 2 }])
     // The player with the first question right had the other one wrong, and vice versa.
-    expect(await db.selectFrom('item_figures').selectAll().orderBy('question_id').execute()).toMatchObject([
+    expect(await db.selectFrom('item_stats').selectAll().orderBy('question_id').execute()).toMatchObject([
       { question_id: 1, attempts: 1, correct: 1, rest_sum: 0, rest_sum_of_correct: 0 },
       { question_id: 2, attempts: 1, correct: 0, rest_sum: 1, rest_sum_of_correct: 0 },
     ])

@@ -1,7 +1,7 @@
 // Texts that were made to hold the server up while it cleans them and fills them in: as long as they may be, of tags within tags.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settingOffice } from '@trivium/contract/platform/settings.admin'
+import { settingAdmin } from '@trivium/contract/platform/settings.admin'
 import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
 import { busyMs, leastMs } from '../../../../test/loop-watch.ts'
 import { defaultSettings } from '../defaults.ts'
@@ -37,7 +37,7 @@ const worst: [string, string][] = [
 
 describe('a text of the site that is made to take long', () => {
   it.each(worst)('is cleaned, and shown to everybody, at once: %s', async (_, html) => {
-    const { input } = settingOffice.set_page
+    const { input } = settingAdmin.set_page
     expect(input.safeParse({ type: 'about_us', language: 'en', html }).success).toBe(true)
     let clean = ''
     expect(await took(() => (clean = cleanHtml(html)))).toBeLessThan(mostMs)

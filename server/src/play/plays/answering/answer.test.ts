@@ -66,7 +66,7 @@ describe('submit_answer', () => {
       await quiz.answer(alice, play, questions[0], 'wrong')
       await alice.call('finish_play', { play_id: play.id })
     }
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     const ids = [typed, chosen].map(({ questions }) => questions[0]?.id ?? 0)
     const counted = await quiz.database.db
       .selectFrom('item_choices')

@@ -60,7 +60,7 @@ describe('use_lifeline', () => {
     await bob.call('finish_play', { play_id: one.play.id })
     const other = await quiz.begin(bob, claims)
     for (const question of other.questions) await quiz.answer(bob, other.play, question, 'wrong')
-    await quiz.leaveTraces()
+    await quiz.writePlayStats()
     const counted = await quiz.database.db
       .selectFrom('item_choices')
       .select(['question_id', 'choice', 'times'])

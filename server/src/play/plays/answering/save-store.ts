@@ -149,7 +149,7 @@ const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
     from wanted w where p.id = any($2::bigint[]) and p.id = w.id and p.version = w.version and p.state = 'open'
     returning w.number, p.id, p.account_id, p.mode, w.is_rated, w.answers
   ), ${logged('saved.answers')}, due as (
-    insert into traces_due (play_id, position, account_id)
+    insert into play_stats_queue (play_id, position, account_id)
     select id, position, account_id from given where is_rated and answer is not null
   )
   select number from saved`,
@@ -194,7 +194,7 @@ const saveEnd = preparedByName<{ id: number }, End>(
     select account_id, category_id, :finished_at from saved where category_id is not null and :was_played::boolean
     on conflict (account_id, category_id) do update set last_played_at = greatest(c.last_played_at, excluded.last_played_at)
   ), due as (
-    insert into traces_due (play_id, position, account_id)
+    insert into play_stats_queue (play_id, position, account_id)
     select id, ${endOfPlay}, account_id from saved where :is_traced::boolean
     union all
     select id, position, account_id from given where :is_rated::boolean and answer is not null
@@ -202,8 +202,8 @@ const saveEnd = preparedByName<{ id: number }, End>(
   select id from saved`,
 )
 
-/** Each answer is rated on its own: see play/play-stats/leave.ts. */
-const isRated = ({ mode }: PlayRow) => modeTable[mode].leaves.cards === 'each_answer'
+/** Each answer is rated on its own: see play/play-stats/write.ts. */
+const isRated = ({ mode }: PlayRow) => modeTable[mode].stats.cards === 'each_answer'
 
 /** Figures and practice cards would tell what is told when the window has closed: then they become due (play/play-stats/store.ts). */
 const isSecret = ({ mode }: PlayRow) => modeTable[mode].reviewFrom === 'end_of_window'

@@ -8,7 +8,7 @@ import type { DayRow } from '../answering/save-store.ts'
 import type { Settling } from './settling-store.ts'
 import type { PlayRow } from '../store.ts'
 
-/** For a play whose answers are not told yet: figures of categories would tell them, where a category has one question. */
+/** For a play whose answers are not told yet: stats of categories would tell them, where a category has one question. */
 const noCategory = 0
 
 /**

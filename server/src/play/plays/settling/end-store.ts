@@ -53,7 +53,7 @@ export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<v
 export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End): Promise<number> {
   const { rows } = await sql`
     with gone as (delete from answers where play_id = ${play.id} and answered_at >= ${sinceStart(play.started_at)}),
-    undue as (delete from traces_due where play_id = ${play.id}),
+    undue as (delete from play_stats_queue where play_id = ${play.id}),
     moved as (
       update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
         deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1

@@ -89,8 +89,8 @@ describe('get_rank_change', () => {
     (await player.call('get_rank_change', { play_id: playId })).data
 
   it('says who was passed; among equals the earlier one stays ahead', async () => {
-    await quiz.database.db.deleteFrom('board_entries').execute()
-    await quiz.database.db.deleteFrom('board_blocks').execute()
+    await quiz.database.db.deleteFrom('leaderboard_entries').execute()
+    await quiz.database.db.deleteFrom('leaderboard_blocks').execute()
     const [first, second, third, alice] = await Promise.all(['First', 'Second', 'Third', 'Alice'].map(name => quiz.player(name)))
     if (!first || !second || !third || !alice) throw new Error('four players')
     const one = await quiz.playLevel(first, ancient, 10)

@@ -151,7 +151,7 @@ async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day
   const streak = kind === null ? null : await readStreak(tx, { accountId: play.account_id, kind, today: day, settings })
   const timed = answers.filter(hasTime)
   const facts = {
-    badges: formatOf(play).leaves.badges,
+    badges: formatOf(play).stats.badges,
     total: play.questions.length,
     answered: answers.filter(answer => answer.answer).length,
     correct: play.correct,

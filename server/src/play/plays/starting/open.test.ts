@@ -26,7 +26,7 @@ describe('the difficulty of a question', () => {
     const [first, second] = questions.map(({ id }) => id)
     const none = { rest_attempts: 0, rest_correct: 0, rest_sum: 0, rest_square_sum: 0, rest_sum_of_correct: 0, times: [] }
     await quiz.database.db
-      .insertInto('item_figures')
+      .insertInto('item_stats')
       .values([
         { question_id: first ?? 0, attempts: 20, correct: 20, ...none },
         { question_id: second ?? 0, attempts: 20, correct: 0, ...none },

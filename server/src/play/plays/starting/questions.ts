@@ -1,7 +1,7 @@
-// The questions of plays: from memory for grading, and with figures about all players for showing.
+// The questions of plays: from memory for grading, and with stats about all players for showing.
 
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
-import type { Counted } from '@trivium/rules/bank/items/item-figures'
+import type { Counted } from '@trivium/rules/bank/items/item-stats'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readFirstAnswers } from '../../../bank/items/index.ts'

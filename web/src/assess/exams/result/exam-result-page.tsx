@@ -14,7 +14,7 @@ import { hueStyle } from '../../../platform/ui/drawing/cover.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Page } from '../../../platform/ui/layout/page.tsx'
 import { completedExamsPath } from '../exam-paths.ts'
-import { ExamFigures } from './exam-figures.tsx'
+import { ExamStats } from './exam-stats.tsx'
 import { MarkTable } from './mark-table.tsx'
 import classes from './exam-result.module.css'
 import { PaperHead } from './paper-head.tsx'
@@ -78,7 +78,7 @@ function Result({ exam, result }: Ended) {
           {t('exam.voided', { reason: result.void_reason })}
         </p>
       )}
-      <ExamFigures result={result} />
+      <ExamStats result={result} />
       {isTold && <MarkTable statistics={result.statistics} />}
       <Violations result={result} />
       <Ways result={result} />

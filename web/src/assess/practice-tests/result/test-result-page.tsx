@@ -62,7 +62,7 @@ function Result({ result }: { result: TestResult }) {
           {t('test.points_of', { count: possible, points: count(points), possible: count(possible) })}
         </p>
       </header>
-      <Figures result={result} />
+      <Stats result={result} />
       {result.adaptive && <AdaptivePart result={result.adaptive} areas={result.by_organisation} />}
       <Part title={t('test.by_area')}>
         <AreaBars areas={result.by_organisation} />
@@ -72,7 +72,7 @@ function Result({ result }: { result: TestResult }) {
   )
 }
 
-function Figures({ result }: { result: TestResult }) {
+function Stats({ result }: { result: TestResult }) {
   const { t } = useTranslation()
   const { count, clock, percent } = useNumbers()
   const facts = [

@@ -5,7 +5,7 @@ import { IconMedal2, IconTrophy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isFirstCelebration, HowLink, ResultFigures, ReviewButton } from '../../../play/plays/index.ts'
+import { isFirstCelebration, HowLink, ResultStats, ReviewButton } from '../../../play/plays/index.ts'
 import { throwConfetti } from '../../../platform/ui/drawing/confetti.ts'
 import { flyCoins } from '../../../platform/ui/drawing/fly-coins.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
@@ -39,7 +39,7 @@ export function FinalResult({ result, contest }: FinalResultProps) {
         <p className={classes.when}>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>
       )}
       <p className={outcome.text}>{t('result.finished_text')}</p>
-      <ResultFigures result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
+      <ResultStats result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
       <div className={outcome.actions}>
         <ReviewButton play={{ mode: 'contest', id: result.play_id }} isNext />
         <Button component={Link} to={leaderboardPath(contest)} variant="default" size="lg">

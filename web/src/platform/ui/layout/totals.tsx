@@ -2,14 +2,14 @@ import classes from './totals.module.css'
 
 interface TotalsProps {
   /** Already formatted in the interface language. */
-  figures: readonly { text: string; value: string }[]
+  stats: readonly { text: string; value: string }[]
 }
 
 /** A few large figures with labels. */
-export function Totals({ figures }: TotalsProps) {
+export function Totals({ stats }: TotalsProps) {
   return (
-    <dl className={classes.totals} data-count={figures.length}>
-      {figures.map(({ text, value }) => (
+    <dl className={classes.totals} data-count={stats.length}>
+      {stats.map(({ text, value }) => (
         <div key={text} className={classes.total}>
           <dt>{text}</dt>
           <dd className="tabular">{value}</dd>

@@ -21,7 +21,7 @@ import { useUntaken } from './daily/daily-untaken.ts'
 import { MissedPart } from './missed-part.tsx'
 import { MainStep, MoreSteps } from './next-steps.tsx'
 import { ResultBadges } from './result-badges.tsx'
-import { ResultFigures } from './result-figures.tsx'
+import { ResultStats } from './result-stats.tsx'
 import { ResultStars } from './result-stars.tsx'
 import { ResultStory } from './story/result-story.tsx'
 import { wordsFor } from './result-words.ts'
@@ -63,7 +63,7 @@ export function ResultView({ result }: { result: Result }) {
       <ResultStars result={result} />
       <h2 className={outcome.title}>{t(title)}</h2>
       {text && <p className={outcome.text}>{t(text)}</p>}
-      <ResultFigures result={result} />
+      <ResultStats result={result} />
       <ResultStory result={result} />
       {/* Above the bar of a phone, whatever follows. */}
       <MainStep result={result} untaken={untaken} />

@@ -1,7 +1,7 @@
 // The shelves of the home page and the operator's announcements, which load together in one chunk, and the guests' question, which
 // follows them.
 
-export { TasteCard } from '../../../play/trial/index.ts'
+export { TrialCard } from '../../../play/trial/index.ts'
 export { BoardCard } from './board-card.tsx'
 export { CategoryShelf } from './category-shelf.tsx'
 export { ModesShelf } from './modes-shelf.tsx'

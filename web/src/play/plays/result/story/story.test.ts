@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { aResult } from '../../../../../test/play.ts'
-import { asksForRank, bestOf, figuresOf, starsIn, tellsFastest } from './story.ts'
+import { asksForRank, bestOf, statsOf, starsIn, tellsFastest } from './story.ts'
 
 describe('the figures of a result', () => {
   it('leave out whatever is nothing', () => {
     const perfect = aResult({ total: 10, answered: 10, correct: 10, wrong: 0, score: 40, coins_earned: 4 })
-    expect(figuresOf(perfect)).toEqual(['correct', 'per_answer', 'score', 'coins'])
+    expect(statsOf(perfect)).toEqual(['correct', 'per_answer', 'score', 'coins'])
     const lost = aResult({ total: 10, answered: 8, correct: 1, wrong: 7, score: 0, coins_earned: 0 })
-    expect(figuresOf(lost)).toEqual(['correct', 'wrong', 'unanswered', 'per_answer'])
+    expect(statsOf(lost)).toEqual(['correct', 'wrong', 'unanswered', 'per_answer'])
   })
 
   it('name the right answers even if there are none: they are what the round was about', () => {
     const nothing = aResult({ total: 10, answered: 0, correct: 0, wrong: 0, score: 0, average_ms: null })
-    expect(figuresOf(nothing)).toEqual(['correct', 'unanswered'])
+    expect(statsOf(nothing)).toEqual(['correct', 'unanswered'])
   })
 
   it('have the time of the round where one clock ran for all of it', () => {
     const challenge = aResult({ mode: 'self_challenge', level: null, score: 0, average_ms: null, fastest_ms: null })
-    expect(figuresOf(challenge)).toEqual(['correct', 'wrong', 'time'])
-    expect(figuresOf({ ...challenge, answered: 0 })).toEqual(['correct', 'wrong', 'unanswered'])
+    expect(statsOf(challenge)).toEqual(['correct', 'wrong', 'time'])
+    expect(statsOf({ ...challenge, answered: 0 })).toEqual(['correct', 'wrong', 'unanswered'])
   })
 })
 

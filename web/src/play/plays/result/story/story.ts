@@ -10,7 +10,7 @@ export type Figure = 'correct' | 'wrong' | 'unanswered' | 'per_answer' | 'time' 
 const leastShownMs = 50
 
 /** The figures worth a place: none of them is nothing. */
-export function figuresOf(result: Result): Figure[] {
+export function statsOf(result: Result): Figure[] {
   const { wrong, total, answered, average_ms, duration_ms, score, coins_earned } = result
   // Under one clock for all, no answer has a time of its own: then the whole round has.
   const isUnderOneClock = average_ms === null && answered > 0 && modeTable[result.mode].order === 'free'

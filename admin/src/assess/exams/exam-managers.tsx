@@ -1,0 +1,69 @@
+// Who is in charge of an exam, and with whom it is shared.
+
+import { Alert, Autocomplete, Button, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { ExamPaper } from '@trivium/contract/assess/exams.admin'
+import { call } from '../../platform/api.ts'
+import { messageOf } from '../../platform/ui/message-of.ts'
+import { useReply } from '../../platform/ui/use-reply.ts'
+
+type Person = ExamPaper['managers'][number]
+
+const picker = {
+  size: 'small',
+  sx: { maxWidth: 420, my: 2 },
+  getOptionLabel: ({ name, id }: Person) => `${name} · ${id}`,
+  isOptionEqualToValue: (one: Person, other: Person) => one.id === other.id,
+} as const
+
+export function ExamManagersField({ exam }: { exam: ExamPaper }) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { reply } = useReply('get_examiners', {})
+  const [examiner, setExaminer] = useState<Person | null>(exam.examiner)
+  const [managers, setManagers] = useState<Person[]>(exam.managers)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function save() {
+    try {
+      await call('set_exam_managers', { exam_id: exam.id, examiner_id: examiner?.id, manager_ids: managers.map(({ id }) => id) })
+      setProblem(null)
+      notify('Handed over.')
+      refresh()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  const people = reply?.data ?? []
+  return (
+    <>
+      <Typography color="text.secondary">
+        Whoever is in charge, and those it is shared with, see and run this exam; other examiners do not. Without anybody in charge it is
+        every examiner’s. Only who is in charge, or an administrator, can change this.
+      </Typography>
+      <Autocomplete
+        {...picker}
+        options={people}
+        value={examiner}
+        onChange={(_event, person) => setExaminer(person)}
+        renderInput={params => <TextField {...params} label="In charge" />}
+      />
+      <Autocomplete
+        {...picker}
+        multiple
+        options={people}
+        value={managers}
+        onChange={(_event, chosen) => setManagers(chosen)}
+        renderInput={params => <TextField {...params} label="Shared with" />}
+      />
+      <Button variant="contained" onClick={() => void save()}>
+        Save
+      </Button>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
+    </>
+  )
+}

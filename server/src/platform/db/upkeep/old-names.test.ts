@@ -1,0 +1,57 @@
+// The release before reads and writes tables under the names they had (0063-plain-names.sql), with the statements it has: upserts, rows
+// locked or skipped, and deletes with `returning`.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { freshDatabase } from '../../../../test/database.ts'
+import type { Database } from '../connect.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+const renamed: [before: string, now: string][] = [
+  ['tastes', 'trials'],
+  ['traces_due', 'play_stats_queue'],
+  ['item_figures', 'item_stats'],
+  ['hour_figures', 'hour_stats'],
+  ['board_entries', 'leaderboard_entries'],
+  ['board_blocks', 'leaderboard_blocks'],
+  ['board_branches', 'leaderboard_branches'],
+  ['kept_secrets', 'secrets'],
+  ['takeout_tickets', 'data_export_tickets'],
+  ['exam_carers', 'exam_managers'],
+  ['tests', 'practice_tests'],
+]
+
+describe('a table that has another name now', () => {
+  it.each(renamed)('%s: takes every column of %s, and all writes', async (before, now) => {
+    const { rows } = await sql<{ name: string; columns: string[]; insertable: string }>`
+      select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns,
+        (select is_insertable_into from information_schema.tables t where t.table_schema = 'public' and t.table_name = c.table_name) as insertable
+      from information_schema.columns c where c.table_schema = 'public' and c.table_name in (${before}, ${now}) group by 1`.execute(
+      database.db,
+    )
+    const [old, table] = [before, now].map(name => rows.find(row => row.name === name))
+    expect(old?.columns).toEqual(table?.columns)
+    expect(old?.insertable).toBe('YES')
+  })
+
+  it('is written by the statements of the release before', async () => {
+    const run = (text: string) => sql<Record<string, unknown>>`${sql.raw(text)}`.execute(database.db).then(({ rows }) => rows)
+    const put = `insert into kept_secrets as s (name, value) values ('old', $$a$$)
+      on conflict (name) do update set value = s.value || excluded.value returning value`
+    expect([await run(put), await run(put)]).toEqual([[{ value: 'a' }], [{ value: 'aa' }]])
+    expect(await run(`select value from kept_secrets where name = 'old' for update skip locked`)).toEqual([{ value: 'aa' }])
+    expect(await run(`update kept_secrets set value = 'b' where name = 'old' returning value`)).toEqual([{ value: 'b' }])
+    expect(await run(`select value from secrets where name = 'old'`)).toEqual([{ value: 'b' }])
+
+    // The triggers of the table run, too: blocks change their branches.
+    await run(`insert into board_blocks (board, period, low_key, entries) values ('daily', '2026-11-01', 0, 3)`)
+    expect(await run(`select entries from board_branches where period = '2026-11-01'`)).toEqual([{ entries: 3 }])
+    expect(await run(`delete from board_blocks where period = '2026-11-01' returning entries`)).toEqual([{ entries: 3 }])
+    expect(await run(`select entries from leaderboard_branches where period = '2026-11-01'`)).toEqual([{ entries: 0 }])
+  })
+})

@@ -1,0 +1,190 @@
+// A trial before there is an account: graded by the server, worth nothing until an account that began after it takes it over, once.
+
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Reply, startApp } from '../../../test/app.ts'
+import { type Quiz, scoreOf, startQuiz } from '../../../test/quiz.ts'
+
+let quiz: Quiz
+beforeAll(async () => {
+  quiz = await startQuiz()
+})
+afterEach(() => quiz.clock.reset())
+afterAll(() => quiz.close())
+
+const begin = async () => (await quiz.stranger.call('get_trial')).data
+type Trial = Reply<'get_trial'>['data']
+
+const answer = ({ guest_key, questions }: Trial, number: number, how: 'right' | 'wrong') => {
+  const question = questions[number]
+  if (!question) throw new Error(`no question ${number}`)
+  return quiz.stranger.call('answer_trial', { guest_key, number, answer: quiz.fixture[how](question) })
+}
+
+/** Answers all: so many right, the others wrong. */
+async function trial(right: number): Promise<Trial> {
+  const begun = await begin()
+  for (const number of begun.questions.keys()) await answer(begun, number, number < right ? 'right' : 'wrong')
+  return begun
+}
+
+const rows = async () => Number((await sql<{ count: number }>`select count(*) from trials`.execute(quiz.database.db)).rows[0]?.count)
+/** Accounts begin after the trials they take over. */
+const newcomer = () => {
+  quiz.clock.advance(1_000)
+  return quiz.player('Newcomer')
+}
+
+describe('get_trial', () => {
+  it('gives questions of different categories that are free for all, easy, and without their answers; nothing is stored', async () => {
+    const before = await rows()
+    const { questions, points_each, expires_at } = await begin()
+    expect(questions.length).toBeGreaterThan(0)
+    expect(new Set(questions.map(({ category, subcategory }) => `${category.slug}/${subcategory?.slug}`)).size).toBe(questions.length)
+    for (const question of questions) {
+      expect(question).toMatchObject({ level: 1, question_type: 'multiple_choice', seconds: null })
+      expect(question.category.slug).not.toBe('treasures')
+      expect(question).not.toHaveProperty('answer')
+    }
+    expect(points_each).toBe(4)
+    expect(Date.parse(expires_at) - quiz.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000)
+    expect(await rows()).toBe(before)
+  })
+
+  it('tells nobody the right answers by its key: whoever reads it finds nothing of the questions', async () => {
+    const { guest_key, questions } = await begin()
+    const readable = guest_key.split('.').map(part => Buffer.from(part, 'base64url').toString('latin1'))
+    for (const { id } of questions) expect(readable.join(' ')).not.toContain(`${id},`)
+    expect(readable.join(' ')).not.toContain('asks')
+  })
+
+  it('asks nothing that a contest keeps to itself, and tells nothing of it once it does', async () => {
+    const begun = await begin()
+    const ids = begun.questions.map(({ id }) => id)
+    const seal = (by: string | null) => quiz.database.db.updateTable('questions').set({ sealed_by: by }).where('id', 'in', ids).execute()
+    await seal('contest:1')
+    expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
+    const asked = (await begin()).questions.map(({ id }) => id)
+    expect(asked.filter(id => ids.includes(id))).toEqual([])
+    await seal(null)
+  })
+})
+
+describe('answer_trial', () => {
+  it('grades one answer after the other, and says what they would be worth', async () => {
+    const begun = await begin()
+    const first = await answer(begun, 0, 'right')
+    const [question] = begun.questions
+    expect(first.data).toMatchObject({ correct: true, answered: 1, right: 1, points: 4, total: begun.questions.length })
+    expect(first.data.correct_answer).toBe(question && quiz.fixture.right(question))
+    expect((await answer(begun, 1, 'wrong')).data).toMatchObject({ correct: false, answered: 2, right: 1, points: 4 })
+  })
+
+  it('takes the first answer only: a second one is told what the first one was', async () => {
+    const begun = await begin()
+    expect((await answer(begun, 0, 'wrong')).data).toMatchObject({ correct: false, right: 0 })
+    expect((await answer(begun, 0, 'right')).data).toMatchObject({ correct: false, right: 0, answered: 1 })
+  })
+
+  it('takes one of twenty answers at the same moment', async () => {
+    const begun = await begin()
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, turn) => answer(begun, 0, turn % 2 === 0 ? 'right' : 'wrong')))
+    expect(new Set(replies.map(({ data }) => data.correct)).size).toBe(1)
+    expect(replies[0]?.data.answered).toBe(1)
+  })
+
+  it('takes nothing out of turn', async () => {
+    const begun = await begin()
+    expect(await answer(begun, 1, 'right')).toMatchObject({ error: true, message: 'operation_not_allowed' })
+    await answer(begun, 0, 'right')
+    expect(await answer(begun, 2, 'right')).toMatchObject({ error: true, message: 'operation_not_allowed' })
+  })
+
+  it.each([
+    ['made up', 'a'.repeat(80)],
+    ['of five parts', `${'a'.repeat(20)}.${'b'.repeat(20)}.c.d.e`],
+  ])('refuses a key that is %s', async (_what, guest_key) => {
+    expect(await quiz.stranger.call('answer_trial', { guest_key, number: 0, answer: 'a' })).toMatchObject({
+      error: true,
+      message: 'taste_over',
+    })
+  })
+
+  it('refuses a key that was changed, and one that has run out', async () => {
+    const begun = await begin()
+    const at = begun.guest_key.length - 5
+    const other = begun.guest_key[at] === 'A' ? 'B' : 'A'
+    const changed = { ...begun, guest_key: `${begun.guest_key.slice(0, at)}${other}${begun.guest_key.slice(at + 1)}` }
+    expect(await answer(changed, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
+    quiz.clock.advance(24 * 3_600_000 + 2_000)
+    expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
+  })
+
+  it('is limited by network, so that nobody reads the bank with it', async () => {
+    const strict = await startApp({ limitFactor: 0.02 })
+    onTestFinished(strict.close)
+    // Signed in as several, because players have a limit of their own.
+    const callers = await Promise.all(Array.from({ length: 12 }, () => strict.player()))
+    const tries = Array.from({ length: 63 }, (_, turn) => callers[turn % 12])
+    const replies = []
+    for (const caller of tries) replies.push(await caller?.call('answer_trial', { guest_key: 'a'.repeat(60), number: 0, answer: 'a' }))
+    expect(replies.map(reply => reply?.status)).toEqual([...Array(60).fill(200), 429, 429, 429])
+  })
+})
+
+describe('take_over_trial', () => {
+  it('gives the account that follows what the trial brought, once', async () => {
+    const { guest_key } = await trial(3)
+    const alice = await newcomer()
+    expect((await alice.call('take_over_trial', { guest_key })).data).toMatchObject({ right: 3, points: 12 })
+    expect(await scoreOf(alice)).toBe(12)
+    expect((await alice.call('take_over_trial', { guest_key })).data).toMatchObject({ right: 3, points: 12 })
+    expect(await scoreOf(alice)).toBe(12)
+  })
+
+  it('gives nothing to a second account, and no second trial to the same one', async () => {
+    const [one, other] = [await trial(2), await trial(4)]
+    const [alice, bob] = [await newcomer(), await newcomer()]
+    await alice.call('take_over_trial', { guest_key: one.guest_key })
+    expect(await bob.call('take_over_trial', { guest_key: one.guest_key })).toMatchObject({ error: true, message: 'already_claimed' })
+    expect(await alice.call('take_over_trial', { guest_key: other.guest_key })).toMatchObject({ error: true, message: 'already_claimed' })
+    expect([await scoreOf(alice), await scoreOf(bob)]).toEqual([8, 0])
+  })
+
+  it('is for accounts that begin after it: whoever has one cannot farm points', async () => {
+    const alice = await quiz.player('Alice')
+    quiz.clock.advance(2_000)
+    const { guest_key } = await trial(5)
+    expect(await alice.call('take_over_trial', { guest_key })).toMatchObject({ error: true, message: 'operation_not_allowed' })
+    expect(await scoreOf(alice)).toBe(0)
+  })
+
+  it('pays once when ten tabs and two accounts ask at the same moment', async () => {
+    const { guest_key } = await trial(3)
+    const [alice, bob] = [await newcomer(), await newcomer()]
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? alice : bob).call('take_over_trial', { guest_key })),
+    )
+    expect(replies.filter(({ error }) => !error)).toHaveLength(5)
+    const scores = [await scoreOf(alice), await scoreOf(bob)]
+    expect(scores.toSorted((a, b) => a - b)).toEqual([0, 12])
+  })
+
+  it('has nothing to give where nothing was answered', async () => {
+    const { guest_key } = await begin()
+    expect(await (await newcomer()).call('take_over_trial', { guest_key })).toMatchObject({ error: true, message: 'taste_over' })
+  })
+})
+
+describe('housekeeping', () => {
+  it('forgets trials that nobody took over in time', async () => {
+    const [left, taken] = [await trial(1), await trial(1)]
+    await (await newcomer()).call('take_over_trial', { guest_key: taken.guest_key })
+    quiz.clock.advance(25 * 3_600_000)
+    await quiz.app.runJob('housekeeping')
+    const { rows: kept } = await sql<{ account_id: number | null }>`select account_id from trials`.execute(quiz.database.db)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.filter(({ account_id }) => account_id === null)).toEqual([])
+    expect(left.questions.length).toBeGreaterThan(0)
+  })
+})

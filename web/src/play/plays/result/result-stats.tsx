@@ -1,0 +1,50 @@
+import type { Result } from '@trivium/contract/play/plays'
+import { IconBolt, IconCheck, IconClock, IconMinus, IconStar, IconX, type Icon } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
+import { useNumbers } from '../../../platform/ui/text/numbers.ts'
+import classes from './result.module.css'
+import { type Figure, statsOf } from './story/story.ts'
+import { useSeconds } from './use-seconds.ts'
+
+const looks = {
+  correct: { name: 'result.correct', Drawing: IconCheck, tone: 'right' },
+  wrong: { name: 'result.wrong', Drawing: IconX, tone: 'wrong' },
+  unanswered: { name: 'result.unanswered', Drawing: IconMinus, tone: 'plain' },
+  per_answer: { name: 'result.per_answer', Drawing: IconBolt, tone: 'plain' },
+  time: { name: 'result.time', Drawing: IconClock, tone: 'plain' },
+  score: { name: 'result.score', Drawing: IconStar, tone: 'plain' },
+  coins: { name: 'result.coins', Drawing: CoinIcon, tone: 'coins' },
+} as const satisfies Record<Figure, { name: string; Drawing: Icon; tone: string }>
+
+export function ResultStats({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { count, clock } = useNumbers()
+  const seconds = useSeconds()
+  const values: Record<Figure, () => string> = {
+    // Isolated: of so many, in this order, also right to left.
+    correct: () => `\u2066${count(result.correct)}/${count(result.total)}\u2069`,
+    wrong: () => count(result.wrong),
+    unanswered: () => count(result.total - result.answered),
+    per_answer: () => seconds(result.average_ms ?? 0),
+    time: () => clock(result.duration_ms),
+    score: () => count(result.score),
+    coins: () => count(result.coins_earned),
+  }
+  const stats = statsOf(result)
+  return (
+    <dl className={classes.figures} data-count={stats.length}>
+      {stats.map(figure => {
+        const { name, Drawing, tone } = looks[figure]
+        return (
+          <div key={figure} data-tone={tone} {...(tone === 'coins' && { 'data-coins-from': true })}>
+            <dt>{t(name)}</dt>
+            <dd className="tabular">
+              <Drawing size={20} aria-hidden /> {values[figure]()}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

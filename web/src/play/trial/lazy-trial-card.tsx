@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+import { withTexts } from '../../platform/i18n/texts.ts'
+
+const Card = lazy(async () => ({ default: (await withTexts(import('./trial-card.tsx'))).TrialCard }))
+
+/** A chunk of its own, which players never load. */
+export const TrialCard = () => <Card />

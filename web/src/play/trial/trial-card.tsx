@@ -1,0 +1,168 @@
+// A live question on the landing page: five of them, told at once, and then an account to keep what they brought.
+
+import type { Q } from '@trivium/contract/play/plays'
+import type { Told } from '@trivium/contract/play/trial'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useContentLang } from '../../platform/i18n/content-language.ts'
+import { AnswerInput } from '../plays/index.ts'
+import { ErrorState } from '../../platform/ui/feedback/error-state.tsx'
+import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
+import { Mascot, type Mood } from '../../platform/ui/drawing/mascot.tsx'
+import { useNumbers } from '../../platform/ui/text/numbers.ts'
+import verdict from '../../platform/ui/feedback/verdict.module.css'
+import classes from './trial.module.css'
+import { useTrial } from './use-trial.ts'
+
+export function TrialCard() {
+  const { t } = useTranslation()
+  const { trial, place, question, told, last, sent, answer, goOn, error, retry } = useTrial()
+  const heading = useFocusOn(place)
+  // Nobody has written questions in this language yet: the page does without.
+  if (error?.refusal) return null
+  return (
+    <section className={classes.card} aria-label={t('taste.title')}>
+      {error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : !trial ? (
+        <TrialSkeleton />
+      ) : question ? (
+        <>
+          <div className={classes.top}>
+            <Pips total={trial.questions.length} told={trial.told} place={place} />
+            <Companion mood={told === null ? (place === 0 ? 'hello' : 'thinking') : told.correct ? 'glad' : 'lost'} />
+          </div>
+          <Question question={question} heading={heading} />
+          <AnswerInput
+            question={question}
+            effect={undefined}
+            answer={told?.answer ?? sent ?? ''}
+            outcome={told}
+            isOpen={told === null && sent === null}
+            onChange={() => {}}
+            onHandIn={answer}
+          />
+          <div role="status" className={verdict.card} data-verdict={told ? (told.correct ? 'right' : 'wrong') : undefined}>
+            {told && <Verdict told={told} languageId={question.language_id} />}
+          </div>
+          {told && (
+            <Button size="md" onClick={goOn} className={classes.next}>
+              {place + 1 < trial.questions.length ? t('play.next') : t('taste.finish')}
+            </Button>
+          )}
+        </>
+      ) : (
+        last && <Outcome last={last} heading={heading} />
+      )}
+    </section>
+  )
+}
+
+/** The focus follows the guest from question to question, but does not come to the first one by itself. */
+function useFocusOn(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current !== place) heading.current?.focus()
+    before.current = place
+  }, [place])
+  return heading
+}
+
+/** The character looks on. What it feels is said in words below it. */
+function Companion({ mood }: { mood: Mood }) {
+  return (
+    <svg viewBox="0 0 100 100" className={classes.companion} aria-hidden>
+      <Mascot mood={mood} />
+    </svg>
+  )
+}
+
+interface PipsProps {
+  total: number
+  told: Told[]
+  place: number
+}
+
+function Pips({ total, told, place }: PipsProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <p className={classes.pips}>
+      <span className="tabular">{t('taste.number', { number: count(place + 1), total: count(total) })}</span>
+      <span className={classes.row} aria-hidden>
+        {Array.from({ length: total }, (_, index) => (
+          <span key={index} data-told={told[index] && (told[index].correct ? 'right' : 'wrong')} data-now={index === place || undefined} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+type Heading = ReturnType<typeof useFocusOn>
+
+function Question({ question, heading }: { question: Q; heading: Heading }) {
+  const lang = useContentLang(question.language_id)
+  return (
+    <>
+      <p className={classes.place}>
+        <bdi lang={lang}>{question.subcategory?.name ?? question.category.name}</bdi>
+      </p>
+      <h2 ref={heading} tabIndex={-1} lang={lang} dir="auto" className={classes.words}>
+        <FormulaText text={question.question} />
+      </h2>
+    </>
+  )
+}
+
+function Verdict({ told, languageId }: { told: Told; languageId: number }) {
+  const { t } = useTranslation()
+  const lang = useContentLang(languageId)
+  const Drawing = told.correct ? IconCircleCheckFilled : IconCircleXFilled
+  return (
+    <>
+      <span className={verdict.verdict}>
+        <Drawing size={24} aria-hidden /> <span>{t(told.correct ? 'play.verdict_right' : 'play.verdict_wrong')}</span>
+      </span>
+      {told.note && (
+        <span className={verdict.note} lang={lang} dir="auto">
+          <FormulaText text={told.note} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Outcome({ last, heading }: { last: Told; heading: Heading }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const text = last.points > 0 ? t('taste.keep', { count: last.points, shown: count(last.points) }) : t('taste.keep_nothing')
+  return (
+    <div className={classes.outcome}>
+      <Companion mood={last.points > 0 ? 'proud' : 'hello'} />
+      <h2 ref={heading} tabIndex={-1} className={classes.words}>
+        {t('taste.outcome', { right: count(last.right), total: count(last.total) })}
+      </h2>
+      <p>{text}</p>
+      <Button component={Link} to="/auth/sign-up/" size="lg">
+        {last.points > 0 ? t('taste.save', { count: last.points, shown: count(last.points) }) : t('home.start_free')}
+      </Button>
+    </div>
+  )
+}
+
+export function TrialSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className={classes.skeleton}>
+      <Skeleton height={20} width="40%" aria-hidden />
+      <Skeleton height={56} aria-hidden />
+      {[0, 1, 2, 3].map(option => (
+        <Skeleton key={option} height={64} radius="lg" aria-hidden />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// A guest's five questions: which one is shown, what was answered, and what the server said.
+
+import { useState } from 'react'
+import { useAction, useCommand } from '../../platform/calls/actions.ts'
+import { forgetKept, keep, type SavedTrial, readKept } from '../../people/identity/index.ts'
+
+export function useTrial() {
+  const [kept, setKept] = useState<SavedTrial | null>(() => readKept(Date.now()))
+  /** The question that is shown stays until the guest goes on. */
+  const [place, setPlace] = useState(kept?.told.length ?? 0)
+  const fresh = useAction('get_trial', {}, { enabled: kept === null, staleTimeMs: Infinity })
+  const trial = kept ?? (fresh.data ? { ...fresh.data.data, told: [] } : null)
+  const command = useCommand('answer_trial', {
+    // Over, or answered in another tab: the next visit brings new ones.
+    onError: ({ refusal }) => void (refusal && forgetKept()),
+  })
+  const answer = (given: string) => {
+    const option = trial?.questions[place]?.options.find(({ key }) => key === given)?.key
+    if (!trial || !option || command.isPending || trial.told.length > place) return
+    command.mutate(
+      { guest_key: trial.guest_key, number: place, answer: option },
+      {
+        onSuccess({ data }) {
+          const next = { ...trial, told: [...trial.told, { ...data, answer: option }] }
+          setKept(next)
+          keep(next)
+        },
+      },
+    )
+  }
+  return {
+    trial,
+    place,
+    question: trial?.questions[place] ?? null,
+    told: trial?.told[place] ?? null,
+    last: trial?.told.at(-1) ?? null,
+    /** The option that is being sent. */
+    sent: command.isPending ? command.variables.answer : null,
+    answer,
+    goOn: () => setPlace(place + 1),
+    error: trial === null ? fresh.error : null,
+    retry: fresh.refetch,
+  }
+}
