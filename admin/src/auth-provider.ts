@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin'
 import { call } from './platform/api.ts'
 import { mayOpen } from './platform/may-open.ts'
 import { parts } from './parts-table.ts'
-import { forgetToken, readToken, type Rights } from './platform/session.ts'
+import { clearToken, readToken, type Rights } from './platform/session.ts'
 
 let asked: { token: string; rights: Promise<Rights> } | null = null
 
@@ -27,7 +27,7 @@ export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   async logout() {
     if (readToken() !== null) await call('logout').catch(() => {})
-    forgetToken()
+    clearToken()
     asked = null
   },
   async checkAuth() {
@@ -39,7 +39,7 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error: unknown) {
     if (statusOf(error) === 401) {
-      forgetToken()
+      clearToken()
       asked = null
       throw error instanceof Error ? error : new Error('signed out')
     }

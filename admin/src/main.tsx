@@ -3,11 +3,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepsSiteData } from '../../web/src/platform/ui/hooks/site-data.ts'
-import { keepTextsChangeable } from '../../web/src/platform/ui/text/translated-texts.ts'
-import { KeepsNothing } from './platform/keeps-nothing.tsx'
+import { makeTextsChangeable } from '../../web/src/platform/ui/text/translated-texts.ts'
+import { SavesNothing } from './platform/saves-nothing.tsx'
 import './console.css'
 
-keepTextsChangeable()
+makeTextsChangeable()
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has a root')
 const root = createRoot(container)
@@ -19,4 +19,4 @@ if (keepsSiteData()) {
       <Console />
     </StrictMode>,
   )
-} else root.render(<KeepsNothing />)
+} else root.render(<SavesNothing />)

@@ -7,7 +7,7 @@ import { type Answers, FakeServer, type IdentityAnswers } from '../../web/test/f
 import { theSite } from '../../web/test/people.ts'
 import { typist } from '../../web/test/typist.ts'
 import { Console } from '../src/console.tsx'
-import { keepToken } from '../src/platform/session.ts'
+import { saveToken } from '../src/platform/session.ts'
 
 interface Opened {
   /** Signed in with these from the start. */
@@ -24,7 +24,7 @@ export async function openConsole(path: string, { roles, answers = {}, identity 
   onTestFinished(() => leave(server))
   vi.stubGlobal('fetch', server.fetch)
   // Rights are asked once for each token.
-  if (roles) keepToken(`token-${tokens++}`)
+  if (roles) saveToken(`token-${tokens++}`)
   location.hash = `#/${path}`
   render(<Console />)
   return { server, ...typist() }

@@ -44,11 +44,11 @@ export const inContent: PlantedBug[] = [
   },
   {
     name: 'questions in memory keep the old code of their language',
-    file: 'server/src/bank/questions/kept-questions.ts',
+    file: 'server/src/bank/questions/cached-questions.ts',
     find: "besides: ['categories', 'languages']",
     replace: "besides: ['categories']",
     project: 'server',
-    test: 'server/src/bank/questions/kept-questions.test.ts',
+    test: 'server/src/bank/questions/cached-questions.test.ts',
   },
   {
     name: 'an echo of the database proves what was committed until it arrived',

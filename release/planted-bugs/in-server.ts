@@ -110,11 +110,11 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'what is kept in memory is not forgotten by its id',
-    file: 'server/src/platform/db/changes/keep.ts',
+    file: 'server/src/platform/db/changes/cached.ts',
     find: 'for (const id of ids) for (const key',
     replace: 'for (const id of ids.slice(1)) for (const key',
     project: 'server',
-    test: 'server/src/platform/db/changes/keep.test.ts',
+    test: 'server/src/platform/db/changes/cached.test.ts',
   },
   {
     name: 'sessions survive a new password',

@@ -25,7 +25,7 @@ import { platform } from './platform/index.ts'
 import { newsByDatabase, newsByRedis } from './platform/live/index.ts'
 import { startScheduler } from './platform/scheduler/scheduler.ts'
 import { createSettingsReader } from './platform/settings/index.ts'
-import { pageFileKeeper } from './platform/site/index.ts'
+import { pageFileSaver } from './platform/site/index.ts'
 import { pausePlays } from './play/plays/index.ts'
 import { play } from './play/index.ts'
 import { profile } from './profile/index.ts'
@@ -48,8 +48,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (hasScheduler) await battles.begin()
   const rooms = [...all.flatMap(area => area.rooms ?? []), ...(options.rooms ?? [])]
   const live = await startLiveNews({ ...base, rooms, seen })
-  const keepPageFiles = { name: 'keep_page_files', everyMs: 5_000, run: pageFileKeeper(database.db, options, now) }
-  const jobs = [...all.flatMap(area => area.jobs ?? []), ...renewalJobs(http, config.tls), keepPageFiles]
+  const savePageFiles = { name: 'keep_page_files', everyMs: 5_000, run: pageFileSaver(database.db, options, now) }
+  const jobs = [...all.flatMap(area => area.jobs ?? []), ...renewalJobs(http, config.tls), savePageFiles]
   const scheduler = startScheduler(hasScheduler, http.log, jobs, run => noteRun(database.db, run), seen.follow)
   seen.jobs(scheduler)
   areas.operations.service.scheduler = scheduler

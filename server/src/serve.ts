@@ -8,7 +8,7 @@ import type { AppOptions } from './operations/app-types.ts'
 import { findSignedIn, isOfDeactivated } from './people/accounts/index.ts'
 import { type AnyHandler, registerActions } from './platform/api/actions-route.ts'
 import { registerDocs } from './platform/api/docs/docs.ts'
-import { keepConsoleApart } from './platform/api/http/console-host.ts'
+import { separateAdminHost } from './platform/api/http/console-host.ts'
 import { registerHealth } from './platform/api/http/health.ts'
 import { registerConsole, registerWeb } from './platform/api/http/web.ts'
 import { FairShares, usualShares } from './platform/api/requests/fair-shares.ts'
@@ -29,7 +29,7 @@ interface Served extends Base, Pick<AppOptions, 'actions' | 'consoleRoot' | 'lim
 
 export async function serve(served: Served): Promise<void> {
   const { config, consoleRoot, database, http, limits, now, readSettings, routes, webRoot } = served
-  keepConsoleApart(http, config)
+  separateAdminHost(http, config)
   limitReads(http, limits)
   registerHealth(http, database.db)
   registerDocs(http, contract, { areas, steps: howAGameGoes })
@@ -41,7 +41,7 @@ export async function serve(served: Served): Promise<void> {
   if (webRoot)
     await registerWeb(http, webRoot, {
       headOf: async request => (await headOfShare(request.url.split('?')[0] ?? '', site)) ?? headOf(request, site),
-      findKept: findPageFile(database.db, limits),
+      findSaved: findPageFile(database.db, limits),
     })
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 }

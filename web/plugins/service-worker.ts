@@ -6,18 +6,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const listName = 'virtual:kept-files'
+const listName = 'virtual:offline-files'
 const listId = `\0${listName}`
 
 const kept = /^(index\.html|[^/]+\.svg|assets\/[^/]+\.(js|css|json))$/
 /** These large chunks are needed only for formulas, and only where Firebase is the identity provider. */
-const notKept = /^assets\/(formula-html|firebase)-/
+const notOffline = /^assets\/(formula-html|firebase)-/
 /** Vite puts a hash of the content into these names, so they need no revision. */
 const hashed = /^assets\//
 
-const isKept = (file: string) => kept.test(file) && !notKept.test(file)
+const isKept = (file: string) => kept.test(file) && !notOffline.test(file)
 
-async function keptFiles(folder: string) {
+async function offlineFiles(folder: string) {
   const files = (await readdir(folder, { recursive: true })).map(file => file.replaceAll(sep, '/')).filter(isKept)
   return Promise.all(
     files.sort().map(async file => ({ url: `/${file}`, revision: hashed.test(file) ? null : hashOf(await readFile(join(folder, file))) })),
@@ -29,7 +29,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const fileList = (folder: string): Plugin => ({
   name: 'trivium-kept-files',
   resolveId: wanted => (wanted === listName ? listId : null),
-  load: async wanted => (wanted === listId ? `export const keptFiles = ${JSON.stringify(await keptFiles(folder))}` : null),
+  load: async wanted => (wanted === listId ? `export const offlineFiles = ${JSON.stringify(await offlineFiles(folder))}` : null),
 })
 
 export function serviceWorker(): Plugin {

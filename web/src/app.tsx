@@ -15,7 +15,7 @@ import { allTexts } from './platform/i18n/texts.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './platform/session/session-end.ts'
 import { useSession, useShownLanguage } from './platform/session/session.ts'
-import { useAccent, keepTrying } from './profile/settings/index.ts'
+import { useAccent, retry } from './profile/settings/index.ts'
 import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './platform/settings/site-settings.ts'
 import { afterPaint } from './platform/ui/hooks/after-paint.ts'
 import { loadFonts } from './platform/ui/theme/fonts.ts'
@@ -70,11 +70,11 @@ function useWebSettingsReady(): boolean {
   useEffect(
     () =>
       isReady
-        ? keepTrying(
+        ? retry(
             () => afterPaint().then(fetchSystemConfig),
             () => void followBrowserLanguage(),
           )
-        : keepTrying(fetchWebSettings, () => setReady(true)),
+        : retry(fetchWebSettings, () => setReady(true)),
     [isReady],
   )
   return isReady

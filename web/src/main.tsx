@@ -11,11 +11,11 @@ import { leadHome, watchSession } from './platform/session/session-end.ts'
 import { sessionReady } from './platform/session/session.ts'
 import { fetchWebSettings } from './platform/settings/site-settings.ts'
 import { nextTask } from './platform/ui/hooks/after-paint.ts'
-import { loadKeptFonts } from './platform/ui/theme/fonts.ts'
+import { loadSavedFonts } from './platform/ui/theme/fonts.ts'
 
 // Is there before the first text is, and weighs nothing on the way.
 const translatedTexts = import('./platform/ui/text/translated-texts.ts')
-void loadKeptFonts()
+void loadSavedFonts()
 await sessionReady()
 watchSession()
 void fetchWebSettings()
@@ -28,8 +28,8 @@ leadHome(router)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
-const { keepTextsChangeable } = await translatedTexts
-keepTextsChangeable()
+const { makeTextsChangeable } = await translatedTexts
+makeTextsChangeable()
 const start = createRoot(container)
 // A transition renders in small slices, so that a slow phone can respond to input in between.
 startTransition(() =>

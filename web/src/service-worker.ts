@@ -1,7 +1,7 @@
 // Keeps the app's own files, so that the app starts without a network. It never answers API calls. Built by plugins/service-worker.ts,
 // registered by offline-shell.ts.
 
-import { keptFiles } from 'virtual:kept-files'
+import { offlineFiles } from 'virtual:offline-files'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
@@ -18,7 +18,7 @@ void self.skipWaiting()
 clientsClaim()
 showPushes(self)
 
-precacheAndRoute(keptFiles)
+precacheAndRoute(offlineFiles)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [pathsOfServer] }))
 

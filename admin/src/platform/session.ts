@@ -14,11 +14,11 @@ export interface Rights {
 
 export const readToken = (): string | null => localStorage.getItem(key)
 
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   localStorage.setItem(key, token)
 }
 
-export function forgetToken(): void {
+export function clearToken(): void {
   localStorage.removeItem(key)
 }
 

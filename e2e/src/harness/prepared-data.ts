@@ -27,7 +27,7 @@ export async function preparedData(isBlank = false): Promise<string> {
 }
 
 async function prepare(folder: string, blank: string): Promise<void> {
-  await forgetOlder()
+  await deleteOlder()
   const partial = `${folder}.${process.pid}`
   await mkdir(partial, { recursive: true })
   await fillDatabase(partial)
@@ -45,7 +45,7 @@ function versionOfSources(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function forgetOlder(): Promise<void> {
+async function deleteOlder(): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : []
   for (const path of names.filter(one => one.startsWith(prefix)).map(name => join(cache, name))) {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))

@@ -1,5 +1,5 @@
 import type { Area, Base } from '../platform/area.ts'
-import { accountActions, contactKeeper, playerAdminActions } from './accounts/index.ts'
+import { accountActions, contactSaver, playerAdminActions } from './accounts/index.ts'
 import { contactActions } from './contact/index.ts'
 import { friendActions } from './friends/index.ts'
 import type { Identity } from './identity/index.ts'
@@ -17,6 +17,6 @@ export const people = ({ config, database: { db }, http, now }: Base, identity: 
     },
     admin: { ...playerAdminActions(identity), ...staffActions },
     rooms: [messageRooms(db, now)],
-    jobs: [...identity.jobs, contactKeeper({ db, identity })],
+    jobs: [...identity.jobs, contactSaver({ db, identity })],
     routes: () => identity.register(http),
   }) satisfies Area

@@ -2,7 +2,7 @@
 
 import { HttpError } from 'react-admin'
 import type { StaffDoor } from '../../../../web/src/people/identity/firebase/staff.ts'
-import { keepToken, readToken, tokenOfSite } from '../../platform/session.ts'
+import { saveToken, readToken, tokenOfSite } from '../../platform/session.ts'
 import { hostedDoor } from './hosted-door.ts'
 
 /** What was typed into a field of a form. */
@@ -138,13 +138,13 @@ export async function openSession(): Promise<string> {
 /** Keeps the token, and ends the session of the one before, unless the site in this browser goes on with it. */
 export function replaceToken(token: string): void {
   const before = readToken()
-  keepToken(token)
+  saveToken(token)
   if (before === null || before === tokenOfSite()) return
   void fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${before}` } }).catch(() => {})
 }
 
 /** The provider's own session is needed no longer. */
-export function forgetProof(): void {
+export function clearProof(): void {
   void via(
     door => door.forget(),
     async () => void (await post('sign-out', {})),

@@ -3,7 +3,7 @@
 import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
-import { endSecondFactor, forgetProof, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
+import { endSecondFactor, clearProof, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
@@ -23,7 +23,7 @@ export function SecondFactorPage() {
         await proveCode(text('code').trim())
         await endSecondFactor(password)
         replaceToken(await openSession())
-        forgetProof()
+        clearProof()
         setStep('gone')
       } else {
         const hasOne = await provePassword(text('email').trim(), text('password'))
@@ -37,7 +37,7 @@ export function SecondFactorPage() {
 
   async function finish() {
     replaceToken(await openSession())
-    forgetProof()
+    clearProof()
     setStep('done')
   }
 

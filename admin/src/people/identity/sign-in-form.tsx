@@ -2,7 +2,7 @@
 
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { forgetProof, isSecondFactorNeeded, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
+import { clearProof, isSecondFactorNeeded, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
 import { messageOf } from '../../platform/ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
@@ -15,7 +15,7 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
 
   async function enter(token?: string) {
     replaceToken(token ?? (await openSession()))
-    forgetProof()
+    clearProof()
     onDone()
   }
 

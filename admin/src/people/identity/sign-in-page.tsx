@@ -2,7 +2,7 @@
 
 import { Button, Card, Stack, Typography } from '@mui/material'
 import { useNavigate } from 'react-router-dom'
-import { keepToken, tokenOfSite } from '../../platform/session.ts'
+import { saveToken, tokenOfSite } from '../../platform/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export function SignInPage() {
@@ -27,7 +27,7 @@ export function SignInPage() {
           {ofSite && (
             <Button
               onClick={() => {
-                keepToken(ofSite)
+                saveToken(ofSite)
                 enter()
               }}
             >

@@ -11,7 +11,7 @@ import { isWon } from '@trivium/rules/play/plays/scoring'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { asFrozenIn, type PlayRow, readAnswersOf, readPlays } from '../../play/plays/index.ts'
-import { answerKeyOf, type KeptQuestion, readQuestions } from '../../bank/questions/index.ts'
+import { answerKeyOf, type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
 import { courseOf, type GradedItem, gradeItems } from './adaptive/adaptive.ts'
 import type { AreaRow } from './bank-store.ts'
 import { areaName } from './choices.ts'
@@ -178,5 +178,5 @@ const rounded = (logits: number) => Math.round(logits * 1000) / 1000
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The difficulty of a question in logits, as far as it is known. */
-export const difficultyOfQuestion = ({ difficulty }: Pick<KeptQuestion, 'difficulty'>, calibrated: number | undefined) =>
+export const difficultyOfQuestion = ({ difficulty }: Pick<CachedQuestion, 'difficulty'>, calibrated: number | undefined) =>
   rounded(calibrated ?? firstDifficulty(difficulty))

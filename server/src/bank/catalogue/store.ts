@@ -3,7 +3,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type CategoryType, categoryTypes } from '@trivium/contract/bank/catalogue'
 import type { Db } from '../../platform/db/connect.ts'
-import { keepWhole } from '../../platform/db/changes/keep.ts'
+import { cachedWhole } from '../../platform/db/changes/cached.ts'
 import { sinceStartOf } from '../../platform/db/upkeep/months.ts'
 import type { Categories } from '../../platform/db/tables/play-tables.ts'
 import type { Languages } from '../../platform/db/tables/schema.ts'
@@ -20,7 +20,7 @@ export interface CategoryStats extends CategoryRow {
 }
 
 /** The default language first. */
-export const readLanguages = keepWhole(['languages'], (db): Promise<LanguageRow[]> =>
+export const readLanguages = cachedWhole(['languages'], (db): Promise<LanguageRow[]> =>
   db.selectFrom('languages').selectAll().orderBy('is_default', 'desc').orderBy('id').execute(),
 )
 
@@ -29,7 +29,7 @@ interface AllCategories {
   parentIds: Set<number>
 }
 
-const readAllCategories = keepWhole(['categories'], async (db): Promise<AllCategories> => {
+const readAllCategories = cachedWhole(['categories'], async (db): Promise<AllCategories> => {
   const rows = await db.selectFrom('categories').selectAll().orderBy('id').execute()
   return { byId: new Map(rows.map(row => [row.id, row])), parentIds: new Set(rows.flatMap(row => row.parent_id ?? [])) }
 })

@@ -6,7 +6,7 @@ import type { Context, StaffContext } from '../../platform/api/handle.ts'
 import { InvalidInput, must, refuse } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { describeUpload, keepUpload } from './reading/keep-upload.ts'
+import { describeUpload, saveUpload } from './reading/save-upload.ts'
 import { ImportError } from './judging/imported-question.ts'
 import { mayChange, mayRun, mayUndo } from './policy.ts'
 import { isInUse, listPlaces, restoreChanged, withdrawImported } from './judging/question-store.ts'
@@ -31,7 +31,7 @@ export async function prepareUpload(
     throw error instanceof ImportError ? new InvalidInput([{ field: 'file', problem: error.message }]) : error
   })
   return async ({ db: tx, audit }) => {
-    const id = await keepUpload(tx, path, { name: called, bytes, accountId: player.id, ...how, ...described })
+    const id = await saveUpload(tx, path, { name: called, bytes, accountId: player.id, ...how, ...described })
     audit({ subject: subjectOf(id), after: { name: called, bytes, ...how } })
     return viewOf(tx, id)
   }

@@ -81,7 +81,7 @@ export async function fetchFile(db: Db, importId: number, path: string): Promise
   return position > 1
 }
 
-export async function forgetFile(db: Db, importId: number): Promise<void> {
+export async function deleteFile(db: Db, importId: number): Promise<void> {
   for (const table of ['import_chunks', 'import_media'] as const) await db.deleteFrom(table).where('import_id', '=', importId).execute()
 }
 
@@ -277,7 +277,7 @@ export async function isMedia(db: Db, name: string, kind: 'image' | 'audio'): Pr
 }
 
 /** Files of imports that nobody has gone on with, and rows nobody looks at any more. */
-export async function forgetOldFiles(db: Db, before: { files: Date; rows: Date }): Promise<void> {
+export async function deleteOldFiles(db: Db, before: { files: Date; rows: Date }): Promise<void> {
   const old = db.selectFrom('imports').select('id').where('state', 'not in', ['reading', 'running'])
   for (const table of ['import_chunks', 'import_media'] as const) {
     await db

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { statsOf, type ItemStats, type ItemSums } from '@trivium/rules/bank/items/item-stats'
 import type { Db } from '../../platform/db/connect.ts'
-import { keep } from '../../platform/db/changes/keep.ts'
+import { cached } from '../../platform/db/changes/cached.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
@@ -43,7 +43,7 @@ const firstAnswers = prepared<FirstAnswers, [ids: number[]]>(
 )
 
 /** First answers to a question, and how many were right: enough for its difficulty. Kept in memory until the stats change. */
-export const readFirstAnswers = keep<number, FirstAnswers>({
+export const readFirstAnswers = cached<number, FirstAnswers>({
   topic: 'item_stats',
   most: 50_000,
   idOf: ({ question_id }) => question_id,

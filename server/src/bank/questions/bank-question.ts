@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { readChoices, readSums } from '../items/index.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import type { LineRow } from './bank-store.ts'
-import { answerKeyOf } from './kept-questions.ts'
+import { answerKeyOf } from './cached-questions.ts'
 import { type QuestionRow, readForEditor, readVersions, type VersionRow } from './admin-store.ts'
 import { isReplaced } from './policy.ts'
 

@@ -10,7 +10,7 @@ import type { StoredOption } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { answerIn, arranged } from './starter/arranged.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type KeptQuestion, readQuestions } from './kept-questions.ts'
+import { type CachedQuestion, readQuestions } from './cached-questions.ts'
 import { choicesOf, readQuestionRows } from './store.ts'
 
 /** What a corrected question says. Type, place, pictures, sound, matches and whatever else it has stay. */
@@ -30,7 +30,7 @@ export async function lockQuestion(tx: Tx, id: number): Promise<boolean> {
 }
 
 /** With their corrections as they are in this moment: a process may not have heard of the last one yet. */
-export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, KeptQuestion>> {
+export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, CachedQuestion>> {
   const [read, rows] = [await readQuestions(tx, ids), await readQuestionRows(tx, ids)]
   return new Map(
     rows.flatMap(row => {
@@ -72,7 +72,7 @@ export async function addCorrection(tx: Tx, said: WithOptions, ids: number[], ke
     from jsonb_to_recordset(${JSON.stringify(later)}::jsonb) as l (id int, key jsonb) where q.id = l.id`.execute(tx)
 }
 
-type WithOptions = Pick<KeptQuestion, 'question_type' | 'options'>
+type WithOptions = Pick<CachedQuestion, 'question_type' | 'options'>
 
 /** The key in the order of another version with the same options: one of them may not be rearranged yet. */
 export function keyIn({ question_type, options }: WithOptions, said: WithOptions, key: LaterKey): LaterKey {

@@ -3,8 +3,8 @@
 import { presence } from '@trivium/rules/compete/battles/moves'
 import type { RoomKind } from '../../platform/live/index.ts'
 import { type Arena, changeBattle, isShut } from './running/change.ts'
-import { readKnown } from './running/known-battles.ts'
-import { forgetPresence, notePresence } from './running/presence-store.ts'
+import { readCurrent } from './running/cached-battles.ts'
+import { deletePresence, notePresence } from './running/presence-store.ts'
 import { presenterOf } from './running/presenter.ts'
 import { readSearchById } from './matching/search-store.ts'
 import { isInRoom } from './views.ts'
@@ -14,13 +14,13 @@ export function battleRooms(arena: Arena): RoomKind {
   return {
     kind: 'battle',
     async mayJoin(player, roomId) {
-      const known = await readKnown(db, roomId)
+      const known = await readCurrent(db, roomId)
       return known !== undefined && isInRoom(known.battle, player.id)
     },
-    newest: async roomId => (await readKnown(db, roomId))?.battle.seq ?? 0,
+    newest: async roomId => (await readCurrent(db, roomId))?.battle.seq ?? 0,
     /** One message holds all that came before, too. */
     async read(roomId, { after }) {
-      const known = await readKnown(db, roomId)
+      const known = await readCurrent(db, roomId)
       if (!known || known.battle.seq <= after) return []
       arena.onKnown(known)
       const present = await presenterOf(db, known)
@@ -31,7 +31,7 @@ export function battleRooms(arena: Arena): RoomKind {
     async onPresence(roomId, accountId, isHere, lineMs) {
       const { processId } = arena.pulse
       if (isHere) await notePresence(db, roomId, accountId, processId)
-      else if (await forgetPresence(db, roomId, accountId, processId)) return
+      else if (await deletePresence(db, roomId, accountId, processId)) return
       if (await isShut(arena)) return
       await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, isHere, lineMs))
     },

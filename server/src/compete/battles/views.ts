@@ -11,7 +11,7 @@ import { must } from '../../platform/api/refuse.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { explanationOf, noExplanation, presentQuestion, rightAnswerOf, type ShownQuestion } from '../../play/plays/index.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
-import type { KnownBattle } from './running/known-battles.ts'
+import type { CachedBattle } from './running/cached-battles.ts'
 import type { Shown } from './ending/people.ts'
 import { presentResult } from './ending/result-view.ts'
 import { timersOf } from './running/timers-view.ts'
@@ -26,7 +26,7 @@ export interface Surroundings {
   silenced: Map<number, Set<number>>
 }
 
-export function presentBattle(known: KnownBattle, accountId: number, around: Surroundings, now: Date): BattleOnWire {
+export function presentBattle(known: CachedBattle, accountId: number, around: Surroundings, now: Date): BattleOnWire {
   const { battle } = known
   const { rules, phase } = battle
   const mine = seatOf(battle, accountId)
@@ -127,7 +127,7 @@ interface Listener {
 }
 
 /** The events after a number, as a player may see them. */
-export function presentEvents({ battle, events }: KnownBattle, after: number, { silenced, sealed }: Listener) {
+export function presentEvents({ battle, events }: CachedBattle, after: number, { silenced, sealed }: Listener) {
   const isHeard = ({ kind, seat }: BattleEvent) =>
     kind !== 'said' || !battle.seats.some(one => one.seat === seat && isSilenced(one, silenced))
   const isSealed = (event: BattleEvent) =>

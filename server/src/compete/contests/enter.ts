@@ -2,7 +2,7 @@
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { contests } from '@trivium/contract/compete/contests'
-import { keptFromStakes, lockActiveAccount } from '../../people/accounts/index.ts'
+import { subtractFromStakes, lockActiveAccount } from '../../people/accounts/index.ts'
 import type { Context } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { LockedAccounts } from '../../platform/db/lock-accounts.ts'
@@ -51,7 +51,7 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
     if (!(await insertEntry(tx, entry))) refuse('already_played')
     const keys = { title: 'contest_entry', reference: referenceOf(id), idempotencyKey: `contest:${id}:entry:${player.id}` } as const
     if (contest.entry > 0) {
-      const keeps = (await keptFromStakes(tx, new LockedAccounts([account]), [player.id], context)).of(player.id)
+      const keeps = (await subtractFromStakes(tx, new LockedAccounts([account]), [player.id], context)).of(player.id)
       await stake(tx, escrowOf(id), [{ accountId: player.id, amount: contest.entry, keeps, ...keys }])
     }
     return open

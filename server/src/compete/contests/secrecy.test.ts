@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 /** What a quiz of these days asks would be left out of the draw. */
-const forgetDailyQuizzes = () => quiz.database.db.deleteFrom('daily_quizzes').execute()
+const deleteDailyQuizzes = () => quiz.database.db.deleteFrom('daily_quizzes').execute()
 
 /** Asks all but a few of a place with 36 questions in three levels: so many that chance draws each level. */
 async function openMostOfAncient(questions = 30): Promise<number> {
-  await forgetDailyQuizzes()
+  await deleteDailyQuizzes()
   return hall.openOne({ asks: { questions, leafIds: [quiz.fixture.categories.ancient] } })
 }
 
@@ -128,15 +128,15 @@ describe('while it runs', () => {
     const alice = await quiz.player()
     const today = quiz.clock.now().toISOString().slice(0, 10)
     await quiz.set('questions_per_play', 3)
-    await forgetDailyQuizzes()
+    await deleteDailyQuizzes()
     const asks = { questions: 6, leafIds: [quiz.fixture.categories.ancient], levels: { from: 1, to: 1 } }
     const id = await hall.openOne({ asks })
     const asked = await hall.questionIds(id)
     const daily = { day: today, language_id: quiz.fixture.languages.en, question_ids: asked.slice(0, 5) }
-    await forgetDailyQuizzes()
+    await deleteDailyQuizzes()
     await quiz.database.db.insertInto('daily_quizzes').values(daily).execute()
     expect(await alice.call('get_daily_quiz')).toMatchObject({ error: true, message: 'no_questions' })
-    await forgetDailyQuizzes()
+    await deleteDailyQuizzes()
     const { play, questions } = await quiz.begin(alice)
     const skipped = await quiz.lifeline(alice, play, questions[0], 'skip')
     expect(skipped.error).toBe(false)
@@ -223,7 +223,7 @@ describe('while it runs', () => {
     const en = await db.selectFrom('questions').select('id').where('key', '=', 'science:1:0:en').executeTakeFirstOrThrow()
     const ar = await db.selectFrom('questions').select('id').where('key', '=', 'science:1:0:ar').executeTakeFirstOrThrow()
     await db.updateTable('questions').set({ fact: 'fact' }).where('id', 'in', [en.id, ar.id]).execute()
-    await forgetDailyQuizzes()
+    await deleteDailyQuizzes()
     const id = await hall.openOne({ asks: { questions: 100, leafIds: [science], levels: { from: 1, to: 1 } } })
     const { sealed_by } = await db.selectFrom('questions').select('sealed_by').where('id', '=', ar.id).executeTakeFirstOrThrow()
     expect(sealed_by).toBe(`contest:${id}`)

@@ -7,7 +7,7 @@ import { addScores } from '../../rewards/leaderboards/index.ts'
 import { lockAccounts, type LockedAccounts } from '../../platform/db/lock-accounts.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { readPlays } from '../../play/plays/index.ts'
-import { answerKeyOf, asFrozen, type KeptQuestion } from '../../bank/questions/index.ts'
+import { answerKeyOf, asFrozen, type CachedQuestion } from '../../bank/questions/index.ts'
 import { earn, type Earning } from '../../rewards/wallet/index.ts'
 import { type Changed, changePlay, type Work } from './change-play.ts'
 import { readWrongAnswers } from './play-store.ts'
@@ -26,7 +26,7 @@ interface Given {
   arranged: boolean
 }
 
-export const isTurned = (given: Given, questions: ReadonlyMap<number, KeptQuestion>) =>
+export const isTurned = (given: Given, questions: ReadonlyMap<number, CachedQuestion>) =>
   isRight(given.answer, answerKeyOf(asFrozen(must(questions.get(given.question_id), 'it is one of those that were corrected'), given)))
 
 /** A deleted account has nothing to win and nobody to tell. */

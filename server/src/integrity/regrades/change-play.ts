@@ -11,7 +11,7 @@ import { recordLevelResult } from '../../bank/catalogue/index.ts'
 import type { RegradedResult } from '../../platform/db/tables/regrade-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { asFrozenIn, formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../../play/plays/index.ts'
-import { type KeptQuestion, readQuestions } from '../../bank/questions/index.ts'
+import { type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { coinsMissedIn } from './battle.ts'
 import {
@@ -29,7 +29,7 @@ import {
 export interface Work {
   id: number
   /** The corrected questions, with their later keys. */
-  questions: ReadonlyMap<number, KeptQuestion>
+  questions: ReadonlyMap<number, CachedQuestion>
   settings: Settings
   at: Date
 }

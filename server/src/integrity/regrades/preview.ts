@@ -6,7 +6,7 @@ import { type AnswerKey, isRight } from '@trivium/rules/play/plays/grading'
 import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
-import { answerKeyOf, asFrozen, type KeptQuestion } from '../../bank/questions/index.ts'
+import { answerKeyOf, asFrozen, type CachedQuestion } from '../../bank/questions/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { nothing, regradeAccount } from './account.ts'
 import type { Work } from './change-play.ts'
@@ -37,7 +37,7 @@ interface Preview {
 }
 
 interface Previewed {
-  questions: ReadonlyMap<number, KeptQuestion>
+  questions: ReadonlyMap<number, CachedQuestion>
   settings: Settings
   at: Date
   staffId: number
@@ -63,10 +63,10 @@ export async function previewRegrade(db: Db, previewed: Previewed): Promise<Prev
   }
 }
 
-const keyIn = (questions: ReadonlyMap<number, KeptQuestion>, group: AnswerGroup): AnswerKey =>
+const keyIn = (questions: ReadonlyMap<number, CachedQuestion>, group: AnswerGroup): AnswerKey =>
   answerKeyOf(asFrozen(must(questions.get(group.question_id), 'it is one of those that were asked for'), group))
 
-function modesOf(groups: AnswerGroup[], questions: ReadonlyMap<number, KeptQuestion>): ModeStats[] {
+function modesOf(groups: AnswerGroup[], questions: ReadonlyMap<number, CachedQuestion>): ModeStats[] {
   return [...Map.groupBy(groups, ({ mode }) => mode)]
     .map(([mode, there]) => {
       const sum = (those: AnswerGroup[]) => those.reduce((total, { answers }) => total + answers, 0)

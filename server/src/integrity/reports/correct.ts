@@ -12,7 +12,7 @@ import {
   addCorrection,
   keyIn,
   type CorrectedWords,
-  type KeptQuestion,
+  type CachedQuestion,
   lockQuestion,
   readCorrected,
   readSameOptions,
@@ -28,7 +28,7 @@ type Admin = typeof reportAdmin
 type Correction = InputOf<Admin['correct_question']>
 
 /** @throws Refused document_not_found, question_of_exam, question_sealed */
-async function correctable(db: Db, questionId: number): Promise<KeptQuestion> {
+async function correctable(db: Db, questionId: number): Promise<CachedQuestion> {
   const owner = (await readOwner(db, questionId)) ?? refuse('document_not_found')
   if (owner === 'exam') refuse('question_of_exam')
   const question = must((await readCorrected(db, [questionId])).get(questionId), 'it was just found')
@@ -52,7 +52,7 @@ export async function correctQuestion(input: Correction, { db, now, audit }: Sta
 }
 
 /** An earlier version has been replaced already: it only learns what was right. @returns the new question, if there is one */
-async function replace(db: StaffContext['db'], old: KeptQuestion, key: LaterKey, input: Correction, at: Date): Promise<number | null> {
+async function replace(db: StaffContext['db'], old: CachedQuestion, key: LaterKey, input: Correction, at: Date): Promise<number | null> {
   if (must(await readLatest(db, old.id), 'it is locked').is_replaced) return null
   if (input.withdraw || (key.is_void && input.options === undefined && input.question === undefined)) {
     await withdrawQuestion(db, old.id, at)
@@ -61,13 +61,13 @@ async function replace(db: StaffContext['db'], old: KeptQuestion, key: LaterKey,
   return replaceQuestion(db, old.id, wordsOf(old, key, input), at)
 }
 
-const isKnown = (key: LaterKey, { answer, word, number, corrections }: KeptQuestion) =>
+const isKnown = (key: LaterKey, { answer, word, number, corrections }: CachedQuestion) =>
   [{ answer, word, number, is_void: false }, ...corrections].some(known => JSON.stringify(short(known)) === JSON.stringify(short(key)))
 
 const short = ({ answer, word, number, is_void }: LaterKey) => [answer, word, number?.value, number?.tolerance, is_void]
 
 /** With other options comes another right answer, in their terms. */
-function wordsOf(old: KeptQuestion, key: LaterKey, input: Correction): CorrectedWords {
+function wordsOf(old: CachedQuestion, key: LaterKey, input: Correction): CorrectedWords {
   const { question, note, options, new_answer, word, number } = input
   const texts = { question: question ?? old.question, note: note === undefined ? old.note : note.trim() || null }
   const same = { ...texts, options: [...old.options], answer: [...key.answer], word: null, number: null }
@@ -83,7 +83,7 @@ function wordsOf(old: KeptQuestion, key: LaterKey, input: Correction): Corrected
 }
 
 /** Its picture, the picture's words, its remark and its share stay. */
-function reworded({ options }: KeptQuestion, text: string, index: number): StoredOption {
+function reworded({ options }: CachedQuestion, text: string, index: number): StoredOption {
   const option: StoredOption = { image: null, ...options[index], text }
   if (text === '' && option.image_text === undefined) throw new InvalidInput([{ field: `options.${index}`, problem: 'needs a text' }])
   return option

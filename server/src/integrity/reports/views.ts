@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { StoredMatch } from '../../platform/db/tables/play-tables.ts'
 import { readFirstAnswers } from '../../bank/items/index.ts'
 import { mediaPath } from '../../platform/media/index.ts'
-import { type KeptQuestion, readQuestions } from '../../bank/questions/index.ts'
+import { type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
 import { type ListedRegrade, readLastRegrade } from '../regrades/index.ts'
 import { type QueuedQuestion, readLatest, readReports } from './admin-store.ts'
 import type { Owner } from './policy.ts'
@@ -25,7 +25,7 @@ export function presentRegrade({
   return { ...row, started_at: started_at.toISOString(), done_at: done_at?.toISOString() ?? null }
 }
 
-const placeOf = ({ category_names, subcategory_names, language_code }: KeptQuestion) =>
+const placeOf = ({ category_names, subcategory_names, language_code }: CachedQuestion) =>
   [category_names, subcategory_names].flatMap(names => (names ? [nameIn(names, language_code)] : [])).join(' › ')
 
 export async function presentQueue(db: Db, rows: QueuedQuestion[]): Promise<ReportedQuestion[]> {
@@ -54,7 +54,7 @@ const mostReports = 100
 const saidBy = ({ text, image_text = '' }: StoredMatch) => text || image_text
 const picture = (name: string | null) => (name === null ? null : mediaPath(name))
 
-export async function presentWhole(db: Db, question: KeptQuestion, owner: Owner): Promise<ReportedQuestionWhole> {
+export async function presentWhole(db: Db, question: CachedQuestion, owner: Owner): Promise<ReportedQuestionWhole> {
   const { id, language_id } = question
   const [reports, regrade, latest, languages] = await Promise.all([
     readReports(db, id, mostReports),

@@ -60,10 +60,10 @@ const quizZone: Visit = async (stage, actor) => {
   )
   if (!begun) return
   await playOn(stage, actor, begun)
-  await keepOrReport(stage, actor, begun.data)
+  await bookmarkOrReport(stage, actor, begun.data)
 }
 
-async function keepOrReport({ random }: Stage, actor: Actor, questions: readonly { id: number }[]): Promise<void> {
+async function bookmarkOrReport({ random }: Stage, actor: Actor, questions: readonly { id: number }[]): Promise<void> {
   if (questions.length === 0) return
   if (chance(random, 0.25)) {
     const kept = { question_id: oneOf(questions, random).id, status: 1, type: 'quiz_zone' }

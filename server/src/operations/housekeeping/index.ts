@@ -3,15 +3,15 @@
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import type { Database, Db } from '../../platform/db/connect.ts'
 import { analyzeWhole, makeMonths } from '../../platform/db/upkeep/months.ts'
-import { forgetEntered, forgetMailDomains, forgetOldSessions } from '../../people/accounts/index.ts'
-import { forgetOldBoards } from '../../rewards/leaderboards/index.ts'
-import { forgetOldContacts } from '../../people/contact/index.ts'
-import { forgetExpired } from '../../people/identity/index.ts'
-import { forgetOldKeys } from '../../platform/api/requests/idempotency.ts'
+import { deleteEntered, deleteMailDomains, deleteOldSessions } from '../../people/accounts/index.ts'
+import { deleteOldLeaderboards } from '../../rewards/leaderboards/index.ts'
+import { deleteOldContacts } from '../../people/contact/index.ts'
+import { deleteExpired } from '../../people/identity/index.ts'
+import { deleteOldKeys } from '../../platform/api/requests/idempotency.ts'
 import { deleteUnusedUploads } from '../../platform/media/index.ts'
-import { forgetOldInvitations } from '../../people/messages/index.ts'
-import { deleteOldCredits, forgetEmptyPlays } from '../../play/plays/index.ts'
-import { forgetSentPushes } from '../../profile/push/index.ts'
+import { deleteOldInvitations } from '../../people/messages/index.ts'
+import { deleteOldCredits, deleteEmptyPlays } from '../../play/plays/index.ts'
+import { deleteSentPushes } from '../../profile/push/index.ts'
 import { deleteTrials } from '../../play/trial/index.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
 
@@ -26,19 +26,19 @@ export const housekeepingJobs = (database: Database, now: () => Date): Job[] => 
 
 export async function housekeeping(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  await forgetOldSessions(db, now)
-  await forgetOldKeys(db, now)
-  await forgetExpired(db, now)
-  await forgetMailDomains(db, before(2 * 86_400_000))
-  await forgetOldBoards(db, now)
-  await forgetOldInvitations(db, now)
-  await forgetOldContacts(db, now)
+  await deleteOldSessions(db, now)
+  await deleteOldKeys(db, now)
+  await deleteExpired(db, now)
+  await deleteMailDomains(db, before(2 * 86_400_000))
+  await deleteOldLeaderboards(db, now)
+  await deleteOldInvitations(db, now)
+  await deleteOldContacts(db, now)
   await deleteTrials(db, now)
-  await forgetSentPushes(db, now)
+  await deleteSentPushes(db, now)
   // The end of a window may be moved, but by no day after it has passed.
-  await forgetEntered(db, before(24 * 3_600_000))
+  await deleteEntered(db, before(24 * 3_600_000))
   await deleteUnusedUploads(db, before(uploadDays * 86_400_000))
-  await forgetEmptyPlays(db, before(24 * 3_600_000))
+  await deleteEmptyPlays(db, before(24 * 3_600_000))
   // Two days before today in UTC is over in every time zone.
   await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))
 }

@@ -11,7 +11,7 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import type { IdentityClaims, IdentityProvider } from '../identity/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { countDay, isDayCounted } from '../../rewards/streaks/index.ts'
-import { keepContacts } from './contact-store.ts'
+import { saveContacts } from './contact-store.ts'
 import { deleteAccount, isDeactivated } from './ending/ending.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts'
 import { replacePicture } from './picture.ts'
@@ -149,7 +149,7 @@ async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { i
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
-  if (known) await keepContacts(tx, id, person.fingerprints ?? [])
+  if (known) await saveContacts(tx, id, person.fingerprints ?? [])
   if (claims.sessionsEndedAt) await endSessionsProvedBefore(tx, id, claims.sessionsEndedAt)
   // One browser holds one session: its token until now is worth nothing once the new one is given.
   if (before) await closeSession(tx, before)

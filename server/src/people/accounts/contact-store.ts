@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
  * What the account has entered and others still can is remembered by the new ones among them, too: it may have entered before there were
  * contacts, or before it proved this one.
  */
-export async function keepContacts(tx: Tx, accountId: number, fingerprints: Buffer[]): Promise<void> {
+export async function saveContacts(tx: Tx, accountId: number, fingerprints: Buffer[]): Promise<void> {
   if (fingerprints.length === 0) return
   await sql`
     with kept as (
@@ -60,6 +60,6 @@ export const rememberingEntry = ({ accountId, entered, until }: Entering): RawBu
 /** Whether no contact of the account has entered before. */
 export const isFirstEntry: RawBuilder<boolean> = sql<boolean>`(select count(*) from remembered) = (select count(*) from own_contacts)`
 
-export async function forgetEntered(db: Db, until: Date): Promise<void> {
+export async function deleteEntered(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('entered_contacts').where('until', '<', until).execute()
 }

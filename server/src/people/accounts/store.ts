@@ -88,7 +88,7 @@ export async function deleteSessionsOf(db: Db, accountId: number): Promise<void>
 }
 
 /** Of an account that is deleted nobody is told anything. */
-export async function forgetDeactivatedSessions(db: Db, accountId: number): Promise<void> {
+export async function deleteDeactivatedSessions(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('deactivated_sessions').where('account_id', '=', accountId).execute()
 }
 

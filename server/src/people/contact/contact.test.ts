@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
-import { forgetOldContacts } from './index.ts'
+import { deleteOldContacts } from './index.ts'
 
 let test: TestApp
 let ada: TestPlayer
@@ -133,7 +133,7 @@ describe('what was written', () => {
     expect((await ada.call('close_contact_message', { contact_id: id })).data.closed_by).toBe('Ada')
     expect((await ada.call('close_contact_message', { contact_id: id })).message).toBe('contact_closed')
     expect((await ada.call('get_contact_message', { contact_id: 999_999 })).message).toBe('document_not_found')
-    await forgetOldContacts(db(), new Date(test.clock.now().getTime() + 91 * dayMs))
+    await deleteOldContacts(db(), new Date(test.clock.now().getTime() + 91 * dayMs))
     expect((await ada.call('get_contact_message', { contact_id: id })).message).toBe('document_not_found')
   })
 

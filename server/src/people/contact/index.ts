@@ -20,6 +20,6 @@ export const contactActions = (parts: TellParts) =>
 const closedDays = 90
 
 /** What people without an account wrote is kept for so long after it was dealt with; the privacy policy says so. */
-export async function forgetOldContacts(db: Db, now: Date): Promise<void> {
+export async function deleteOldContacts(db: Db, now: Date): Promise<void> {
   await deleteClosedOfStrangers(db, new Date(now.getTime() - closedDays * 86_400_000))
 }

@@ -35,6 +35,6 @@ export async function dropCode(db: Db, { number, browser }: CodePlace): Promise<
   await sql`delete from identity_codes where number = ${number} and browser = ${browser}`.execute(db)
 }
 
-export async function forgetCodes(db: Db, now: Date): Promise<void> {
+export async function deleteCodes(db: Db, now: Date): Promise<void> {
   await sql`delete from identity_codes where expires_at < ${now}`.execute(db)
 }

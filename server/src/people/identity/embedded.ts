@@ -50,7 +50,7 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
     takeSignUpDetails,
     // A hosted provider keeps whoever comes back from it: we cannot sign in there any more.
     succeedTo: async () => true,
-    forget: forgetEmbedded(secret),
+    forget: deleteEmbedded(secret),
     jobs: [job],
   }
 }
@@ -61,7 +61,7 @@ export const contactFingerprint = (secret: string) => (contact: string) => keyed
 const fingerprintsBy = (secret: string) => async (db: Db, subject: string) =>
   (await readContacts(db, subject)).map(contactFingerprint(secret))
 
-export const forgetEmbedded =
+export const deleteEmbedded =
   (secret: string): IdentityProvider['forget'] =>
   async (tx, subject) => {
     const fingerprints = await fingerprintsBy(secret)(tx, subject)

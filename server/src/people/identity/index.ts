@@ -1,6 +1,6 @@
 // Proves a visitor's identity: embedded.ts, or firebase/, as the operator has chosen. The interface is in provider.ts.
 
-import { contactFingerprint, createEmbedded, forgetEmbedded } from './embedded.ts'
+import { contactFingerprint, createEmbedded, deleteEmbedded } from './embedded.ts'
 import { createFirebase } from './firebase/index.ts'
 import type { Identity, ProviderParts } from './identity.ts'
 import { counted, createPost } from './mail/outbox.ts'
@@ -12,7 +12,7 @@ export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export { escapeHtml, type Letter } from './mail/letters.ts'
 export { lettersSent, type Outbox, type Post } from './mail/outbox.ts'
 export type { SignUpDetails } from './sign-up-store.ts'
-export { forgetExpired, takeSecondFactorAway } from './store.ts'
+export { deleteExpired, takeSecondFactorAway } from './store.ts'
 
 export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const { config, db, log, now } = given
@@ -23,7 +23,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     ...given,
     firebase,
     contactFingerprint: contactFingerprint(secret),
-    embedded: { forget: forgetEmbedded(secret), hasSecondFactor },
+    embedded: { forget: deleteEmbedded(secret), hasSecondFactor },
   })
   const post = counted(createPost(config, log, now), db)
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../../test/app.ts'
 import { claimsIn, proveMobile, type Visitor, visitor } from '../../../test/visitor.ts'
-import { forgetExpired } from './index.ts'
+import { deleteExpired } from './index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('signing in by phone', () => {
     await ask(newMobile())
     const kept = async () => (await sql`select from identity_codes`.execute(test.database.db)).rows.length
     expect(await kept()).toBeGreaterThan(0)
-    await forgetExpired(test.database.db, new Date(test.clock.now().getTime() + 2 * 24 * 3_600_000))
+    await deleteExpired(test.database.db, new Date(test.clock.now().getTime() + 2 * 24 * 3_600_000))
     expect(await kept()).toBe(0)
   })
 

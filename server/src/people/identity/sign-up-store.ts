@@ -149,7 +149,7 @@ export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Db, now: Date): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   // Their links have expired.
   await sql`delete from identity_users where set_aside_email is not null and "updatedAt" < ${before(confirmMinutes)}`.execute(db)

@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { forgetCodes } from './code-store.ts'
-import { forgetSendings } from './mail/sending-store.ts'
-import { forgetUnconfirmed } from './sign-up-store.ts'
-import { forgetUsedCodes } from './second-factor/used-code-store.ts'
+import { deleteCodes } from './code-store.ts'
+import { deleteSendings } from './mail/sending-store.ts'
+import { deleteUnconfirmed } from './sign-up-store.ts'
+import { deleteUsedCodes } from './second-factor/used-code-store.ts'
 import { dropExpiredLetters } from './mail/waiting-letters-store.ts'
 
 const daySeconds = 86_400
@@ -77,13 +77,13 @@ export async function deletePerson(tx: Db, userId: string): Promise<void> {
   await sql`delete from identity_users where "id" = ${userId}`.execute(tx)
 }
 
-export async function forgetExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from identity_sessions where "expiresAt" < ${now}`.execute(db)
   await sql`delete from identity_verifications where "expiresAt" < ${now}`.execute(db)
-  await forgetCodes(db, now)
-  await forgetSendings(db, now)
-  await forgetUnconfirmed(db, now)
-  await forgetUsedCodes(db, now)
+  await deleteCodes(db, now)
+  await deleteSendings(db, now)
+  await deleteUnconfirmed(db, now)
+  await deleteUsedCodes(db, now)
   // Where another provider has taken over, nobody tries them any more.
   await dropExpiredLetters(db, now)
 }

@@ -10,6 +10,6 @@ export { messageRoomOf, messageRooms } from './rooms.ts'
 
 const invitationDays = 30
 
-export async function forgetOldInvitations(db: Db, now: Date): Promise<void> {
+export async function deleteOldInvitations(db: Db, now: Date): Promise<void> {
   await deleteInvitationsBefore(db, new Date(now.getTime() - invitationDays * 86_400_000))
 }

@@ -7,7 +7,7 @@ import { type Arena, startArena } from '../../../test/battle-room.ts'
 import { enter, eventually, open, outcome } from '../../../test/live-pages.ts'
 import { ancient } from '../../../test/quiz.ts'
 import { deactivate } from '../accounts/index.ts'
-import { forgetOldInvitations, readBlocksAmong } from './index.ts'
+import { deleteOldInvitations, readBlocksAmong } from './index.ts'
 
 let arena: Arena
 beforeAll(async () => {
@@ -344,7 +344,7 @@ describe('delete_user_account', () => {
     const { alice, bob } = await acquainted()
     await invite(alice, (await openRoom(alice)).roomID, bob)
     arena.clock.advance(31 * 86_400_000)
-    await forgetOldInvitations(arena.database.db, arena.clock.now())
+    await deleteOldInvitations(arena.database.db, arena.clock.now())
     expect(await arena.database.db.selectFrom('invitations').select('from_id').execute()).toEqual([])
     arena.clock.reset()
   })

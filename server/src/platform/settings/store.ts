@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { keepWhole } from '../db/changes/keep.ts'
+import { cachedWhole } from '../db/changes/cached.ts'
 import { storeValue } from './change-store.ts'
 import { type Settings, settingsSchema } from './defaults.ts'
 
@@ -12,7 +12,7 @@ interface ReadSettings {
   wrong: { name: string; problem: string }[]
 }
 
-const readAll = keepWhole(['settings'], async (db): Promise<ReadSettings> => {
+const readAll = cachedWhole(['settings'], async (db): Promise<ReadSettings> => {
   const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
   const wrong = rows.flatMap(row => problemOf(row) ?? [])
   const right = rows.filter(row => !wrong.some(({ name }) => name === row.name))

@@ -8,7 +8,7 @@ import type { SiteParts } from './heads.ts'
 import { publicPages } from './public-pages.ts'
 
 export { headOf } from './heads.ts'
-export { findPageFile, pageFileKeeper } from './page-files.ts'
+export { findPageFile, pageFileSaver } from './page-files.ts'
 
 /** What a robot has no use for. Pages of players say so themselves. */
 const closed = ['/api/', '/identity/', '/media/', '/live/', '/admin/']

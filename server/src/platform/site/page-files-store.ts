@@ -30,6 +30,6 @@ export async function readPageFile(db: Db, path: string): Promise<PageFile | und
   return db.selectFrom('page_files').select(['path', 'bytes', 'is_brotli']).where('path', '=', path).executeTakeFirst()
 }
 
-export async function forgetPageFiles(db: Db, before: Date): Promise<void> {
+export async function deletePageFiles(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('page_files').where('had_at', '<', before).execute()
 }

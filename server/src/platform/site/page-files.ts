@@ -6,9 +6,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Limits } from '../api/requests/limits.ts'
 import { TooManyRequests } from '../api/respond.ts'
-import type { KeptFile } from '../api/http/web.ts'
+import type { SavedFile } from '../api/http/web.ts'
 import type { Db } from '../db/connect.ts'
-import { forgetPageFiles, insertPageFiles, noteHad, readPageFile } from './page-files-store.ts'
+import { deletePageFiles, insertPageFiles, noteHad, readPageFile } from './page-files-store.ts'
 
 const dayMs = 86_400_000
 /** Few pages are open for longer. */
@@ -24,13 +24,13 @@ interface Roots {
 }
 
 /** Stores the files of this release soon after the start; once a day it notes that they are still in use, and forgets old ones. */
-export function pageFileKeeper(db: Db, { webRoot, consoleRoot }: Roots, now: () => Date): () => Promise<void> {
+export function pageFileSaver(db: Db, { webRoot, consoleRoot }: Roots, now: () => Date): () => Promise<void> {
   let notedAt = 0
   return async () => {
     if (now().getTime() - notedAt < dayMs) return
     if (webRoot !== undefined) await keep(db, join(webRoot, 'assets'), '/assets/', now())
     if (consoleRoot !== undefined) await keep(db, join(consoleRoot, 'assets'), '/admin/assets/', now())
-    await forgetPageFiles(db, new Date(now().getTime() - keptDays * dayMs))
+    await deletePageFiles(db, new Date(now().getTime() - keptDays * dayMs))
     notedAt = now().getTime()
   }
 }
@@ -56,7 +56,7 @@ async function readBuilt(file: string) {
 }
 
 /** @returns what finds a file of an earlier release; it counts with the calls of an address, because it reads the database */
-export function findPageFile(db: Db, limits: Limits): (path: string, address: string) => Promise<KeptFile | undefined> {
+export function findPageFile(db: Db, limits: Limits): (path: string, address: string) => Promise<SavedFile | undefined> {
   return async (path, address) => {
     const seconds = await limits.take('address', address)
     if (seconds > 0) throw new TooManyRequests(seconds)

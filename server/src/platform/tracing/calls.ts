@@ -59,7 +59,7 @@ function beginningOf(request: FastifyRequest, route: string, trustsTraceparent: 
 }
 
 /** What strangers make up is no name for a span. */
-function forgetName({ span }: Part, { method, routeOptions: { url = '' } }: FastifyRequest): void {
+function clearName({ span }: Part, { method, routeOptions: { url = '' } }: FastifyRequest): void {
   span.updateName(`${method} ${url}`)
   span.setAttributes({ 'http.route': url, 'url.path': url })
 }
@@ -67,7 +67,7 @@ function forgetName({ span }: Part, { method, routeOptions: { url = '' } }: Fast
 /** A refusal is an answer like any other; a fault is an error. */
 function describeEnd(part: Part, request: FastifyRequest, { statusCode }: FastifyReply): void {
   const { span } = part
-  if (statusCode === 404) forgetName(part, request)
+  if (statusCode === 404) clearName(part, request)
   span.setAttribute('http.response.status_code', statusCode)
   const refusal = refusalOf(request)
   if (refusal !== undefined) span.setAttribute('trivium.refusal', refusal)

@@ -7,7 +7,7 @@ import type { TestPlayer } from '../../../test/app.ts'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../../test/quiz.ts'
 import { listen, type Statement, takeDown } from '../../../test/statements.ts'
 import { must } from '../../platform/api/refuse.ts'
-import { takePlay } from './answering/kept-plays.ts'
+import { takeCachedPlay } from './answering/cached-plays.ts'
 import { savePlay } from './answering/save-store.ts'
 import { readPlay } from './store.ts'
 
@@ -67,7 +67,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
       const next = await takeDown(() => quiz.answer(alice, play, questions[1], 'right'))
       expect(next.result.data).toMatchObject({ correct: true, result: null })
       expect([action, next.statements.map(({ text }) => text), next.roundTrips]).toEqual([action, [expect.any(String)], 1])
-      takePlay(quiz.database.db, play.id)
+      takeCachedPlay(quiz.database.db, play.id)
       const elsewhere = await takeDown(() => quiz.answer(alice, play, questions[2], 'right'))
       expect(elsewhere.result.data).toMatchObject({ correct: true, result: null })
       expect([action, elsewhere.statements.length, elsewhere.roundTrips]).toEqual([action, 2, 2])

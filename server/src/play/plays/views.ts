@@ -11,7 +11,7 @@ import { graphemesOf, lettersAmong } from '@trivium/rules/play/plays/words'
 import { must } from '../../platform/api/refuse.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { formatOf } from './format.ts'
-import { answerKeyOf, type KeptQuestion } from '../../bank/questions/index.ts'
+import { answerKeyOf, type CachedQuestion } from '../../bank/questions/index.ts'
 import type { StoredMatch } from '../../platform/db/tables/play-tables.ts'
 import type { ShownQuestion } from './starting/questions.ts'
 import type { PlayRow } from './store.ts'
@@ -20,7 +20,7 @@ import type { PlayRow } from './store.ts'
 const choiceOf = ({ text, image, image_text }: StoredMatch) => ({ text, image: picture(image), image_text: image_text ?? null })
 
 /** What is told of a question together with its right answer. */
-export const explanationOf = ({ options, accepted, number }: KeptQuestion, { order }: FrozenQuestion) => ({
+export const explanationOf = ({ options, accepted, number }: CachedQuestion, { order }: FrozenQuestion) => ({
   remarks: order.flatMap((index, place) => {
     const remark = options[index]?.remark
     return remark === undefined ? [] : [{ key: keyAt(place), text: remark }]
@@ -89,7 +89,7 @@ export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' ||
  * Some modes show the right answers only after their window: once its time is over, and whoever holds the window has closed it, so that
  * an answer in the seconds of grace can use no review. Of an exam they are shown when its examiner has taken the seal off.
  */
-export function mayReview(play: PlayRow, questions: ReadonlyMap<number, KeptQuestion>, now: Date): boolean {
+export function mayReview(play: PlayRow, questions: ReadonlyMap<number, CachedQuestion>, now: Date): boolean {
   const { reviewFrom } = formatOf(play)
   if (reviewFrom === 'end_of_play') return true
   const isPast = reviewFrom === 'release' || play.window_ends_at === null || play.window_ends_at <= now
@@ -216,14 +216,14 @@ export function sharesByKey(question: FrozenQuestion) {
 }
 
 interface GradedQuestion {
-  question: KeptQuestion
+  question: CachedQuestion
   frozen: FrozenQuestion
   /** As stored. */
   answer: string | null
 }
 
 /** A play that was open when a contest drew one of its questions goes on, but nothing is told of that question. */
-export const answerModeOf = (play: PlayRow, question: Pick<KeptQuestion, 'sealed_by'> | undefined) =>
+export const answerModeOf = (play: PlayRow, question: Pick<CachedQuestion, 'sealed_by'> | undefined) =>
   question && question.sealed_by !== null ? 2 : play.rules.answerMode
 
 /** @param next the question that is open now, in modes that open one at a time */

@@ -47,7 +47,7 @@ export async function chooseDailyQuestions(tx: Tx, { day, languageId, ids, accou
 }
 
 /** @returns false when somebody has the quiz of this day already */
-export async function forgetDailyQuestions(tx: Tx, languageId: number, day: string): Promise<boolean> {
+export async function deleteDailyQuestions(tx: Tx, languageId: number, day: string): Promise<boolean> {
   await sql`
     delete from daily_quizzes where day = ${day}::date and language_id = ${languageId} and started_at is null`.execute(tx)
   return (await readDailyQuiz(tx, languageId, day)) === undefined

@@ -10,7 +10,7 @@ import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import {
   chooseDailyQuestions,
   type DailyQuizRow,
-  forgetDailyQuestions,
+  deleteDailyQuestions,
   readAskable,
   readAskedOf,
   readDailyQuiz,
@@ -77,7 +77,7 @@ const letDraw: Handler<Admin['draw_daily_quiz']> = async ({ day, language_id }, 
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (day < firstOpenDay(now)) refuse('daily_quiz_fixed')
   const before = await readDailyQuiz(db, languageId, day)
-  if (!(await forgetDailyQuestions(db, languageId, day))) refuse('daily_quiz_fixed')
+  if (!(await deleteDailyQuestions(db, languageId, day))) refuse('daily_quiz_fixed')
   audit({ subject: subjectOf(day, languageId), before: before && { question_ids: before.question_ids } })
   return paperOf({ day, language_id: languageId }, context)
 }

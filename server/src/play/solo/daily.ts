@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { dailyTarget, openPlay } from '../plays/index.ts'
 import { readStreak } from '../../rewards/streaks/index.ts'
 import { noteZone } from './claimed-zone.ts'
-import { hasTakenDaily, keepDailyQuestions, readDailyCandidates, readDailyPlays, readDailyQuestions, startDailyQuestions } from './store.ts'
+import { hasTakenDaily, saveDailyQuestions, readDailyCandidates, readDailyPlays, readDailyQuestions, startDailyQuestions } from './store.ts'
 
 const calendarDays = 30
 
@@ -56,7 +56,7 @@ async function questionsOfDay(tx: Db, { day, languageId, count, at }: Wanted): P
   const from = { day, languageId, start: random() }
   const rested = composeDaily(await readDailyCandidates(tx, { ...from, restDays }), count, random)
   const ids = rested.length < count ? composeDaily(await readDailyCandidates(tx, { ...from, restDays: 0 }), count, random) : rested
-  return ids.length === 0 ? [] : keepDailyQuestions(tx, { day, languageId, ids, at })
+  return ids.length === 0 ? [] : saveDailyQuestions(tx, { day, languageId, ids, at })
 }
 
 export async function dailySummary({ db, player, now, settings }: Context) {

@@ -23,15 +23,15 @@ export async function readLeaves(db: Db, categoryId: number): Promise<number[]> 
   return subs.length > 0 ? subs.map(sub => sub.id) : [categoryId]
 }
 
-interface KeptQuiz {
+interface SavedQuiz {
   question_ids: number[]
   /** Somebody has it: its editors change it no more. */
   isStarted: boolean
 }
 
 /** Leaves out what a contest asks now. */
-export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<KeptQuiz | null> {
-  const { rows } = await sql<KeptQuiz>`
+export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<SavedQuiz | null> {
+  const { rows } = await sql<SavedQuiz>`
     select d.started_at is not null as "isStarted", array(
       select q.id from unnest(d.question_ids) with ordinality as chosen (id, number)
       join questions q on q.id = chosen.id and q.sealed_by is null
@@ -58,7 +58,7 @@ interface NewQuiz {
 }
 
 /** When several processes draw at once, the first insert wins. @returns the quiz that was kept */
-export async function keepDailyQuestions(tx: Db, { day, languageId, ids, at }: NewQuiz): Promise<number[]> {
+export async function saveDailyQuestions(tx: Db, { day, languageId, ids, at }: NewQuiz): Promise<number[]> {
   const kept = await tx
     .insertInto('daily_quizzes')
     .values({ day, language_id: languageId, question_ids: ids, started_at: at })

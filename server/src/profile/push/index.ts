@@ -45,6 +45,6 @@ export async function createPush({ config, db, now, log, readSettings, transport
 
 const keptDays = 2
 
-export async function forgetSentPushes(db: Db, now: Date): Promise<void> {
+export async function deleteSentPushes(db: Db, now: Date): Promise<void> {
   await deleteExpired(db, new Date(now.getTime() - keptDays * 86_400_000))
 }

@@ -6,7 +6,7 @@ import type { PushSubscriptions } from '../../platform/db/tables/push-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /** When several processes start together, the first insert wins. @returns the key that was kept */
-export async function keepVapidKey(db: Db, value: string): Promise<string> {
+export async function saveVapidKey(db: Db, value: string): Promise<string> {
   await db
     .insertInto('secrets')
     .values({ name: 'vapid', value })

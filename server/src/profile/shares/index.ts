@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { type Card, readCard } from './card.ts'
 import { drawCard } from './draw.ts'
-import { keepShare } from './store.ts'
+import { saveShare } from './store.ts'
 
 export const shareActions = handle(shares, {
   async create_share({ share_kind: kind, play_id, badge }, { db, player, settings, now }) {
@@ -23,7 +23,7 @@ export const shareActions = handle(shares, {
     const token = randomBytes(16).toString('base64url')
     return inTransaction(db, async tx => {
       const row = { token, kind, subject, account_id: player.id, web_language: player.webLanguage, created_at: now }
-      const kept = await keepShare(tx, row)
+      const kept = await saveShare(tx, row)
       // What is not there, or not the player's, is not kept either.
       if (!(await readCard(tx, kept, { settings, now }))) refuse('document_not_found')
       return { path: `/s/${kept}` }

@@ -6,7 +6,7 @@ import type { Shares } from '../../platform/db/tables/push-tables.ts'
 import type { Insertable } from 'kysely'
 
 /** The same thing is shared once. @returns its token, in the language in which it was shared last */
-export async function keepShare(db: Db, row: Insertable<Shares>): Promise<string> {
+export async function saveShare(db: Db, row: Insertable<Shares>): Promise<string> {
   const { token } = await db
     .insertInto('shares')
     .values(row)

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addScore } from './add-score.ts'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
-import { forgetPlayer } from './forget-player.ts'
+import { removeFromLeaderboards } from './remove-player.ts'
 import { allTime, type Board, boardAt } from './periods.ts'
 import { highestScore } from './sort-key.ts'
 import { splitFullBlocks } from './split.ts'
@@ -148,7 +148,7 @@ describe('addScore', () => {
   })
 })
 
-describe('forgetPlayer', () => {
+describe('removeFromLeaderboards', () => {
   it('takes a player off every board, of any day, and leaves counts and ranks right', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -158,7 +158,7 @@ describe('forgetPlayer', () => {
           await emptyBoards()
           for (const [index, score, day] of moves) await add(index, score, later(-day * 86_400_000))
           await splitFullBlocks(db, { full: 3, size: 2, sparse: 0 })
-          await Promise.all(leaving.map(index => inTransaction(db, tx => forgetPlayer(tx, player(index)))))
+          await Promise.all(leaving.map(index => inTransaction(db, tx => removeFromLeaderboards(tx, player(index)))))
           await expectCountsRight()
           await expectRanksRight(allTime)
           for (const index of leaving) expect(await allTimeStanding(db, player(index))).toBeNull()
@@ -170,7 +170,7 @@ describe('forgetPlayer', () => {
 
   it('waits for nobody forever: others add score at the same moment', async () => {
     await Promise.all(Array.from({ length: 24 }, (_, index) => add(index % 12, 5, later(-(index % 3) * 86_400_000))))
-    const leaving = [0, 1, 2, 3].map(index => inTransaction(db, tx => forgetPlayer(tx, player(index))))
+    const leaving = [0, 1, 2, 3].map(index => inTransaction(db, tx => removeFromLeaderboards(tx, player(index))))
     const adding = Array.from({ length: 24 }, (_, index) => add(4 + (index % 8), 5, later(-(index % 3) * 86_400_000)))
     await Promise.all([...leaving, ...adding, splitFullBlocks(db, { full: 3, size: 2, sparse: 0 })])
     await expectCountsRight()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../../test/accounts.ts'
 import { freshDatabase } from '../../../test/database.ts'
-import { addScore, addScores, forgetPlayer } from '../leaderboards/index.ts'
+import { addScore, addScores, removeFromLeaderboards } from '../leaderboards/index.ts'
 import type { Database, Db } from '../../platform/db/connect.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -267,14 +267,14 @@ describe('the end of a week', () => {
   })
 })
 
-describe('forgetPlayer', () => {
+describe('removeFromLeaderboards', () => {
   it('takes a player out of every week, and leaves the others their ranks', async () => {
     for (let index = 0; index < 3; index++) await add(index, 10 + index)
     await closeWeeks(db, settings, counted)
     await add(2, 10, { at: later(7 * dayMs) })
     await inTransaction(db, async tx => {
       await lockAccounts(tx, [player(2)])
-      await forgetPlayer(tx, player(2))
+      await removeFromLeaderboards(tx, player(2))
     })
     expect((await entries()).map(({ account_id, final_rank }) => [account_id, final_rank])).toEqual([
       [player(0), 3],

@@ -12,9 +12,9 @@ import {
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
-import { deleteStreaks, insertStreak, lockStreak, readLastDay, readRow, type StreakKind, updateStreak } from './store.ts'
+import { insertStreak, lockStreak, readLastDay, readRow, type StreakKind, updateStreak } from './store.ts'
 
-export type { StreakKind } from './store.ts'
+export { deleteStreaks, type StreakKind } from './store.ts'
 
 type FreezeSettings = Pick<Settings, 'streak_freezes_most' | 'streak_freeze_every'>
 
@@ -90,6 +90,3 @@ export async function readStreak(
     waitingDays: waitingDays(row, today, rules),
   }
 }
-
-/** The days on which somebody came are personal data: they are deleted with the account. */
-export const forgetStreaks = deleteStreaks

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetLater, laterOf, toggleLater, useLater } from './later.ts'
+import { clearLater, laterOf, toggleLater, useLater } from './later.ts'
 
 const reported = (id: number) => ({ id, question_type: 'multiple_choice', question: `Question ${id}` }) as const
 const idsOf = (playId: number) => laterOf(playId)(useLater.getState()).map(({ id }) => id)
@@ -19,6 +19,6 @@ it('forgets what was reported, in every play', () => {
   toggleLater(1, reported(5))
   toggleLater(2, reported(5))
   toggleLater(2, reported(7))
-  forgetLater(5)
+  clearLater(5)
   expect([idsOf(1), idsOf(2)]).toEqual([[], [7]])
 })

@@ -27,7 +27,7 @@ export function toggleLater(playId: number, { id, question_type, question }: Rep
 }
 
 /** Removes a reported question from the lists of all plays. */
-export function forgetLater(questionId: number): void {
+export function clearLater(questionId: number): void {
   useLater.setState(({ byPlay }) => ({
     byPlay: Object.fromEntries(Object.entries(byPlay).map(([play, noted]) => [play, noted.filter(({ id }) => id !== questionId)])),
   }))

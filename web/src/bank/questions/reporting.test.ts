@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepReason, leaveReports, report, stopReporting, useReporting } from './reporting.ts'
+import { saveReason, leaveReports, report, stopReporting, useReporting } from './reporting.ts'
 
 const question = (id: number) => ({ id, question_type: 'multiple_choice', question: `Question ${id}?` }) as const
 const reporting = () => useReporting.getState()
@@ -9,17 +9,17 @@ beforeEach(leaveReports)
 describe('reporting', () => {
   it('keeps what was written when the dialog is closed, each question its own', () => {
     report(question(1))
-    keepReason(1, 'The year is wrong')
+    saveReason(1, 'The year is wrong')
     stopReporting()
     expect(reporting().question).toBeNull()
     report(question(2))
-    keepReason(2, 'A word is missing')
+    saveReason(2, 'A word is missing')
     expect(reporting().drafts).toEqual({ 1: 'The year is wrong', 2: 'A word is missing' })
   })
 
   it('forgets everything when the screen is left', () => {
     report(question(1))
-    keepReason(1, 'The year is wrong')
+    saveReason(1, 'The year is wrong')
     leaveReports()
     expect(reporting()).toEqual({ question: null, drafts: {} })
   })

@@ -20,5 +20,5 @@ export const report = (question: Reported) => useReporting.setState({ question }
 export const stopReporting = () => useReporting.setState({ question: null })
 export const leaveReports = () => useReporting.setState(nothing)
 
-export const keepReason = (questionId: number, reason: string) =>
+export const saveReason = (questionId: number, reason: string) =>
   useReporting.setState(({ drafts }) => ({ drafts: { ...drafts, [questionId]: reason } }))

@@ -14,7 +14,7 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useSetting } from '../../platform/settings/use-setting.ts'
 import { searchPath } from './battle-paths.ts'
 import { CategoryField } from './category-field.tsx'
-import { keptCategory, keepCategory } from './kept-choice.ts'
+import { savedCategory, saveCategory } from './saved-choice.ts'
 import { OpenBattle } from './open-battle.tsx'
 import { RatingText } from './rating-text.tsx'
 import classes from './start-battle.module.css'
@@ -41,7 +41,7 @@ function SearchForm() {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const navigate = useNavigate()
-  const [category, setCategory] = useState(keptCategory)
+  const [category, setCategory] = useState(savedCategory)
   const entry = useSetting('battle_entry')
   const questions = useSetting('battle_questions')
   const seconds = useSetting('battle_seconds')
@@ -50,7 +50,7 @@ function SearchForm() {
   const isForNothing = mustPlayFirst(entry)
   const isShort = coins < entry
   const search = () => {
-    keepCategory(category)
+    saveCategory(category)
     void navigate(searchPath(category))
   }
   return (

@@ -8,7 +8,7 @@ import { FormProblem } from '../../platform/ui/feedback/form-problem.tsx'
 import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { notify } from '../../platform/ui/feedback/notify.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
-import { forgetLater, keepReason, type Reported, useReporting } from '../../bank/questions/index.ts'
+import { clearLater, saveReason, type Reported, useReporting } from '../../bank/questions/index.ts'
 import { isReason, lengthOf, longestReason } from './reason.ts'
 import classes from './report.module.css'
 
@@ -26,7 +26,7 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
   // A category of any kind may ask questions of several types: the action of multi-match knows only its own categories.
   const command = useCommand('report_question', { isQuiet: true })
   const discard = () => {
-    keepReason(question.id, '')
+    saveReason(question.id, '')
     onClose()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,7 +36,7 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
     if (!isReason(reason)) return field.current?.focus()
     const onSuccess = () => {
       notify.success(t('report.sent'))
-      forgetLater(question.id)
+      clearLater(question.id)
       discard()
     }
     command.mutate({ question_id: question.id, message: reason.trim() }, { onSuccess })
@@ -61,7 +61,7 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
         dir="auto"
         data-autofocus
         onChange={({ currentTarget }) => {
-          keepReason(question.id, currentTarget.value)
+          saveReason(question.id, currentTarget.value)
           setTooShort(false)
         }}
       />

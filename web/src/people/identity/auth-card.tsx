@@ -32,7 +32,7 @@ export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           <DemoNote />
-          <KeepsNothing />
+          <SavesNothing />
           {children}
         </div>
       </section>
@@ -42,7 +42,7 @@ export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
 }
 
 /** Before anybody types a password in vain. */
-function KeepsNothing() {
+function SavesNothing() {
   const { t } = useTranslation()
   const [isBlocked] = useState(() => !keepsSiteData())
   return isBlocked && <FormProblem>{t('auth.keeps_nothing')}</FormProblem>

@@ -14,7 +14,7 @@ export interface SavedTrial {
 const name = 'trivium.taste'
 
 /** Null when there is none, or its time is over. */
-export function readKept(now: number): SavedTrial | null {
+export function readSaved(now: number): SavedTrial | null {
   try {
     const kept: SavedTrial | null = JSON.parse(localStorage.getItem(name) ?? 'null')
     return kept && Date.parse(kept.expires_at) > now ? kept : null
@@ -23,7 +23,7 @@ export function readKept(now: number): SavedTrial | null {
   }
 }
 
-export function keep(trial: SavedTrial): void {
+export function saveTrial(trial: SavedTrial): void {
   try {
     localStorage.setItem(name, JSON.stringify(trial))
   } catch {
@@ -31,7 +31,7 @@ export function keep(trial: SavedTrial): void {
   }
 }
 
-export function forgetKept(): void {
+export function clearSaved(): void {
   try {
     localStorage.removeItem(name)
   } catch {

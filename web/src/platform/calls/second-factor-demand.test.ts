@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from './api.ts'
-import { keptReturnPath } from '../session/return-path.ts'
+import { savedReturnPath } from '../session/return-path.ts'
 import type { Router } from '../session/session-end.ts'
 import { leadHome, watchSession } from '../session/session-end.ts'
 import { useSession } from '../session/session.ts'
@@ -41,7 +41,7 @@ it('leads to where a second factor is set up, once however many calls are refuse
   vi.stubGlobal('fetch', async () => Response.json({ error: true, message: 'second_factor_needed' }))
   await Promise.all([call('get_user_by_id', {}), call('get_notifications', {})])
   expect(went).toEqual(['/settings/second-factor/'])
-  expect(keptReturnPath()).toBe('/profile/badges/?sort=new')
+  expect(savedReturnPath()).toBe('/profile/badges/?sort=new')
 })
 
 it('does nothing for the refusal of a session that has been replaced meanwhile', async () => {

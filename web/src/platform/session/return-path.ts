@@ -10,7 +10,7 @@ export function rememberReturnPath(path: string): void {
   }
 }
 
-export function keptReturnPath(): string | null {
+export function savedReturnPath(): string | null {
   try {
     return sessionStorage.getItem(returnPathKey)
   } catch {
@@ -20,7 +20,7 @@ export function keptReturnPath(): string | null {
 
 /** Returns the path once and forgets it; the home page if there is none. */
 export function takeReturnPath(): string {
-  const path = keptReturnPath()
+  const path = savedReturnPath()
   if (path !== null) sessionStorage.removeItem(returnPathKey)
   return path ?? '/'
 }

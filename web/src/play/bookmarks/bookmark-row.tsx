@@ -7,10 +7,10 @@ import { answerWords } from '../modes/index.ts'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './bookmarks.module.css'
-import type { Kept } from './use-kept-questions.ts'
+import type { BookmarkedQuestion } from './use-bookmarked-questions.ts'
 
 interface BookmarkRowProps {
-  question: Kept
+  question: BookmarkedQuestion
   onRemove: () => void
 }
 

@@ -13,13 +13,13 @@ import { BookmarkRow } from './bookmark-row.tsx'
 import type { BookmarkType } from './bookmark-types.ts'
 import classes from './bookmarks.module.css'
 import { NoBookmarks } from './no-bookmarks.tsx'
-import { type Kept, useKeptQuestions } from './use-kept-questions.ts'
+import { type BookmarkedQuestion, useBookmarkedQuestions } from './use-bookmarked-questions.ts'
 
 /** The bookmarks of one type, newest first. */
 export function BookmarksPart({ type }: { type: BookmarkType }) {
   const part = useRef<HTMLDivElement>(null)
-  const { kept, error, refetch, remove } = useKeptQuestions(type)
-  const drop = (question: Kept) => {
+  const { kept, error, refetch, remove } = useBookmarkedQuestions(type)
+  const drop = (question: BookmarkedQuestion) => {
     remove(question)
     // The pressed button disappears with its row, so the focus moves to the list.
     part.current?.focus({ preventScroll: true })
@@ -33,19 +33,19 @@ export function BookmarksPart({ type }: { type: BookmarkType }) {
       ) : kept.length === 0 ? (
         <NoBookmarks type={type} />
       ) : (
-        <KeptList type={type} kept={kept} onRemove={drop} />
+        <BookmarkList type={type} kept={kept} onRemove={drop} />
       )}
     </div>
   )
 }
 
-interface KeptListProps {
+interface BookmarkListProps {
   type: BookmarkType
-  kept: Kept[]
-  onRemove: (question: Kept) => void
+  kept: BookmarkedQuestion[]
+  onRemove: (question: BookmarkedQuestion) => void
 }
 
-function KeptList({ type, kept, onRemove }: KeptListProps) {
+function BookmarkList({ type, kept, onRemove }: BookmarkListProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { start, isPending } = useStartPlay(modes.bookmarks.starts)

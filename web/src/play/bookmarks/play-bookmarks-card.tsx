@@ -10,13 +10,13 @@ import { callErrorText } from '../../platform/ui/feedback/notify-call-error.ts'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { BookmarkType } from './bookmark-types.ts'
 import classes from './play-bookmarks.module.css'
-import { useKeptQuestions } from './use-kept-questions.ts'
+import { useBookmarkedQuestions } from './use-bookmarked-questions.ts'
 
 /** The number of bookmarks of a type with the time per question, and a start button if there are any. */
 export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { kept, error, refetch } = useKeptQuestions(type)
+  const { kept, error, refetch } = useBookmarkedQuestions(type)
   const { start, isPending } = useStartPlay(modes.bookmarks.starts)
   const { hue } = modes[type]
   const Drawing = modeIcons[type]

@@ -1,7 +1,7 @@
 export { AnnotatingProvider, type ToolsProps } from './annotating.ts'
 export { AnswerInput } from './answers/answer-input.tsx'
 export { RightWords } from './answers/right-words.tsx'
-export { isPlayId, usePlayReply } from './conversation/kept-play.ts'
+export { isPlayId, usePlayReply } from './conversation/saved-play.ts'
 export { oneAtATime } from './conversation/one-at-a-time.ts'
 export { type Patiently, usePatience } from './conversation/patience.ts'
 export { startTimer } from './conversation/play-clock.ts'

@@ -33,7 +33,7 @@ export const firstChoice = ({ questions, minutes }: Offer): ChallengeChoice => (
 
 const key = 'trivium.self_challenge'
 
-export function keptChoice(): unknown {
+export function savedChoice(): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
@@ -41,7 +41,7 @@ export function keptChoice(): unknown {
   }
 }
 
-export function keepChoice(choice: ChallengeChoice): void {
+export function saveChoice(choice: ChallengeChoice): void {
   try {
     localStorage.setItem(key, JSON.stringify(choice))
   } catch {

@@ -9,7 +9,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { useSetting } from '../../platform/settings/use-setting.ts'
 import { CategoryFields } from './category-fields.tsx'
-import { type ChallengeChoice, choiceIn, keepChoice, keptChoice, missingIn, offerUpTo } from './challenge-choice.ts'
+import { type ChallengeChoice, choiceIn, saveChoice, savedChoice, missingIn, offerUpTo } from './challenge-choice.ts'
 import classes from './challenge.module.css'
 import { CountField } from './count-field.tsx'
 import { paceIn } from './pace.ts'
@@ -32,7 +32,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
       form.current?.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
       return
     }
-    keepChoice(choice)
+    saveChoice(choice)
     start({ category_slug: category.slug, subcategory_slug: subcategory || undefined, limit: questions, minutes })
   }
 
@@ -80,12 +80,12 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
 
 /** The choices of the last time, as far as they are still on offer. */
 function useChoice(categories: Category[]) {
-  const [kept, setKept] = useState(keptChoice)
+  const [kept, setBookmarked] = useState(savedChoice)
   const offer = offerUpTo(useSetting('self_challenge_most_questions'), useSetting('self_challenge_most_minutes'))
   const offered = choiceIn(kept, offer)
   const category = categories.find(({ slug }) => slug === offered.category)
   const choice: ChallengeChoice = category ? offered : { ...offered, category: '', subcategory: '' }
-  return { offer, choice, category, change: (changed: Partial<ChallengeChoice>) => setKept({ ...choice, ...changed }) }
+  return { offer, choice, category, change: (changed: Partial<ChallengeChoice>) => setBookmarked({ ...choice, ...changed }) }
 }
 
 /** The time per question that results from both numbers. */

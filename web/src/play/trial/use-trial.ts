@@ -2,17 +2,17 @@
 
 import { useState } from 'react'
 import { useAction, useCommand } from '../../platform/calls/actions.ts'
-import { forgetKept, keep, type SavedTrial, readKept } from '../../people/identity/index.ts'
+import { clearSaved, saveTrial, type SavedTrial, readSaved } from '../../people/identity/index.ts'
 
 export function useTrial() {
-  const [kept, setKept] = useState<SavedTrial | null>(() => readKept(Date.now()))
+  const [kept, setBookmarked] = useState<SavedTrial | null>(() => readSaved(Date.now()))
   /** The question that is shown stays until the guest goes on. */
   const [place, setPlace] = useState(kept?.told.length ?? 0)
   const fresh = useAction('get_trial', {}, { enabled: kept === null, staleTimeMs: Infinity })
   const trial = kept ?? (fresh.data ? { ...fresh.data.data, told: [] } : null)
   const command = useCommand('answer_trial', {
     // Over, or answered in another tab: the next visit brings new ones.
-    onError: ({ refusal }) => void (refusal && forgetKept()),
+    onError: ({ refusal }) => void (refusal && clearSaved()),
   })
   const answer = (given: string) => {
     const option = trial?.questions[place]?.options.find(({ key }) => key === given)?.key
@@ -22,8 +22,8 @@ export function useTrial() {
       {
         onSuccess({ data }) {
           const next = { ...trial, told: [...trial.told, { ...data, answer: option }] }
-          setKept(next)
-          keep(next)
+          setBookmarked(next)
+          saveTrial(next)
         },
       },
     )

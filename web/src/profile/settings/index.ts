@@ -1,3 +1,3 @@
-export { keepTrying } from './keep-trying.ts'
+export { retry } from './retry.ts'
 export { sitePages } from './site-pages.ts'
 export { useAccent } from './use-accent.ts'

@@ -27,7 +27,7 @@ export function mergeNotices(known: Notice[], arrived: Notice[]): Notice[] {
 }
 
 /** Adds a pushed notice to the cached pages. */
-export function keepNotice(notice: Notice, unread: number): void {
+export function cacheNotice(notice: Notice, unread: number): void {
   queryClient.setQueryData<NoticePages>(noticePagesKey(), known => {
     const [first, ...rest] = known?.pages ?? []
     if (!known || !first) return known

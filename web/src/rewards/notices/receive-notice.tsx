@@ -8,7 +8,7 @@ import { notify } from '../../platform/ui/feedback/notify.ts'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
 import { badgeToast, isShownAsCard } from './badge-card-shown.ts'
 import { badgeOf } from './badge-of-notice.ts'
-import { keepNotice } from './notice-pages.ts'
+import { cacheNotice } from './notice-pages.ts'
 import { NoticeToast } from './notice-toast.tsx'
 
 /** The reads to invalidate after a notice, by its type. */
@@ -25,7 +25,7 @@ export interface Announcer {
 
 export async function receiveNotice({ notice, unread }: Parameters<ServerToClient['notice']>[0], announcer: Announcer): Promise<void> {
   updateUser({ unread_notifications: unread })
-  keepNotice(notice, unread)
+  cacheNotice(notice, unread)
   for (const name of outdatedBy[notice.type] ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
   await untilVisible()
   if (!(await isFirstToAnnounce(notice.id))) return

@@ -11,11 +11,11 @@ import { actionKey, queryClient } from '../../../../../web/src/platform/calls/ac
 import { startTexts } from '../../../../../web/src/platform/i18n/texts.ts'
 import { useSession } from '../../../../../web/src/platform/session/session.ts'
 import { loadFonts } from '../../../../../web/src/platform/ui/theme/fonts.ts'
-import { keepTextsChangeable } from '../../../../../web/src/platform/ui/text/translated-texts.ts'
+import { makeTextsChangeable } from '../../../../../web/src/platform/ui/text/translated-texts.ts'
 import { type PreviewMessage, type PreviewReply, readMessage } from './preview-message.ts'
 import { PreviewPage } from './preview-page.tsx'
 
-keepTextsChangeable()
+makeTextsChangeable()
 const say = (reply: PreviewReply) => window.parent.postMessage(reply, location.origin)
 
 /** The site's own session lies under the same name: nothing here may change it. */

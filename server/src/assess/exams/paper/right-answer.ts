@@ -1,14 +1,14 @@
 // The right answer of a question of an exam, as its examiner types it and reads it.
 
 import { InvalidInput } from '../../../platform/api/refuse.ts'
-import type { KeptQuestion } from '../../../bank/questions/index.ts'
+import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import { ExamQuestion, placesIn } from './exam-question.ts'
 
 /** Indexes of options, or of the match of each; or words; or a number. */
-export type Right = Pick<KeptQuestion, 'answer' | 'word' | 'accepted' | 'number'>
+export type Right = Pick<CachedQuestion, 'answer' | 'word' | 'accepted' | 'number'>
 
 /** Numbers count from 1; other right words stand behind `|`, a tolerance behind `±`. @throws InvalidInput */
-export function rightIn(text: string, question: KeptQuestion): Right {
+export function rightIn(text: string, question: CachedQuestion): Right {
   const { question_type: type, question: asked, options, matches, audio, image, image_text, note, marks } = question
   // What single options are worth fits no other right answer.
   const unshared = options.map(({ share: _share, ...option }) => option)
@@ -30,7 +30,7 @@ export function rightIn(text: string, question: KeptQuestion): Right {
   return { answer: type === 'multi_select' ? answer.toSorted((one, other) => one - other) : answer, word, accepted, number }
 }
 
-function typedIn(text: string, { question_type, number }: KeptQuestion) {
+function typedIn(text: string, { question_type, number }: CachedQuestion) {
   if (question_type === 'number') return { answer: [], number: numberIn(text, number?.unit ?? null) }
   if (question_type !== 'guess_the_word') return { answer: placesIn(text) }
   const [word = '', ...accepted] = text.split('|').map(one => one.trim())

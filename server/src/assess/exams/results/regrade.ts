@@ -8,7 +8,7 @@ import type { StaffContext } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { notify } from '../../../rewards/notices/index.ts'
-import { answerKeyOf, asFrozen, type KeptQuestion, readQuestions } from '../../../bank/questions/index.ts'
+import { answerKeyOf, asFrozen, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import { lockManagedExam } from '../board/managers.ts'
 import { noteEvents } from '../sitting/event-store.ts'
 import { paperOf } from '../paper/paper.ts'
@@ -56,7 +56,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
 }
 
 /** By the terms that each attempt has frozen. @returns the answers whose marks have changed, or that have turned right or wrong */
-async function correct(tx: Tx, examId: number, question: KeptQuestion, right: Right): Promise<GivenAnswer[]> {
+async function correct(tx: Tx, examId: number, question: CachedQuestion, right: Right): Promise<GivenAnswer[]> {
   const id = await replaceQuestion(tx, examId, question.id, right)
   const given = await readGiven(tx, examId, id)
   const settled = given.map(one => {

@@ -134,7 +134,7 @@ export async function readReopenedVersion(tx: Tx, playId: number): Promise<numbe
 }
 
 /** The first claim is kept, and none of an account that is deleted at the same moment. */
-export async function keepClaim(db: Db, playId: number, claim: ExamClaim): Promise<void> {
+export async function saveClaim(db: Db, playId: number, claim: ExamClaim): Promise<void> {
   await db
     .updateTable('exam_attempts')
     .set({ claim: JSON.stringify(claim) })

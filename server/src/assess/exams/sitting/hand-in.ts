@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { handIn } from '../../../play/plays/index.ts'
-import { type AttemptRow, keepClaim, readAttemptOfPlay, readLastAttempt, readReopenedVersion } from './attempt-store.ts'
+import { type AttemptRow, saveClaim, readAttemptOfPlay, readLastAttempt, readReopenedVersion } from './attempt-store.ts'
 import { resultsOf } from '../results/result.ts'
 import { readOwnExams } from '../store.ts'
 import { toldResult } from '../board/told.ts'
@@ -22,7 +22,7 @@ export async function handInExam(claim: InputOf<HandIn>, context: Context): Prom
   const named = exam_module_id === undefined || exam_module_id === notUnderstood ? null : exam_module_id
   const attempt = (await readLastAttempt(db, player.id, named)) ?? refuse('document_not_found')
   await handIn(attempt.play_id, context, tx => sinceReopened(tx, attempt.play_id, version === notUnderstood ? undefined : version))
-  await keepClaim(db, attempt.play_id, {
+  await saveClaim(db, attempt.play_id, {
     rules_violated: claim.rules_violated === true,
     captured_question_ids: claim.captured_question_ids ?? '',
   })

@@ -24,7 +24,7 @@ import {
   readAnswersOf,
   readAskedNow,
 } from '../../../play/plays/index.ts'
-import { answerKeyOf, type KeptQuestion, readQuestions } from '../../../bank/questions/index.ts'
+import { answerKeyOf, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import { type BankItem, countItem, countTest, readAreas, readItems, readTestsBegun } from '../bank-store.ts'
 import { scopeOf } from '../choices.ts'
 import { noteRunOut, readTestOfPlay, type TestRow } from '../store.ts'
@@ -46,12 +46,12 @@ interface Bank {
 }
 
 /** A bank has thousands of items: it is kept for a minute. What has changed since is seen when an item is chosen. */
-const keptMs = 60_000
-const mostKept = 50
+const cachedMs = 60_000
+const mostCached = 50
 const kept = new WeakMap<Changes, LRUCache<string, Bank>>()
 
-async function recallBank(db: Db, choices: TestChoices, accountId: number): Promise<Bank> {
-  const banks = kept.get(changesOf(db)) ?? new LRUCache<string, Bank>({ max: mostKept, ttl: keptMs })
+async function readCachedBank(db: Db, choices: TestChoices, accountId: number): Promise<Bank> {
+  const banks = kept.get(changesOf(db)) ?? new LRUCache<string, Bank>({ max: mostCached, ttl: cachedMs })
   kept.set(changesOf(db), banks)
   const key = JSON.stringify([choices, choices.pool === 'all' ? null : accountId])
   const bank = banks.get(key) ?? (await readBank(db, choices, accountId))
@@ -128,7 +128,7 @@ async function unasked(db: Db, bank: Bank, play: PlayRow, askedElsewhere: number
 
 interface Chosen {
   item: PoolItem
-  question: KeptQuestion
+  question: CachedQuestion
 }
 
 /** The bank may have changed since it was read: what a contest asks now, or what was withdrawn, is passed over. */
@@ -150,7 +150,7 @@ export const adaptivePace: AdaptivePace = {
     if (endingAfter(courseOf(play, graded))) return null
     const scored = graded.filter(({ isScored }) => isScored)
     const askedElsewhere = await readAskedNow(db, { accountId: player.id, except: play.target }, now)
-    const bank = await recallBank(db, test.choices, player.id)
+    const bank = await readCachedBank(db, test.choices, player.id)
     const free = divide(await unasked(db, bank, play, askedElsewhere), test.is_practice)
     const rider = isRiderDue(play) ? await chooseFree(db, inPool(free.provisional, bank.tests), anyOf) : null
     const chosen = rider ?? (await chooseFree(db, inPool(free.scored, bank.tests), choiceFor(play, test, bank, scored)))
@@ -201,7 +201,7 @@ async function gradedItems(db: Db, play: PlayRow): Promise<GradedItem[]> {
 }
 
 /** A pass counts as wrong; what was left open, not at all. */
-export function gradeItems(play: PlayRow, answers: readonly Answer[], questions: ReadonlyMap<number, KeptQuestion>): GradedItem[] {
+export function gradeItems(play: PlayRow, answers: readonly Answer[], questions: ReadonlyMap<number, CachedQuestion>): GradedItem[] {
   const given = answers.filter(({ answer }) => answer !== null).toSorted((one, other) => one.position - other.position)
   return given.flatMap(({ position, answer }) => {
     const asked = play.questions[position]

@@ -39,7 +39,7 @@ interface Outcome {
 }
 
 /** Of each account the latest exam counts. */
-export async function keepOutcome(tx: Tx, outcome: Outcome): Promise<void> {
+export async function saveOutcome(tx: Tx, outcome: Outcome): Promise<void> {
   await tx
     .insertInto('readiness_outcomes')
     .values(outcome)
@@ -52,7 +52,7 @@ export async function keepOutcome(tx: Tx, outcome: Outcome): Promise<void> {
     .execute()
 }
 
-export async function forgetOutcome(tx: Tx, playId: number): Promise<void> {
+export async function deleteOutcome(tx: Tx, playId: number): Promise<void> {
   await tx.deleteFrom('readiness_outcomes').where('play_id', '=', playId).execute()
 }
 

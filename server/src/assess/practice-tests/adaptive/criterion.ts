@@ -3,7 +3,7 @@
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
-import { forgetOutcome, keepOutcome, takeUnnoted } from './criterion-store.ts'
+import { deleteOutcome, saveOutcome, takeUnnoted } from './criterion-store.ts'
 import { estimateFor } from './readiness.ts'
 
 const batch = 100
@@ -16,8 +16,8 @@ export async function noteOutcomes(db: Db, settings: Settings): Promise<number> 
       const ended = await takeUnnoted(tx, batch)
       for (const { play_id, account_id, started_at, passed } of ended) {
         const { said } = await estimateFor({ db: tx, player: { id: account_id }, settings }, started_at)
-        if (said && passed !== null) await keepOutcome(tx, { account_id, play_id, word: said.word, passed })
-        else await forgetOutcome(tx, play_id)
+        if (said && passed !== null) await saveOutcome(tx, { account_id, play_id, word: said.word, passed })
+        else await deleteOutcome(tx, play_id)
       }
       return ended.length
     })

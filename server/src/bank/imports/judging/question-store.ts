@@ -86,7 +86,7 @@ const columns = sql`
   from questions q join categories c on c.id = q.category_id`
 
 /** How questions with these keys are now, so that it can be undone. */
-export async function keepBefore(tx: Tx, importId: number, keys: string[]): Promise<void> {
+export async function saveBefore(tx: Tx, importId: number, keys: string[]): Promise<void> {
   await sql`
     insert into import_changes (import_id, question_id, before)
     select ${importId}::int, q.id, to_jsonb(q) from questions q where q.key = any(${keys}::text[])

@@ -38,13 +38,13 @@ export interface FoundMedia {
   bytes: Buffer
 }
 
-interface Keeper {
+interface MediaStore {
   keep: (found: FoundMedia) => Promise<void>
   /** Is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does. */
   scan: Scan | null
 }
 
-export function lookBeside(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan }: Keeper): Beside {
+export function lookBeside(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan }: MediaStore): Beside {
   const found = new Map<string, Promise<Found>>()
   const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<Found> => {
     const brought = own.filter(attached => attached.name === name)

@@ -8,7 +8,7 @@ import { type LookUp, openJudge, type Terms } from '../judging/judge.ts'
 import { createPause } from '../../../platform/api/http/pause.ts'
 import { findInBank, listPlaces, readPassageIds } from '../judging/question-store.ts'
 import type { OpenFile } from './read-apart.ts'
-import { countLosses, countVerdicts, keepCells, readRefusedNumbers } from '../running/row-store.ts'
+import { countLosses, countVerdicts, saveCells, readRefusedNumbers } from '../running/row-store.ts'
 import { deleteRows, type ImportChange, type ImportRecord, insertRows, readLanguageCodes, stageMedia } from '../store.ts'
 import { underWay } from '../running/under-way.ts'
 
@@ -47,7 +47,7 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
     await Promise.allSettled([writing])
   }
   if (done === 0) throw new ImportError('It holds no question.')
-  if (file.table) await keepRefusedCells(db, record.id, file)
+  if (file.table) await saveRefusedCells(db, record.id, file)
   return {
     state: 'previewed',
     problem: null,
@@ -60,10 +60,10 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
 const lookUpIn = (db: Db): LookUp => ({ find: sought => findInBank(db, sought), passageIds: keys => readPassageIds(db, keys) })
 
 /** Whoever mends refused rows goes on from what the table says. */
-async function keepRefusedCells(db: Db, importId: number, file: OpenFile): Promise<void> {
+async function saveRefusedCells(db: Db, importId: number, file: OpenFile): Promise<void> {
   const numbers = await readRefusedNumbers(db, importId, mostRows)
   if (numbers.length === 0) return
-  for await (const lines of file.lines(numbers)) await keepCells(db, importId, lines)
+  for await (const lines of file.lines(numbers)) await saveCells(db, importId, lines)
 }
 
 async function termsOf(db: Db, { language_id, category_id, level, source }: ImportRecord): Promise<Terms> {

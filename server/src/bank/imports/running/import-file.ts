@@ -10,13 +10,13 @@ import { errorCode } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { refusedRows } from '../export/refused.ts'
 import { ImportError } from '../judging/imported-question.ts'
-import { describeUpload, keepUpload, needsMapping, withKeptFile } from '../reading/keep-upload.ts'
+import { describeUpload, saveUpload, needsMapping, withSavedFile } from '../reading/save-upload.ts'
 import { readImport } from '../reading/read-import.ts'
 import type { ReportLine } from './report.ts'
 import { readVerdicts, type VerdictRow } from './row-store.ts'
 import { runImport } from './run-import.ts'
 import { readPlaceNames } from './shown-store.ts'
-import { findImport, forgetFile, type ImportRecord, readLanguageCodes, updateImport } from '../store.ts'
+import { findImport, deleteFile, type ImportRecord, readLanguageCodes, updateImport } from '../store.ts'
 
 export const mostBytes = 200 * 1024 * 1024
 
@@ -48,7 +48,7 @@ export async function importFile(db: Db, file: FileToImport, now: () => Date): P
   const described = await describeUpload(db, { path, name, mapping: file.mapping ?? null }).catch((error: unknown) => {
     throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
   })
-  const id = await keepUpload(db, path, { ...upload, ...described })
+  const id = await saveUpload(db, path, { ...upload, ...described })
   const record = must(await findImport(db, id), 'it was just made')
   if (needsMapping(record))
     throw new ImportError(
@@ -89,7 +89,7 @@ async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishi
   // Files of commands are the operator's own.
   const reader = { scan: null, onProgress: async () => {} }
   try {
-    await updateImport(db, record.id, await withKeptFile(db, record, file => readImport(db, record, file, reader)))
+    await updateImport(db, record.id, await withSavedFile(db, record, file => readImport(db, record, file, reader)))
     const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'it was just read').counts
     const total = fresh + changed
     if (total > 0) onProgress(0, total)
@@ -102,7 +102,7 @@ async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishi
     })
     throw error instanceof ImportError ? new ImportError(`${record.name}: ${error.message}`) : error
   } finally {
-    await forgetFile(db, record.id)
+    await deleteFile(db, record.id)
   }
 }
 

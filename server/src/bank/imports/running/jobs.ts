@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { errorCode, isDiskFull } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { InfectedError } from '../reading/beside.ts'
-import { needsMapping, withColumnsOf, withKeptFile } from '../reading/keep-upload.ts'
+import { needsMapping, withColumnsOf, withSavedFile } from '../reading/save-upload.ts'
 import { ImportError } from '../judging/imported-question.ts'
 import { deleteEmptyCategories, deleteUndone } from '../judging/question-store.ts'
 import { type Progress, type Reader, readImport } from '../reading/read-import.ts'
@@ -19,8 +19,8 @@ import {
   deleteRows,
   endClaim,
   failAbandoned,
-  forgetFile,
-  forgetOldFiles,
+  deleteFile,
+  deleteOldFiles,
   type ImportChange,
   type ImportRecord,
   listUncleared,
@@ -88,7 +88,7 @@ async function workOn(
     if (error instanceof TakenAway) return
     if (!(error instanceof ImportError) && !signal.aborted) log.error({ err: error, importId: record.id }, 'an import failed')
     const isInfected = error instanceof InfectedError
-    if (isInfected) await forgetInfected({ db, log }, record.id, error)
+    if (isInfected) await deleteInfected({ db, log }, record.id, error)
     await endClaim(db, record.id, by, { state: 'failed', problem: sentenceOf(error, signal), ...(isInfected && { counts: '{}' }) })
   } finally {
     // While it is being said how far this one was, its row is locked, and whoever looks for work passes over it.
@@ -96,10 +96,10 @@ async function workOn(
   }
 }
 
-async function forgetInfected({ db, log }: Pick<Surroundings, 'db' | 'log'>, importId: number, { virus }: InfectedError): Promise<void> {
+async function deleteInfected({ db, log }: Pick<Surroundings, 'db' | 'log'>, importId: number, { virus }: InfectedError): Promise<void> {
   log.warn({ importId, virus }, 'an infected file was refused')
   await deleteRows(db, importId)
-  await forgetFile(db, importId)
+  await deleteFile(db, importId)
 }
 
 function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
@@ -111,7 +111,7 @@ function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
 }
 
 async function read(db: Db, record: ImportRecord, reader: Reader): Promise<ImportChange> {
-  return withKeptFile(db, record, async file => {
+  return withSavedFile(db, record, async file => {
     const described = await withColumnsOf(db, record, file)
     if (needsMapping(described)) return { state: 'previewed', problem: null, counts: '{}', progress: 0 }
     return readImport(db, described, file, reader)
@@ -126,7 +126,7 @@ async function run(
   await inTransaction(db, async tx => {
     const change = await runImport(tx, record, { now, onProgress: progress })
     if (!(await endClaim(tx, record.id, by, { ...change, finished_at: now() }))) throw new TakenAway()
-    await forgetFile(tx, record.id)
+    await deleteFile(tx, record.id)
   })
 }
 
@@ -160,7 +160,7 @@ async function clearAway({ db, now, log }: Surroundings, failed: Set<number>): P
       failed.add(undone.id)
     }
   }
-  await forgetOldFiles(db, { files: before(fileDays * dayMs), rows: before(rowDays * dayMs) })
+  await deleteOldFiles(db, { files: before(fileDays * dayMs), rows: before(rowDays * dayMs) })
 }
 
 async function clear(db: Db, { id, created_categories }: { id: number; created_categories: number[] }): Promise<void> {

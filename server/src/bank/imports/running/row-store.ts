@@ -120,7 +120,7 @@ export async function readRefusedNumbers(db: Db, importId: number, limit: number
   return rows.map(({ row }) => row)
 }
 
-export async function keepCells(db: Db, importId: number, lines: { number: number; cells: string[] }[]): Promise<void> {
+export async function saveCells(db: Db, importId: number, lines: { number: number; cells: string[] }[]): Promise<void> {
   await sql`
     update import_rows i set cells = array(select jsonb_array_elements_text(r.cells))
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(number int, cells jsonb)

@@ -15,7 +15,7 @@ import {
   bringMedia,
   claimReplacements,
   findInBank,
-  keepBefore,
+  saveBefore,
   readPlaces,
   readUnlevelled,
   type Unlevelled,
@@ -147,7 +147,7 @@ async function write(tx: Tx, importId: number, { corrected, fresh, changed }: Pr
 /** What staff changes with a file is as much their own as what they change in the console: a release leaves it alone. */
 async function change(tx: Tx, importId: number, rows: NewQuestion[], now: Date): Promise<void> {
   const keys = rows.map(({ key }) => key)
-  await keepBefore(tx, importId, keys)
+  await saveBefore(tx, importId, keys)
   await upsertQuestions(
     tx,
     rows.map(row => ({ ...row, edited_at: now })),

@@ -35,6 +35,6 @@ export async function peopleOf(db: Db, accountIds: number[]): Promise<Map<number
 const isKnown = (entry: (number | Shown | undefined)[]): entry is [number, Shown] => entry[1] !== undefined
 
 /** After a battle its ratings are new. */
-export function forgetPeople(db: Db, accountIds: number[]): void {
+export function deletePeople(db: Db, accountIds: number[]): void {
   for (const id of accountIds) caches.get(changesOf(db))?.delete(id)
 }

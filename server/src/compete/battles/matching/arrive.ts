@@ -6,12 +6,12 @@ import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import type { Arena } from '../running/change.ts'
 import { joinRoom } from './join.ts'
-import { type KnownBattle, readKnown } from '../running/known-battles.ts'
+import { type CachedBattle, readCurrent } from '../running/cached-battles.ts'
 import { enter, isOwnRoom } from './own-room.ts'
 import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { startRoom } from './start-room.ts'
 
-export async function arrive(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+export async function arrive(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { player, now } = context
   if (!(await isOwnRoom(roomId, context))) return joinById(arena, roomId, context)
   const known = await enter(arena, roomId, context)
@@ -20,10 +20,10 @@ export async function arrive(arena: Arena, roomId: string, context: Context): Pr
 }
 
 /** Ids are tried like codes, and of a room that does not wait nothing is told. @throws Refused too_many_requests, room_not_found */
-async function joinById(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+async function joinById(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { db, player, now, settings } = context
   if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
-  const known = await readKnown(db, roomId)
+  const known = await readCurrent(db, roomId)
   if (known?.battle.phase !== 'waiting') return refuse('room_not_found')
   await forgiveCodeTry(db, player.id)
   return joinRoom(arena, roomId, context)

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { type Arena, changeBattle } from '../running/change.ts'
 import { whyFriendly } from '../ending/coin-moves.ts'
-import { type KnownBattle, readKnown } from '../running/known-battles.ts'
+import { type CachedBattle, readCurrent } from '../running/cached-battles.ts'
 import { presenterOf } from '../running/presenter.ts'
 import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { findOpenRoom, findRoomByCode } from '../store.ts'
@@ -24,7 +24,7 @@ export async function roomByCode(code: string, { db, player, now, settings }: Co
 /** What players are told before they pay the entry. */
 export async function roomTerms(code: string, context: Context) {
   const { db, player, now } = context
-  const known = must(await readKnown(db, await roomByCode(code, context)), 'a code is of a room')
+  const known = must(await readCurrent(db, await roomByCode(code, context)), 'a code is of a room')
   const closed = whyClosed(known.battle)
   if (closed) refuse(closed)
   const battle = (await presenterOf(db, known))(player.id, now)
@@ -33,7 +33,7 @@ export async function roomTerms(code: string, context: Context) {
   return { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id, owner }
 }
 
-export async function joinRoom(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+export async function joinRoom(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { db, player, now, settings } = context
   const open = await findOpenRoom(db, player.id)
   if (open && open.roomId !== roomId) refuse('already_in_battle')

@@ -61,6 +61,6 @@ export async function deleteMatch(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('battle_matches').where('account_id', '=', accountId).execute()
 }
 
-export async function forgetOldMatches(db: Db, before: Date): Promise<void> {
+export async function deleteOldMatches(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('battle_matches').where('expires_at', '<', before).execute()
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../../bank/catalogue/index.ts'
 import { retrying, transact, type Tx } from '../../../platform/db/transaction.ts'
 import type { Arena } from '../running/change.ts'
-import { type KnownBattle, readKnown, remember } from '../running/known-battles.ts'
+import { type CachedBattle, readCurrent, cacheBattle } from '../running/cached-battles.ts'
 import { deleteMatch, lockMatch, type MatchRow, readMatch, readWaiting, saveMatch } from './match-store.ts'
 import { openBattle } from './open.ts'
 import { newRoomId, randomRules } from './openings.ts'
@@ -55,11 +55,11 @@ async function giveUp({ db, player }: Context): Promise<never> {
 
 /** A battle that is over is shown as long as a rematch can be asked for; then its name stands for a new one. */
 async function isCurrent(roomId: string, { db, now }: Context): Promise<boolean> {
-  const known = await readKnown(db, roomId)
+  const known = await readCurrent(db, roomId)
   return known !== undefined && (!isEnded(known.battle) || now.getTime() <= known.battle.since + known.battle.rules.rematchMs)
 }
 
-async function meet(arena: Arena, wish: MatchRow, context: Context): Promise<KnownBattle | null> {
+async function meet(arena: Arena, wish: MatchRow, context: Context): Promise<CachedBattle | null> {
   const { db, now } = context
   const known = await retrying(db, db =>
     transact(db, async tx => {
@@ -73,12 +73,12 @@ async function meet(arena: Arena, wish: MatchRow, context: Context): Promise<Kno
     }),
   )
   if (known === null) return null
-  remember(arena.db, known)
+  cacheBattle(arena.db, known)
   arena.onKnown(known)
   return known
 }
 
-async function begin(arena: Arena, tx: Tx, [first, second]: [MatchRow, MatchRow], { now, settings }: Context): Promise<KnownBattle> {
+async function begin(arena: Arena, tx: Tx, [first, second]: [MatchRow, MatchRow], { now, settings }: Context): Promise<CachedBattle> {
   const roomId = newRoomId()
   const rules = { ...randomRules(settings), kind: 'friend', entry: 0, isRated: false } as const
   const { languageId, categoryId } = first

@@ -10,7 +10,7 @@ import { Outdated, transact, type Tx } from '../../../platform/db/transaction.ts
 import { chained } from '../running/chain.ts'
 import { type Arena, type Moment, savingOf } from '../running/change.ts'
 import { enact } from '../running/enact.ts'
-import { type KnownBattle, remember } from '../running/known-battles.ts'
+import { type CachedBattle, cacheBattle } from '../running/cached-battles.ts'
 import { insertBattle, saveBattle } from '../store.ts'
 
 export interface Opening {
@@ -31,9 +31,9 @@ export interface Opening {
 }
 
 /** Call it in `retrying`. @throws Refused as `enact`: then nothing has happened; Outdated */
-export async function openBattle(arena: Arena, { db, now }: Moment, opening: Opening): Promise<KnownBattle> {
+export async function openBattle(arena: Arena, { db, now }: Moment, opening: Opening): Promise<CachedBattle> {
   const known = await transact(db, async tx => insert(tx, opening, { now, settings: await arena.readSettings() }))
-  remember(db, known)
+  cacheBattle(db, known)
   if (!db.isTransaction) arena.onKnown(known)
   return known
 }
@@ -49,7 +49,7 @@ function eventsOf({ rules, players, botRating, why, questions }: Opening): NewEv
   ]
 }
 
-async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enact>[3]): Promise<KnownBattle> {
+async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enact>[3]): Promise<CachedBattle> {
   const { roomId, code, rules, languageId, categoryId, players } = opening
   const { now: at } = occasion
   const ownerId = must(players[0], 'a battle has an owner')

@@ -10,7 +10,7 @@ import { Outdated, retrying } from '../../../platform/db/transaction.ts'
 import { anyWithoutCoins } from '../../../rewards/payouts/index.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import type { Arena } from '../running/change.ts'
-import { type KnownBattle, readKnown } from '../running/known-battles.ts'
+import { type CachedBattle, readCurrent } from '../running/cached-battles.ts'
 import { openBattle } from './open.ts'
 import { categoryAsked, refuseWithoutQuestions } from './questions.ts'
 import { findOpenRoom } from '../store.ts'
@@ -77,13 +77,13 @@ function roomRules({ room_type, no_of_que, minutes, entry }: RoomAsked, settings
 }
 
 /** The same id again is the same room. @throws Refused */
-export function createRoom(arena: Arena, asked: RoomAsked, context: Context): Promise<KnownBattle> {
+export function createRoom(arena: Arena, asked: RoomAsked, context: Context): Promise<CachedBattle> {
   return retrying(context.db, db => tryToCreate(arena, asked, { ...context, db }))
 }
 
-async function tryToCreate(arena: Arena, asked: RoomAsked, context: Context): Promise<KnownBattle> {
+async function tryToCreate(arena: Arena, asked: RoomAsked, context: Context): Promise<CachedBattle> {
   const { db, player, settings } = context
-  const there = asked.room_id === undefined ? undefined : await readKnown(db, asked.room_id)
+  const there = asked.room_id === undefined ? undefined : await readCurrent(db, asked.room_id)
   if (there) return there.ownerId === player.id ? there : refuse('operation_not_allowed')
   const rules = roomRules(asked, settings)
   const language = await resolveLanguage(context, asked.language_id)

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { coinsOf } from '../../../rewards/wallet/index.ts'
 import type { Arena } from '../running/change.ts'
 import { whyFriendlyForAll } from '../ending/coin-moves.ts'
-import { type KnownBattle, remember } from '../running/known-battles.ts'
+import { type CachedBattle, cacheBattle } from '../running/cached-battles.ts'
 import { newRoomId, randomRules } from './openings.ts'
 import { openBattle } from './open.ts'
 import { drawQuestions } from './questions.ts'
@@ -27,7 +27,7 @@ export async function pairUp(arena: Arena, now: Date): Promise<number> {
 }
 
 /** @returns the battle; null where one of them is not to be had any more */
-async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date): Promise<KnownBattle | null> {
+async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date): Promise<CachedBattle | null> {
   try {
     const known = await inTransaction(arena.db, async tx => {
       const roomId = newRoomId()
@@ -42,7 +42,7 @@ async function match(arena: Arena, one: SearchRow, other: SearchRow, now: Date):
       const why = one.why ?? other.why ?? (await whyFriendlyForAll(tx, players, { ...rules, settings, now }))
       return openBattle(arena, { db: tx, now }, { ...place, roomId, code: null, rules, players, botRating: null, why, questions })
     })
-    remember(arena.db, known)
+    cacheBattle(arena.db, known)
     arena.onKnown(known)
     return known
   } catch (error) {

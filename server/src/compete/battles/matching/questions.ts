@@ -8,7 +8,7 @@ import { findCategory, placeOf, refuseIfLocked } from '../../../bank/catalogue/i
 import type { Db } from '../../../platform/db/connect.ts'
 import { drawOfTypes, freezeQuestion, readAskedNow } from '../../../play/plays/index.ts'
 import { readQuestions } from '../../../bank/questions/index.ts'
-import type { KnownBattle } from '../running/known-battles.ts'
+import type { CachedBattle } from '../running/cached-battles.ts'
 import { readFreeLeaves, readLeaves } from '../../../play/solo/index.ts'
 
 export interface Draw {
@@ -44,7 +44,7 @@ export async function refuseWithoutQuestions(db: Db, draw: Omit<Draw, 'now' | 'a
 }
 
 /** Those that a contest has drawn since the battle asked them. */
-export async function sealedOf(db: Db, { battle }: KnownBattle): Promise<Set<number>> {
+export async function sealedOf(db: Db, { battle }: CachedBattle): Promise<Set<number>> {
   const asked = battle.questions.slice(0, battle.round)
   const questions = await readQuestions(
     db,

@@ -8,13 +8,13 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
 import { type Arena, changeBattle } from '../running/change.ts'
 import { whyFriendlyForAll } from '../ending/coin-moves.ts'
-import type { KnownBattle } from '../running/known-battles.ts'
+import type { CachedBattle } from '../running/cached-battles.ts'
 import { openBattle } from './open.ts'
 import { newRoomId, randomRules } from './openings.ts'
 import { drawQuestions } from './questions.ts'
 
 /** The new room and its mention in the old one come together. @throws Refused as for joining a room */
-export function askForRematch(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+export function askForRematch(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { player, now } = context
   return retrying(context.db, db =>
     transact(db, async tx =>
@@ -30,7 +30,7 @@ export function askForRematch(arena: Arena, roomId: string, context: Context): P
   )
 }
 
-async function openAgain(arena: Arena, db: Db, known: KnownBattle, { now, settings }: Context): Promise<KnownBattle> {
+async function openAgain(arena: Arena, db: Db, known: CachedBattle, { now, settings }: Context): Promise<CachedBattle> {
   const { battle, languageId, categoryId } = known
   const staying = stillIn(battle)
   const players = staying.flatMap(({ accountId }) => accountId ?? [])

@@ -123,7 +123,7 @@ export async function deleteSearch(db: Db, id: string, accountId: number): Promi
     .executeTakeFirst()
 }
 
-export async function forgetOldSearches(db: Db, before: Date): Promise<void> {
+export async function deleteOldSearches(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('battle_searches').where('expires_at', '<', before).execute()
 }
 

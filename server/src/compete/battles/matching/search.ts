@@ -10,7 +10,7 @@ import { resolveLanguage } from '../../../bank/catalogue/index.ts'
 import { retrying } from '../../../platform/db/transaction.ts'
 import { coinsOf } from '../../../rewards/wallet/index.ts'
 import type { Arena } from '../running/change.ts'
-import type { KnownBattle } from '../running/known-battles.ts'
+import type { CachedBattle } from '../running/cached-battles.ts'
 import { openBattle } from './open.ts'
 import { newRoomId, randomRules } from './openings.ts'
 import { pairUp } from './pairing.ts'
@@ -78,7 +78,7 @@ export async function cancelSearch({ search_id }: { search_id: string }, { db, p
 }
 
 /** Only when nobody was found: for no coins, no rating, no badge, no statistics. */
-export async function playWithBot(arena: Arena, { search_id }: { search_id: string }, context: Context): Promise<KnownBattle> {
+export async function playWithBot(arena: Arena, { search_id }: { search_id: string }, context: Context): Promise<CachedBattle> {
   const { db, player, now, settings } = context
   const search = await readSearch(db, player.id)
   if (search?.id !== search_id) refuse('document_not_found')

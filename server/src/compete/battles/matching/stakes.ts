@@ -1,7 +1,7 @@
 // Whether players may stake coins in a battle: what they were given not before they have played, and nobody wins more from others in a
 // day than the operator allows. It is asked before anything is staked, so that what was won is never taken away.
 
-import { readKept } from '../../../people/accounts/index.ts'
+import { readFromStakes } from '../../../people/accounts/index.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
@@ -31,7 +31,7 @@ export async function whyNoStake(
 ): Promise<'play_before_staking' | 'won_enough_today' | null> {
   if (staked.entry === 0 || accountIds.length === 0) return null
   const [kept, purses, won] = await Promise.all([
-    readKept(db, accountIds, settings),
+    readFromStakes(db, accountIds, settings),
     readPurses(db, accountIds),
     readWonFromOthers(db, accountIds, now),
   ])

@@ -4,11 +4,11 @@ import { applyNew, mayStart } from '@trivium/rules/compete/battles/moves'
 import { event } from '@trivium/rules/compete/battles/events'
 import type { Context } from '../../../platform/api/handle.ts'
 import { type Arena, changeBattle } from '../running/change.ts'
-import type { KnownBattle } from '../running/known-battles.ts'
+import type { CachedBattle } from '../running/cached-battles.ts'
 import { drawQuestions } from './questions.ts'
 import { isInRoom, playersIn } from '../views.ts'
 
-export function startRoom(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
+export function startRoom(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { player, now } = context
   return changeBattle(arena, roomId, context, async (battle, { languageId, categoryId }, db) => {
     if (!isInRoom(battle, player.id)) return 'room_not_found'

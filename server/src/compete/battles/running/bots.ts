@@ -10,11 +10,11 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { readStats } from '../../../bank/items/index.ts'
 import { chance, questionsOf } from '../../../play/plays/index.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
-import type { KnownBattle } from './known-battles.ts'
+import type { CachedBattle } from './cached-battles.ts'
 
 const noBots: PlanBots = () => []
 
-export async function botPlanner(db: Db, { battle }: KnownBattle): Promise<PlanBots> {
+export async function botPlanner(db: Db, { battle }: CachedBattle): Promise<PlanBots> {
   const bots = battle.seats.filter(isBot)
   if (bots.length === 0 || battle.questions.length === 0) return noBots
   const ids = battle.questions.map(({ question_id }) => question_id)

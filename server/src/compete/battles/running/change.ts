@@ -12,7 +12,7 @@ import type { News } from '../../../platform/live/index.ts'
 import { botPlanner } from './bots.ts'
 import { chained } from './chain.ts'
 import { enact, needsTransaction } from './enact.ts'
-import { forget, type KnownBattle, readKnown, recall, remember, withEvents } from './known-battles.ts'
+import { invalidate, type CachedBattle, readCurrent, findCached, cacheBattle, withEvents } from './cached-battles.ts'
 import type { Pulse } from './pulse.ts'
 import { saveBattle } from '../store.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
@@ -27,7 +27,7 @@ export interface Arena {
   news: News
   readSettings: () => Promise<Settings>
   /** Called with every state that this process learns of. */
-  onKnown: (known: KnownBattle) => unknown
+  onKnown: (known: CachedBattle) => unknown
 }
 
 /** During maintenance the clocks of battles stand still, and nobody counts as gone. */
@@ -40,42 +40,42 @@ export interface Moment {
 }
 
 /** Says which events follow from a wish, or why not. It may be asked again: with what has come in between. */
-export type Decide = (battle: Battle, known: KnownBattle, db: Db) => NewEvent[] | Refusal | Promise<NewEvent[] | Refusal>
+export type Decide = (battle: Battle, known: CachedBattle, db: Db) => NewEvent[] | Refusal | Promise<NewEvent[] | Refusal>
 
 const nothing: Decide = () => []
 
 /** @returns the battle afterwards. @throws Refused room_not_found, or as decided */
-export function changeBattle(arena: Arena, roomId: string, { db, now }: Moment, decide: Decide = nothing): Promise<KnownBattle> {
+export function changeBattle(arena: Arena, roomId: string, { db, now }: Moment, decide: Decide = nothing): Promise<CachedBattle> {
   return retrying(db, async db => {
     // A copy of this process may be outdated: what cannot be saved by it is not tried again, and where nothing is to be saved by it,
     // everything is read.
-    const copy = recall(db, roomId)
+    const copy = findCached(db, roomId)
     const fromCopy = copy && (await forgetting(db, copy, attempt(arena, copy, { db, now }, decide)))
     if (fromCopy?.hasChanged) return fromCopy.known
-    const known = (await readKnown(db, roomId)) ?? refuse('room_not_found')
+    const known = (await readCurrent(db, roomId)) ?? refuse('room_not_found')
     if (fromCopy && known.battle.seq === copy?.battle.seq) return fromCopy.refusal === null ? known : refuse(fromCopy.refusal)
     const result = await attempt(arena, known, { db, now }, decide)
     return result.refusal === null ? result.known : refuse(result.refusal)
   })
 }
 
-async function forgetting<Result>(db: Db, { roomId }: KnownBattle, work: Promise<Result>): Promise<Result> {
+async function forgetting<Result>(db: Db, { roomId }: CachedBattle, work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    forget(db, roomId)
+    invalidate(db, roomId)
     throw error
   }
 }
 
 interface Attempted {
-  known: KnownBattle
+  known: CachedBattle
   hasChanged: boolean
   refusal: Refusal | null
 }
 
 /** @throws Outdated when somebody else was faster */
-async function attempt(arena: Arena, known: KnownBattle, { db, now }: Moment, decide: Decide): Promise<Attempted> {
+async function attempt(arena: Arena, known: CachedBattle, { db, now }: Moment, decide: Decide): Promise<Attempted> {
   const before = await timely(arena, known, { db, now })
   const battle = before.reduce((state, event) => applyNew(state, event, now.getTime()), known.battle)
   const decided = await decide(battle, known, db)
@@ -87,7 +87,7 @@ async function attempt(arena: Arena, known: KnownBattle, { db, now }: Moment, de
 }
 
 /** What has happened by itself up to now. */
-async function timely(arena: Arena, known: KnownBattle, { db, now }: Moment): Promise<NewEvent[]> {
+async function timely(arena: Arena, known: CachedBattle, { db, now }: Moment): Promise<NewEvent[]> {
   const { battle } = known
   const due = dueAt(battle)
   if (isEnded(battle) || due === null) return []
@@ -96,7 +96,7 @@ async function timely(arena: Arena, known: KnownBattle, { db, now }: Moment): Pr
   return [...paused, ...tick(resumed, now.getTime(), await botPlanner(db, known))]
 }
 
-async function save(arena: Arena, known: KnownBattle, events: readonly NewEvent[], { db, now }: Moment): Promise<KnownBattle> {
+async function save(arena: Arena, known: CachedBattle, events: readonly NewEvent[], { db, now }: Moment): Promise<CachedBattle> {
   const changed = needsTransaction(events)
     ? // Coins, seats and plays change with the battle, or not at all; the battle's own row comes last.
       await transact(db, async tx => {
@@ -104,7 +104,7 @@ async function save(arena: Arena, known: KnownBattle, events: readonly NewEvent[
         return write(tx, known, enacted, now, true)
       })
     : await write(db, known, events, now, db.isTransaction || arena.news.isToldAtCommit)
-  remember(db, changed)
+  cacheBattle(db, changed)
   if (!db.isTransaction) {
     arena.onKnown(changed)
     if (!needsTransaction(events)) arena.news.tell(`battle:${changed.roomId}:${changed.battle.seq}`)
@@ -112,7 +112,7 @@ async function save(arena: Arena, known: KnownBattle, events: readonly NewEvent[
   return changed
 }
 
-async function write(db: Db, known: KnownBattle, events: readonly NewEvent[], now: Date, tells: boolean): Promise<KnownBattle> {
+async function write(db: Db, known: CachedBattle, events: readonly NewEvent[], now: Date, tells: boolean): Promise<CachedBattle> {
   const last = must(known.events.at(-1), 'a battle has events')
   const added = chained({ seq: last.seq, hash: known.hash, at: last.at }, events, now.getTime())
   const changed = withEvents(known, added)
@@ -120,7 +120,7 @@ async function write(db: Db, known: KnownBattle, events: readonly NewEvent[], no
   return changed
 }
 
-export function savingOf({ id, battle }: KnownBattle, seqBefore: number, events: ReturnType<typeof chained>, tells: boolean) {
+export function savingOf({ id, battle }: CachedBattle, seqBefore: number, events: ReturnType<typeof chained>, tells: boolean) {
   const endedAt = isEnded(battle) ? battle.since : null
   const opened = events.some(({ kind }) => kind === 'shown') ? battle.round - 1 : null
   return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, opened, tells }

@@ -10,8 +10,8 @@ import { takeTurns } from '../../../play/plays/index.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { startPlays } from './battle-plays.ts'
 import { giveBack, payEntry } from './entries.ts'
-import type { KnownBattle } from './known-battles.ts'
-import { closeSeat, closeSeats, forgetPaid, freeSeat, readSeats, setPlays, takeSeat } from './seat-store.ts'
+import type { CachedBattle } from './cached-battles.ts'
+import { closeSeat, closeSeats, deletePaid, freeSeat, readSeats, setPlays, takeSeat } from './seat-store.ts'
 import { endPlaysOf, settleBattle } from '../ending/settle.ts'
 import { findOpenRoom } from '../store.ts'
 
@@ -20,7 +20,7 @@ export interface Occasion {
   settings: Settings
 }
 
-type EnactedBattle = Pick<KnownBattle, 'id' | 'roomId' | 'code' | 'languageId' | 'categoryId'>
+type EnactedBattle = Pick<CachedBattle, 'id' | 'roomId' | 'code' | 'languageId' | 'categoryId'>
 
 /** A battle on the way through its new events. */
 export interface Enacting extends Occasion {
@@ -75,7 +75,7 @@ async function follow(enacting: Enacting, before: Battle | null): Promise<NewEve
       return event
     case 'made_friendly':
       await giveBack(enacting, await readSeats(tx, known.id))
-      await forgetPaid(tx, known.id)
+      await deletePaid(tx, known.id)
       return event
     case 'started': {
       const plays = await startPlays(enacting)

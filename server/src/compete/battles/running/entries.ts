@@ -1,6 +1,6 @@
 // Entries of a battle: they lie in its escrow from the moment a player sits down, and leave it as they came or as the pot.
 
-import { keptFromStakes } from '../../../people/accounts/index.ts'
+import { subtractFromStakes } from '../../../people/accounts/index.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { earn, type EscrowLedger, forfeit, refund, stake } from '../../../rewards/wallet/index.ts'
 import type { Enacting } from './enact.ts'
@@ -21,7 +21,7 @@ export async function payEntry(enacting: Enacting, accountId: number): Promise<v
   const { entry: amount, seats } = battle.rules
   if (amount === 0) return
   await requireRoomToWin(tx, accountId, { ...enacting, entry: amount, seats })
-  const keeps = (await keptFromStakes(tx, accounts, [accountId], enacting)).of(accountId)
+  const keeps = (await subtractFromStakes(tx, accounts, [accountId], enacting)).of(accountId)
   await stake(tx, escrowOf(known.id), [{ accountId, amount, keeps, title: 'battle_entry', ...keysOf(enacting, 'entry', accountId) }])
 }
 

@@ -5,10 +5,10 @@ import { presence } from '@trivium/rules/compete/battles/moves'
 import type { Job } from '../../../platform/scheduler/scheduler.ts'
 import { type Arena, changeBattle, isShut } from './change.ts'
 import { pairUp } from '../matching/pairing.ts'
-import { forgetOldMatches } from '../matching/match-store.ts'
-import { forgetOldPresence } from './presence-store.ts'
+import { deleteOldMatches } from '../matching/match-store.ts'
+import { deleteOldPresence } from './presence-store.ts'
 import { beatEveryMs } from './pulse.ts'
-import { forgetOldSearches } from '../matching/search-store.ts'
+import { deleteOldSearches } from '../matching/search-store.ts'
 import { readDueRooms } from '../store.ts'
 
 /** Whoever has the battle in memory wakes it to the moment: only what is later than this is left to the sweep. */
@@ -20,7 +20,7 @@ export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>):
     { name: 'beat', everyMs: beatEveryMs, run: () => beat(arena) },
     { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log) },
     { name: 'pair_up', everyMs: 1_000, run: async () => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now())) },
-    { name: 'forget_searches', everyMs: 600_000, run: () => forgetOldRows(arena) },
+    { name: 'forget_searches', everyMs: 600_000, run: () => deleteOldRows(arena) },
   ]
 }
 
@@ -45,9 +45,9 @@ export async function wakeDueBattles(arena: Arena, log?: Pick<FastifyBaseLogger,
   )
 }
 
-async function forgetOldRows({ db, now }: Arena): Promise<void> {
+async function deleteOldRows({ db, now }: Arena): Promise<void> {
   const hourAgo = new Date(now().getTime() - 3_600_000)
-  await forgetOldSearches(db, hourAgo)
-  await forgetOldMatches(db, hourAgo)
-  await forgetOldPresence(db, hourAgo)
+  await deleteOldSearches(db, hourAgo)
+  await deleteOldMatches(db, hourAgo)
+  await deleteOldPresence(db, hourAgo)
 }

@@ -47,7 +47,7 @@ export interface Absent {
 }
 
 /** Takes processes that were last seen before `before` as gone, with the pages they had. @returns players who are nowhere any more */
-export async function forgetProcesses(tx: Db, before: Date): Promise<Absent[]> {
+export async function deleteProcesses(tx: Db, before: Date): Promise<Absent[]> {
   const { rows } = await sql<Absent>`
     with gone as (
       delete from processes where seen_at < ${before} returning id
@@ -71,7 +71,7 @@ export async function notePresence(db: Db, roomId: string, accountId: number, pr
 }
 
 /** @returns whether the player has a page in this room on another process */
-export async function forgetPresence(db: Db, roomId: string, accountId: number, processId: string): Promise<boolean> {
+export async function deletePresence(db: Db, roomId: string, accountId: number, processId: string): Promise<boolean> {
   const { rows } = await sql<{ isElsewhere: boolean }>`
     with room as (select id from battles where room_id = ${roomId}), gone as (
       delete from battle_presence p using room
@@ -83,7 +83,7 @@ export async function forgetPresence(db: Db, roomId: string, accountId: number, 
 }
 
 /** For rooms that have ended. */
-export async function forgetOldPresence(db: Db, endedBefore: Date): Promise<void> {
+export async function deleteOldPresence(db: Db, endedBefore: Date): Promise<void> {
   await sql`
     delete from battle_presence p using battles b where b.id = p.battle_id and b.ended_at < ${endedBefore}`.execute(db)
 }

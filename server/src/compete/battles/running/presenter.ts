@@ -4,13 +4,13 @@ import type { Battle as BattleOnWire } from '@trivium/contract/compete/battles'
 import { readLanguages } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { shownQuestionsOf } from '../../../play/plays/index.ts'
-import type { KnownBattle } from './known-battles.ts'
+import type { CachedBattle } from './cached-battles.ts'
 import { peopleOf } from '../ending/people.ts'
 import { categoryShown } from '../matching/questions.ts'
 import { silencedIn } from './silenced.ts'
 import { playersIn, presentBattle } from '../views.ts'
 
-export async function presenterOf(db: Db, known: KnownBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
+export async function presenterOf(db: Db, known: CachedBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
   const { battle } = known
   // The result shows every question that has been asked, a round its own.
   const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)

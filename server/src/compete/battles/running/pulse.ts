@@ -6,7 +6,7 @@ import type { Outage } from '@trivium/rules/compete/battles/moves'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction, isTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { readSettings } from '../../../platform/settings/index.ts'
-import { type Absent, forgetProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
+import { type Absent, deleteProcesses, insertOutage, moveServiceClock, noteProcess, readOutages, waitShortly } from './presence-store.ts'
 
 export const beatEveryMs = 300
 /** A shorter silence is no outage: a beat may come late. */
@@ -99,7 +99,7 @@ export class Pulse {
       const isShut = (await readSettings(tx)).app_maintenance === 1
       if (!isShut) await this.#moveOn(tx, now)
       await noteProcess(tx, this.processId, now)
-      const absent = isShut ? [] : await forgetProcesses(tx, new Date(now.getTime() - processGoneMs))
+      const absent = isShut ? [] : await deleteProcesses(tx, new Date(now.getTime() - processGoneMs))
       return { at: now.getTime(), outages: await readOutages(tx, new Date(now.getTime() - rememberedMs)), absent, isShut }
     })
   }

@@ -55,7 +55,7 @@ export async function closeSeat(tx: Tx, battleId: number, seat: number): Promise
   await tx.updateTable('battle_seats').set({ is_open: false }).where('battle_id', '=', battleId).where('seat', '=', seat).execute()
 }
 
-export async function forgetPaid(tx: Tx, battleId: number): Promise<void> {
+export async function deletePaid(tx: Tx, battleId: number): Promise<void> {
   await tx.updateTable('battle_seats').set({ paid: 0 }).where('battle_id', '=', battleId).execute()
 }
 

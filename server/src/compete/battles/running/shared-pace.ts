@@ -22,7 +22,7 @@ import {
 import { answerKeyOf } from '../../../bank/questions/index.ts'
 import { roomOfTarget } from './battle-plays.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'
-import { type KnownBattle, readKnown } from './known-battles.ts'
+import { type CachedBattle, readCurrent } from './cached-battles.ts'
 
 export function sharedPace(arena: Arena): SharedPace {
   return {
@@ -35,7 +35,7 @@ export function sharedPace(arena: Arena): SharedPace {
       return readPlayResult(db, play.id)
     },
     async present(play, context) {
-      const known = must(await readKnown(context.db, roomOfTarget(play.target)), 'the play is of a battle')
+      const known = must(await readCurrent(context.db, roomOfTarget(play.target)), 'the play is of a battle')
       const shown = must(await presentPlayOf(known, play.id, context), 'it has just been read')
       return { data: await listedQuestions(context.db, known), play: shown }
     },
@@ -60,7 +60,7 @@ function answering(given: { question_id: number; answer: string }, { player, now
 }
 
 /** Right or wrong only when the round is over, and not while a contest or an exam asks the question. */
-async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, player, now }: Context): Promise<AnswerOutcome> {
+async function outcomeOf({ battle }: CachedBattle, questionId: number, { db, player, now }: Context): Promise<AnswerOutcome> {
   const seat = must(seatOf(battle, player.id), 'the play is of a seat')
   const round = battle.questions.findIndex(({ question_id }) => question_id === questionId) + 1
   const isTold = round < battle.round || battle.phase === 'reveal' || battle.phase === 'over'
@@ -96,7 +96,7 @@ function standing(battle: Battle, { points }: Seat, now: Date) {
 }
 
 /** The questions of the battle: those that have opened, the others sealed. */
-export async function listedQuestions(db: Db, { battle }: KnownBattle): Promise<Listed[]> {
+export async function listedQuestions(db: Db, { battle }: CachedBattle): Promise<Listed[]> {
   const opened = battle.phase === 'reading' ? battle.round - 1 : battle.round
   const shown = opened <= 0 ? new Map() : await shownQuestionsOf(db, { questions: battle.questions.slice(0, opened) })
   const listed = (frozen: FrozenQuestion): Listed => {
@@ -106,7 +106,7 @@ export async function listedQuestions(db: Db, { battle }: KnownBattle): Promise<
   return battle.questions.map(listed)
 }
 
-export async function presentPlayOf({ battle }: KnownBattle, playId: number, context: Context): Promise<Play | null> {
+export async function presentPlayOf({ battle }: CachedBattle, playId: number, context: Context): Promise<Play | null> {
   const seat = must(
     battle.seats.find(one => one.playId === playId),
     'the play is of a seat',

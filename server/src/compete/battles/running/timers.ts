@@ -3,7 +3,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { dueAt } from '@trivium/rules/compete/battles/battle'
-import type { KnownBattle } from './known-battles.ts'
+import type { CachedBattle } from './cached-battles.ts'
 
 /** Longer waits are left to the sweep. */
 const longestMs = 60_000
@@ -11,20 +11,20 @@ const longestMs = 60_000
 export class BattleTimers {
   readonly #now: () => Date
   readonly #log: Pick<FastifyBaseLogger, 'error'>
-  readonly #wake: (roomId: string) => Promise<KnownBattle | null>
+  readonly #wake: (roomId: string) => Promise<CachedBattle | null>
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #running = new Set<Promise<void>>()
   #isStopped = false
 
   /** @param wake null: not now, the sweep will do it later */
-  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<KnownBattle | null>) {
+  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<CachedBattle | null>) {
     this.#now = now
     this.#log = log
     this.#wake = wake
   }
 
   /** Replaces the timer of the battle. */
-  set({ roomId, battle }: KnownBattle): void {
+  set({ roomId, battle }: CachedBattle): void {
     clearTimeout(this.#timers.get(roomId))
     this.#timers.delete(roomId)
     const due = dueAt(battle)

@@ -44,7 +44,7 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
   const winners = winnersOf(await lockLeaders(tx, id, Math.max(1, prizes.length)), prizes)
   const pot = await potOf(tx, escrowOf(id))
   const left = Math.max(0, pot - winners.reduce((sum, { prize }) => sum + prize, 0))
-  if (winners.length === 0) return keepRest(tx, id, left)
+  if (winners.length === 0) return leaveRest(tx, id, left)
   const accounts = await lockAccounts(
     tx,
     winners.map(({ accountId }) => accountId),
@@ -57,7 +57,7 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
     areNew: true,
     progress,
     notices,
-    beforePurses: () => keepRest(tx, id, left),
+    beforePurses: () => leaveRest(tx, id, left),
   })
   await saveWinners(tx, id, winners)
 }
@@ -108,7 +108,7 @@ const prizeNotice = (id: number, { accountId, place, prize }: Winner, at: Date):
 })
 
 /** What is left of the entries, by prizes that are lower or cannot be divided, and by accounts that are deleted, is the house's. */
-function keepRest(tx: Tx, id: number, amount: number): Promise<void> {
+function leaveRest(tx: Tx, id: number, amount: number): Promise<void> {
   return forfeit(tx, escrowOf(id), { amount, title: 'contest_entry', reference: referenceOf(id), idempotencyKey: `contest:${id}:rest` })
 }
 
@@ -127,7 +127,7 @@ async function giveBack(tx: Tx, id: number, now: Date): Promise<void> {
     return { accountId, amount, ...keys }
   })
   const rest = (await potOf(tx, escrowOf(id))) - refunds.reduce((sum, { amount }) => sum + amount, 0)
-  await keepRest(tx, id, rest)
+  await leaveRest(tx, id, rest)
   await refund(tx, escrowOf(id), refunds)
   await notify(tx, ...refunds.map(({ accountId, amount }) => refundNotice(id, accountId, amount, now)))
 }

@@ -1,24 +1,24 @@
 // How an account ends: staff deactivates it, or its owner deletes it.
 
 import { randomUUID } from 'node:crypto'
-import { forgetPlayer } from '../../../rewards/leaderboards/index.ts'
+import { removeFromLeaderboards } from '../../../rewards/leaderboards/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { lockAccountRow } from '../../../platform/db/lock-accounts.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { forgetFriends } from '../../friends/index.ts'
+import { deleteFriends } from '../../friends/index.ts'
 import type { IdentityProvider } from '../../identity/index.ts'
 import { deleteMedia } from '../../../platform/media/index.ts'
-import { forgetNotices } from '../../../rewards/notices/index.ts'
+import { deleteNotices } from '../../../rewards/notices/index.ts'
 import { endPayouts } from '../../../rewards/payouts/index.ts'
-import { forgetStreaks } from '../../../rewards/streaks/index.ts'
+import { deleteStreaks } from '../../../rewards/streaks/index.ts'
 import { surrenderCoins } from '../../../rewards/wallet/index.ts'
-import { keepContacts } from '../contact-store.ts'
+import { saveContacts } from '../contact-store.ts'
 import {
   blankTypedText,
   deleteSessionsOf,
   deleteStoredReplies,
   endSessionsOfDeactivated,
-  forgetDeactivatedSessions,
+  deleteDeactivatedSessions,
   readBySubject,
   rememberContacts,
   updateAccount,
@@ -44,17 +44,17 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     if (status === 'deleted') return
     const contacts = await identity.forget(tx, subject)
     await rememberContacts(tx, contacts)
-    await keepContacts(tx, accountId, contacts)
+    await saveContacts(tx, accountId, contacts)
     await deleteSessionsOf(tx, accountId)
-    await forgetDeactivatedSessions(tx, accountId)
+    await deleteDeactivatedSessions(tx, accountId)
     await deleteStoredReplies(tx, accountId)
     await blankTypedText(tx, accountId)
-    await forgetNotices(tx, accountId)
-    await forgetStreaks(tx, accountId)
-    await forgetFriends(tx, accountId)
+    await deleteNotices(tx, accountId)
+    await deleteStreaks(tx, accountId)
+    await deleteFriends(tx, accountId)
     await updateAccount(tx, accountId, anonymous())
     if (profile) await deleteMedia(tx, profile)
-    await forgetPlayer(tx, accountId)
+    await removeFromLeaderboards(tx, accountId)
     await endPayouts(tx, accountId)
     await surrenderCoins(tx, accountId)
   })

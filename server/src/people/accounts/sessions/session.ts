@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../../../platform/api/handle.ts'
 import type { Database, Db } from '../../../platform/db/connect.ts'
-import { keep } from '../../../platform/db/changes/keep.ts'
+import { cached } from '../../../platform/db/changes/cached.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -57,7 +57,7 @@ interface SignIn {
 const mostSignIns = 10_000
 
 /** The key is the token hash in hexadecimal. */
-const readSignIns = keep<string, SignIn>({
+const readSignIns = cached<string, SignIn>({
   topic: 'sign_ins',
   most: mostSignIns,
   idOf: ({ player }) => player.id,

@@ -40,7 +40,7 @@ export async function deleteOtherSessions(db: Db, { accountId, tokenHash }: Aski
 }
 
 /** Those that open nothing any more, and the memory of those that a deactivation ended. */
-export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - sessionDays * 86_400_000)
   await db.deleteFrom('sessions').where('last_used_at', '<', before).execute()
   await db.deleteFrom('deactivated_sessions').where('ended_at', '<', before).execute()

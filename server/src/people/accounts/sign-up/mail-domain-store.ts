@@ -20,6 +20,6 @@ export async function countSignUp(tx: Tx, domain: string, now: Date): Promise<{ 
 }
 
 /** Domains that have brought nobody lately: their names are of no use, and may be somebody's. */
-export async function forgetMailDomains(db: Db, before: Date): Promise<void> {
+export async function deleteMailDomains(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_domains').where('day_began', '<', before).execute()
 }

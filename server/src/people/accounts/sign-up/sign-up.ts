@@ -12,7 +12,7 @@ import { cleanEmail, cleanMobile } from '../../../platform/contact-addresses.ts'
 import { type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../../identity/index.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { earn, openPlayerLedger } from '../../../rewards/wallet/index.ts'
-import { keepContacts } from '../contact-store.ts'
+import { saveContacts } from '../contact-store.ts'
 import { knownLanguage } from './known-language.ts'
 import { takeShareOfDomain } from './mail-domain.ts'
 import { cleanName, cleanTimezone } from '../person.ts'
@@ -58,7 +58,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     if (row) {
       if (person.signInType !== 'mobile' && contacts.email) await takeShareOfDomain(tx, contacts.email, settings, now)
       await openPlayerLedger(tx, row.id)
-      await keepContacts(tx, row.id, person.fingerprints ?? [])
+      await saveContacts(tx, row.id, person.fingerprints ?? [])
       if (referredBy !== null) await noteJoined(tx, [referredBy, row.id], settings, now)
       if (!isBack) await welcome(tx, row.id, settings, now)
       return row.id

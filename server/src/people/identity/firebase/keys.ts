@@ -11,7 +11,7 @@ const askAgainMs = 30_000
 /** Where Google does not say. */
 const usualMaxAgeMs = 3_600_000
 
-interface Kept {
+interface CachedKeys {
   find: ReturnType<typeof createLocalJWKSet>
   readAt: number
   until: number
@@ -22,8 +22,8 @@ interface Kept {
  * @returns a key set that @throws Unavailable when Google's keys are not there: then a token is neither right nor wrong
  */
 export function createKeys(url: string, ticks: () => number = () => performance.now()): JWTVerifyGetKey {
-  let kept: Kept | null = null
-  let reading: Promise<Kept> | null = null
+  let kept: CachedKeys | null = null
+  let reading: Promise<CachedKeys> | null = null
   const read = () =>
     (reading ??= readKeys(url, ticks)
       .then(keys => (kept = keys))
@@ -41,7 +41,7 @@ export function createKeys(url: string, ticks: () => number = () => performance.
   }
 }
 
-async function readKeys(url: string, ticks: () => number): Promise<Kept> {
+async function readKeys(url: string, ticks: () => number): Promise<CachedKeys> {
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)

@@ -63,6 +63,6 @@ const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - s
 
 const daySeconds = 86_400
 
-export async function forgetSendings(db: Db, now: Date): Promise<void> {
+export async function deleteSendings(db: Db, now: Date): Promise<void> {
   await sql`delete from identity_sendings where sent_at < ${secondsBefore(now, daySeconds)}`.execute(db)
 }

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../../test/app.ts'
 import { goodPassword, proveEmail, visitor } from '../../../../test/visitor.ts'
-import { forgetExpired } from '../index.ts'
+import { deleteExpired } from '../index.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -145,10 +145,10 @@ describe('mail that the server does not take now', () => {
     gone.close()
     const test = await start({ SMTP_URL: gone.url })
     await visitor(test).post('sign-up/email', { name: 'Ada', email: 'ada@example.com', password: goodPassword })
-    await forgetExpired(test.database.db, test.clock.now())
+    await deleteExpired(test.database.db, test.clock.now())
     expect(await waiting(test)).toHaveLength(1)
     test.clock.advance(3_601_000)
-    await forgetExpired(test.database.db, test.clock.now())
+    await deleteExpired(test.database.db, test.clock.now())
     expect(await waiting(test)).toEqual([])
   })
 

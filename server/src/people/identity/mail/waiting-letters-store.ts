@@ -15,7 +15,7 @@ const longestWaitSeconds = 300
 /** As long as the links are good for. */
 const lifeSeconds = 3600
 
-export async function keepLetter(db: Db, sealed: string, now: Date): Promise<void> {
+export async function queueEmail(db: Db, sealed: string, now: Date): Promise<void> {
   await sql`
     insert into waiting_letters (sealed, due_at, expires_at) values (${sealed},
       ${now}::timestamptz + make_interval(secs => ${firstWaitSeconds}), ${now}::timestamptz + make_interval(secs => ${lifeSeconds}))`.execute(

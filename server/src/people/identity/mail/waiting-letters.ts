@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
 import type { Job } from '../../../platform/scheduler/scheduler.ts'
 import type { Post } from './outbox.ts'
-import { claimLetter, dropExpiredLetters, dropLetter, keepLetter, type WaitingLetter } from './waiting-letters-store.ts'
+import { claimLetter, dropExpiredLetters, dropLetter, queueEmail, type WaitingLetter } from './waiting-letters-store.ts'
 
 interface WaitingParts {
   db: Db
@@ -33,7 +33,7 @@ export function patient(post: Post, parts: WaitingParts): { post: Post; job: Job
     } catch (error) {
       if (isRefused(error)) throw error
       const data = JSON.stringify({ to, letter })
-      await keepLetter(db, await symmetricEncrypt({ key: secret, data }), now())
+      await queueEmail(db, await symmetricEncrypt({ key: secret, data }), now())
       // The error may contain the address: only its code is logged.
       log.warn({ reason: errorCode(error) }, 'a letter waits for the mail server')
     }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 const name = 'identity'
 
 /** When several processes start together, the first insert wins. @returns the secret that was kept */
-export async function keepSecret(db: Db, value: string): Promise<string> {
+export async function saveSecret(db: Db, value: string): Promise<string> {
   await db
     .insertInto('secrets')
     .values({ name, value })

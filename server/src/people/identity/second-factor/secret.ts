@@ -5,13 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { filesOf } from '../../../platform/db/connection/data-directory.ts'
-import { keepSecret } from './secret-store.ts'
+import { saveSecret } from './secret-store.ts'
 
 /** Kept in the database, where all processes share it. Earlier versions kept it in a file: an existing file's secret is taken over. */
 export async function identitySecret(config: Pick<Config, 'identitySecret' | 'dataDir'>, db: Db): Promise<string> {
   if (config.identitySecret) return config.identitySecret
   const file = filesOf(config.dataDir).identitySecret
-  return keepSecret(db, existsSync(file) ? readFileSync(file, 'utf8').trim() : randomBytes(48).toString('base64url'))
+  return saveSecret(db, existsSync(file) ? readFileSync(file, 'utf8').trim() : randomBytes(48).toString('base64url'))
 }
 
 /** For addresses and numbers that must be recognized but not readable. Texts start with their kind, so kinds never have equal hashes. */

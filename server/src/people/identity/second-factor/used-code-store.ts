@@ -16,6 +16,6 @@ export async function claimCode(db: Db, userId: string, code: string, now: Date)
   return rows.length > 0
 }
 
-export async function forgetUsedCodes(db: Db, now: Date): Promise<void> {
+export async function deleteUsedCodes(db: Db, now: Date): Promise<void> {
   await sql`delete from identity_used_codes where used_at < ${now}::timestamptz - make_interval(secs => ${lifeSeconds})`.execute(db)
 }

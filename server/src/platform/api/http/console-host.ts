@@ -35,7 +35,7 @@ export function isConsoleHost(host: string | undefined, { consoleUrl }: Pick<Con
 }
 
 /** On the console's host there is nothing but the console, and on any other one there is no console. */
-export function keepConsoleApart(http: FastifyInstance, config: Pick<Config, 'consoleUrl'>): void {
+export function separateAdminHost(http: FastifyInstance, config: Pick<Config, 'consoleUrl'>): void {
   if (config.consoleUrl === undefined) return
   http.addHook('onRequest', async (request, reply) => {
     const isThere = isConsoleHost(request.headers.host, config)

@@ -19,7 +19,7 @@ export interface Head {
   properties: Readonly<Record<string, string>>
 }
 
-interface Kept {
+interface CachedPage {
   plain: Buffer
   compressed: Buffer
   etag: string
@@ -34,7 +34,7 @@ export const escapeHtml = (text: string) =>
 export class WebPages {
   readonly #file: string
   #built: string | null = null
-  readonly #kept = new LRUCache<string, Promise<Kept>>({ max: most })
+  readonly #kept = new LRUCache<string, Promise<CachedPage>>({ max: most })
 
   constructor(file: string) {
     this.#file = file
@@ -55,7 +55,7 @@ export class WebPages {
     return compressed
   }
 
-  #page(beginning: string, tags: string): Promise<Kept> {
+  #page(beginning: string, tags: string): Promise<CachedPage> {
     const key = beginning + tags
     const known = this.#kept.get(key)
     if (known) return known
@@ -64,7 +64,7 @@ export class WebPages {
     return made
   }
 
-  async #make(beginning: string, tags: string): Promise<Kept> {
+  async #make(beginning: string, tags: string): Promise<CachedPage> {
     this.#built ??= readFileSync(this.#file, 'utf8')
     const html = this.#built
       .replace(/<html\b[^>]*>/, () => beginning)

@@ -40,7 +40,7 @@ const headersOfPages = [
 ]
 
 /** A file of an earlier release. */
-export interface KeptFile {
+export interface SavedFile {
   bytes: Buffer
   isBrotli: boolean
 }
@@ -49,7 +49,7 @@ interface WebOptions {
   /** What the page at this address is about; without, the page says what the build wrote into it. */
   headOf?: (request: FastifyRequest) => Promise<Head>
   /** Files that this release does not have. */
-  findKept?: (path: string, address: string) => Promise<KeptFile | undefined>
+  findSaved?: (path: string, address: string) => Promise<SavedFile | undefined>
 }
 
 /** While the database is away a page loads all the same, without a head of its own, and says what is wrong. */
@@ -57,7 +57,7 @@ function unlessAway(error: unknown): undefined {
   if (!isDatabaseAway(error)) throw error
 }
 
-export async function registerWeb(http: FastifyInstance, webRoot: string, { headOf, findKept }: WebOptions = {}): Promise<void> {
+export async function registerWeb(http: FastifyInstance, webRoot: string, { headOf, findSaved }: WebOptions = {}): Promise<void> {
   // Read with the first page: the server also starts without a built client.
   let ownScripts: string[] | undefined
   const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
@@ -81,8 +81,8 @@ export async function registerWeb(http: FastifyInstance, webRoot: string, { head
   if (headOf) http.get('/', sendPage)
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const kept = builtFile.test(path) ? await findKept?.(path, request.ip).catch(unlessAway) : undefined
-    if (kept) return sendKept(path, kept, request, reply)
+    const kept = builtFile.test(path) ? await findSaved?.(path, request.ip).catch(unlessAway) : undefined
+    if (kept) return sendSaved(path, kept, request, reply)
     const isPage = request.method === 'GET' && !serverOnly.test(path) && (request.headers.accept ?? '').includes('text/html')
     return isPage ? sendPage(request, reply) : respondToError(new NotFound(), request, reply)
   })
@@ -95,7 +95,12 @@ const typesOfFiles: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-async function sendKept(path: string, { bytes, isBrotli }: KeptFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendSaved(
+  path: string,
+  { bytes, isBrotli }: SavedFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   for (const name of headersOfPages) reply.removeHeader(name)
   void reply.header('cache-control', forGood).header('vary', 'accept-encoding')
   void reply.type(typesOfFiles[extname(path)] ?? 'application/octet-stream')

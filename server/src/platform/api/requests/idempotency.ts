@@ -67,7 +67,7 @@ async function storedReply(tx: Db, call: KeyedCall, bodyHash: Buffer): Promise<E
 /** After this time a repeated call counts as a new one. */
 const keyHours = 48
 
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keyHours * 3_600_000)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

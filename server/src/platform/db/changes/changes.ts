@@ -9,7 +9,7 @@ export const changeNotice = 'TV000'
 
 export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' | 'questions' | 'item_stats' | 'sign_ins'
 /** Called with the changed ids; null means any. */
-type Forget = (ids: number[] | null) => void
+type Invalidate = (ids: number[] | null) => void
 
 export interface Hearing {
   /** Whether everything committed until a moment ago has been received. */
@@ -29,7 +29,7 @@ export interface HearingNumbers {
 
 export class Changes {
   readonly #hearing: Hearing
-  readonly #listeners = new Map<string, Set<Forget>>()
+  readonly #listeners = new Map<string, Set<Invalidate>>()
   #count = 0
 
   constructor(hearing: Hearing) {
@@ -42,7 +42,7 @@ export class Changes {
   }
 
   /** @returns a function that removes the listener */
-  on(topic: Topic, forget: Forget): () => void {
+  on(topic: Topic, forget: Invalidate): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set()
     this.#listeners.set(topic, listeners.add(forget))
     return () => void listeners.delete(forget)

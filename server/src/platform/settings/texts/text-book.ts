@@ -1,7 +1,7 @@
 // All languages of the interface and their texts: what Trivium brings, and over it what administrators have set.
 
 import type { Db } from '../../db/connect.ts'
-import { keepWhole } from '../../db/changes/keep.ts'
+import { cachedWhole } from '../../db/changes/cached.ts'
 import { english, findBuiltIn, type InterfaceLanguage, interfaceLanguages, type Texts, textsOf, versionOf } from './interface-languages.ts'
 import { readAddedLanguages, readOverrides } from './text-store.ts'
 
@@ -35,7 +35,7 @@ export async function readBookNow(db: Db): Promise<TextBook> {
   return { languages: [...builtIn, ...others], overridden, versions: Object.fromEntries(versions) }
 }
 
-export const readTextBook = keepWhole(['interface_texts'], readBookNow)
+export const readTextBook = cachedWhole(['interface_texts'], readBookNow)
 
 /** Switched on or not. */
 export const findInBook = ({ languages }: TextBook, code: string): BookLanguage | undefined =>

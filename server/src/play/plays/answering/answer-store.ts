@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { sinceStart, sinceStartOf } from '../../../platform/db/upkeep/months.ts'
 import { prepared } from '../../../platform/db/connection/prepared.ts'
-import { choiceNow, type KeptQuestion } from '../../../bank/questions/index.ts'
+import { choiceNow, type CachedQuestion } from '../../../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from '../store.ts'
 
 export interface LoggedAnswer {
@@ -70,7 +70,7 @@ export async function readAnswer(db: Db, { id, started_at }: Pick<PlayRow, 'id' 
 }
 
 /** First answers of a question by its one choice, in the order that is frozen. */
-export async function firstChoices(db: Db, asked: KeptQuestion, frozen: FrozenQuestion): Promise<number[]> {
+export async function firstChoices(db: Db, asked: CachedQuestion, frozen: FrozenQuestion): Promise<number[]> {
   const { rows } = await sql<{ choice: string; times: number; former_order: number[] | null }>`
     select c.choice, c.times, q.former_order from item_choices c join questions q on q.id = c.question_id
     where c.question_id = ${asked.id}`.execute(db)

@@ -19,13 +19,13 @@ import { openQuestion } from '../starting/open.ts'
 import { questionOf } from '../starting/questions.ts'
 import { formatOf } from '../format.ts'
 import { gradeOf } from './grade.ts'
-import { keepPlay } from './kept-plays.ts'
+import { cachePlay } from './cached-plays.ts'
 import { positionOf, readOwnPlay, takeAtQuestion } from '../starting/own-play.ts'
 import { type Change, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
 import { settle } from '../settling/settle.ts'
-import { isShared, keepShared, recallShared } from './shared.ts'
+import { isShared, cacheShared, findCachedShared } from './shared.ts'
 import type { AdaptivePace, Paces } from './paces.ts'
-import { answerKeyOf, type KeptQuestion } from '../../../bank/questions/index.ts'
+import { answerKeyOf, type CachedQuestion } from '../../../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from '../store.ts'
 import { isTold, presentOutcome } from '../views.ts'
 
@@ -40,9 +40,9 @@ interface Given {
 export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Paces): Promise<AnswerOutcome> {
   return retrying(context.db, async db => {
     const kept = takeAtQuestion(db, given.play_id, given.question_id, context)
-    const play = kept ?? recallShared(db, given.play_id, context) ?? (await readOwnPlay(db, given.play_id, context))
+    const play = kept ?? findCachedShared(db, given.play_id, context) ?? (await readOwnPlay(db, given.play_id, context))
     if (isShared(play)) {
-      if (!db.isTransaction) keepShared(db, play)
+      if (!db.isTransaction) cacheShared(db, play)
       return shared.answer(play, given, { ...context, db })
     }
     await endIfThrough(db, play, context)
@@ -58,7 +58,7 @@ export function submitAnswer(given: Given, context: Context, { shared, adaptive 
     if (position < play.position) return repeated(db, { play, position, question, answer }, context)
     await record(play, question, answer, { ...context, db }, adaptive)
     const outcome = await outcomeOf(db, play, { question, position, answer }, context)
-    keepPlay(db, play)
+    cachePlay(db, play)
     return outcome
   })
 }
@@ -67,13 +67,13 @@ async function endIfThrough(db: Db, play: PlayRow, { now, settings }: Context): 
   if (play.state === 'open' && isThrough(play, now)) await transact(db, tx => settle(tx, play, settings, now))
 }
 
-function readGiven(text: string, question: KeptQuestion, frozen: FrozenQuestion): string {
+function readGiven(text: string, question: CachedQuestion, frozen: FrozenQuestion): string {
   const answer = parseAnswer(text, answerKeyOf(question), frozen)
   if (answer === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
   return answer
 }
 
-async function record(play: PlayRow, question: KeptQuestion, answer: string, context: Context, adaptive: AdaptivePace): Promise<void> {
+async function record(play: PlayRow, question: CachedQuestion, answer: string, context: Context, adaptive: AdaptivePace): Promise<void> {
   const { db, now, settings } = context
   const { countsDay, draws } = formatOf(play)
   const { correct, points } = gradeOf(play, { position: play.position, answer }, question)
@@ -117,7 +117,7 @@ async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz', setti
 }
 
 interface Graded {
-  question: KeptQuestion
+  question: CachedQuestion
   position: number
   /** As stored. */
   answer: string | null

@@ -4,7 +4,7 @@ import { isRight } from '@trivium/rules/play/plays/grading'
 import { pointsGiven } from '@trivium/rules/play/plays/item-points'
 import { marksGiven } from '@trivium/rules/assess/marks'
 import { pointsOf } from '@trivium/rules/play/plays/scoring'
-import { answerKeyOf, type KeptQuestion } from '../../../bank/questions/index.ts'
+import { answerKeyOf, type CachedQuestion } from '../../../bank/questions/index.ts'
 import { formatOf } from '../format.ts'
 import type { PlayRow } from '../store.ts'
 
@@ -14,7 +14,7 @@ interface Given {
   answer: string | null
 }
 
-export function gradeOf(play: PlayRow, { position, answer }: Given, question: KeptQuestion): { correct: boolean; points: number } {
+export function gradeOf(play: PlayRow, { position, answer }: Given, question: CachedQuestion): { correct: boolean; points: number } {
   const key = answerKeyOf(question)
   const correct = isRight(answer, key)
   const { marks: most = 0, ...terms } = play.questions[position] ?? {}

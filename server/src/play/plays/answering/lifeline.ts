@@ -21,7 +21,7 @@ import { saveWholePlay, takeTurn } from './save-store.ts'
 import { freezeQuestion } from '../starting/start.ts'
 import { drawOneFromLevel, drawUpToLevel } from '../starting/draw-store.ts'
 import { firstChoices } from './answer-store.ts'
-import type { KeptQuestion } from '../../../bank/questions/index.ts'
+import type { CachedQuestion } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
 import { keysOf, nextPriceOf, presentQuestion, sharesByKey } from '../views.ts'
 
@@ -34,7 +34,7 @@ interface Asked {
 interface Subject {
   play: PlayRow
   frozen: FrozenQuestion
-  question: KeptQuestion
+  question: CachedQuestion
   now: Date
   settings: Settings
 }
@@ -66,7 +66,7 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
 
 const telling: ReadonlySet<LifelineName> = new Set(['fifty_fifty', 'audience_poll'])
 
-function refuseUnlessAllowed(play: PlayRow, question: KeptQuestion, lifeline: LifelineName): void {
+function refuseUnlessAllowed(play: PlayRow, question: CachedQuestion, lifeline: LifelineName): void {
   const refusal = lifelineRefusal({
     lifeline,
     offered: play.rules.lifelines,

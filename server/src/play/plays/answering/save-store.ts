@@ -317,7 +317,7 @@ const mostForgotten = 5_000
 const kept = modesWith(({ keepsEmpty }) => keepsEmpty)
 
 /** Deletes plays that ended before `before` without a single answer, with everything in their log. */
-export async function forgetEmptyPlays(db: Db, before: Date): Promise<void> {
+export async function deleteEmptyPlays(db: Db, before: Date): Promise<void> {
   await inTransaction(db, async tx => {
     const empty = sql`select id from plays
       where state = 'finished' and taken_at is null and finished_at < ${before} and mode <> all(${kept}::text[])

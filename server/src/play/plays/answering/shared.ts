@@ -32,16 +32,16 @@ export interface SharedPace {
 export const isShared = (play: Pick<PlayRow, 'mode'>) => formatOf(play).pace === 'shared'
 
 /** Between its start and its end nothing of such a play changes that is read from its copy in memory. */
-const mostKept = 10_000
+const mostCached = 10_000
 const kept = new WeakMap<Changes, LRUCache<number, PlayRow>>()
 
-export function keepShared(db: Db, play: PlayRow): void {
-  const plays = kept.get(changesOf(db)) ?? new LRUCache<number, PlayRow>({ max: mostKept })
+export function cacheShared(db: Db, play: PlayRow): void {
+  const plays = kept.get(changesOf(db)) ?? new LRUCache<number, PlayRow>({ max: mostCached })
   kept.set(changesOf(db), plays.set(play.id, play))
 }
 
 /** The copy of this player's play, if there is one. Whether it still goes on, the battle says. */
-export function recallShared(db: Db, id: number, { player }: Pick<Context, 'player'>): PlayRow | undefined {
+export function findCachedShared(db: Db, id: number, { player }: Pick<Context, 'player'>): PlayRow | undefined {
   const play = kept.get(changesOf(db))?.get(id)
   return play?.account_id === player.id ? play : undefined
 }

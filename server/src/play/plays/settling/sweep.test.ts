@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coinsOf, type Quiz, startQuiz, stopTime } from '../../../../test/quiz.ts'
-import { closeOverduePlays, forgetEmptyPlays } from '../index.ts'
+import { closeOverduePlays, deleteEmptyPlays } from '../index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -81,10 +81,10 @@ describe('a play that nobody answered', () => {
       const rows = await quiz.database.db.selectFrom(from).select(`${id} as id`).where(id, 'in', ids).distinct().execute()
       return rows.map(row => row.id).toSorted((a, b) => a - b)
     }
-    await forgetEmptyPlays(quiz.database.db, quiz.clock.now())
+    await deleteEmptyPlays(quiz.database.db, quiz.clock.now())
     expect([await left('plays'), await left('answers')]).toEqual([ids, ids.slice(0, 2)])
     quiz.clock.advance(1)
-    await forgetEmptyPlays(quiz.database.db, quiz.clock.now())
+    await deleteEmptyPlays(quiz.database.db, quiz.clock.now())
     expect([await left('plays'), await left('answers')]).toEqual([ids.slice(1), ids.slice(1, 2)])
   })
 })

@@ -6,7 +6,7 @@ import { categoryName, slugsOf } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { formatOf } from '../format.ts'
-import { keepPlay } from '../answering/kept-plays.ts'
+import { cachePlay } from '../answering/cached-plays.ts'
 import { currentPlay, newestOpenPlay, shownPlay } from './own-play.ts'
 import { type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
@@ -44,7 +44,7 @@ export async function openPlay(context: Context, target: Target): Promise<OpenPl
 export async function openInTurn(context: Context, target: Target): Promise<OpenPlay<Q | Sealed>> {
   const started = await startOrResume(context, target)
   const open = await presentOpen(started, context)
-  keepPlay(context.db, started.play)
+  cachePlay(context.db, started.play)
   return open
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/api/handle.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
 import { bringUpToDate, isThrough, markShown } from '../answering/clock.ts'
-import { takePlay } from '../answering/kept-plays.ts'
+import { takeCachedPlay } from '../answering/cached-plays.ts'
 import { savePlay } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { type PlayRow, readOpenPlays, readPlay } from '../store.ts'
@@ -25,7 +25,7 @@ export async function newestOpenPlay({ db, player, now }: Pick<Context, 'db' | '
 
 /** The kept copy, if this question is the player's next one. Changes to a copy must be saved by its version. */
 export function takeAtQuestion(db: Db, id: number, questionId: number, { player, now }: Pick<Context, 'player' | 'now'>) {
-  const play = takePlay(db, id)
+  const play = takeCachedPlay(db, id)
   if (!play || play.account_id !== player.id) return undefined
   bringUpToDate(play, now)
   return play.questions[play.position]?.question_id === questionId && !isThrough(play, now) ? play : undefined

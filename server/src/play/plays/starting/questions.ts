@@ -5,26 +5,26 @@ import type { Counted } from '@trivium/rules/bank/items/item-stats'
 import { must } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { readFirstAnswers } from '../../../bank/items/index.ts'
-import { asFrozen, type KeptQuestion, readQuestions } from '../../../bank/questions/index.ts'
+import { asFrozen, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
 
 /** With what the first answers of all players say about its difficulty. */
-export interface ShownQuestion extends KeptQuestion, Readonly<Counted> {}
+export interface ShownQuestion extends CachedQuestion, Readonly<Counted> {}
 
 const idsOf = (questions: readonly FrozenQuestion[]) => questions.map(({ question_id }) => question_id)
 
 /** In the order of options that is frozen, as everything that is read here. */
-export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, KeptQuestion>> =>
+export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, CachedQuestion>> =>
   asFrozenIn({ questions }, await readQuestions(db, idsOf(questions)))
 
-export async function questionOf(db: Db, frozen: FrozenQuestion): Promise<KeptQuestion> {
+export async function questionOf(db: Db, frozen: FrozenQuestion): Promise<CachedQuestion> {
   return must((await questionsOf(db, { questions: [frozen] })).get(frozen.question_id), 'questions of plays are never deleted')
 }
 
 export const shownQuestionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, ShownQuestion>> =>
   asFrozenIn({ questions }, await readShownQuestions(db, idsOf(questions)))
 
-export function asFrozenIn<Question extends KeptQuestion>(
+export function asFrozenIn<Question extends CachedQuestion>(
   { questions }: Pick<PlayRow, 'questions'>,
   read: ReadonlyMap<number, Question>,
 ): Map<number, Question> {

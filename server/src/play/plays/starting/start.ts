@@ -24,7 +24,7 @@ import { chance } from '../answering/chance.ts'
 import type { LevelDraw } from './draw-store.ts'
 import { type LevelOpensWhen, refuseUnlessUnlocked } from '../../../bank/catalogue/index.ts'
 import { isThrough, markShown, bringUpToDate } from '../answering/clock.ts'
-import { type KeptQuestion, orderOf, readQuestions } from '../../../bank/questions/index.ts'
+import { type CachedQuestion, orderOf, readQuestions } from '../../../bank/questions/index.ts'
 import { insertPlay, savePlay, takeTurn } from '../answering/save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { type PlayRow, readPlay } from '../store.ts'
@@ -41,7 +41,7 @@ interface AnyTarget {
   level: number | null
   languageId: number
   /** One clock for the whole play; it may depend on what is asked. */
-  totalSeconds?: number | ((asked: readonly KeptQuestion[]) => number)
+  totalSeconds?: number | ((asked: readonly CachedQuestion[]) => number)
   /** The setting with the seconds per question, for a mode whose clock depends on its questions. */
   seconds?: ModeSecondsSetting
   /** When the window closes, for a mode with a window. */
@@ -195,7 +195,7 @@ type FreezableColumn =
   | 'former_order'
 
 /** Each play shuffles the options and the matches; true and false keep their order, and so do options that speak of others. */
-export function freezeQuestion(question: Pick<KeptQuestion, FreezableColumn>, { scoring }: Pick<ModeRules, 'scoring'>): FrozenQuestion {
+export function freezeQuestion(question: Pick<CachedQuestion, FreezableColumn>, { scoring }: Pick<ModeRules, 'scoring'>): FrozenQuestion {
   const { id, options, matches, question_type, keeps_order, former_order } = question
   const order = options.map((_, index) => index)
   const isFixed = question_type === 'true_false' || (keeps_order && question_type !== 'sequence')
@@ -209,7 +209,12 @@ export function freezeQuestion(question: Pick<KeptQuestion, FreezableColumn>, { 
 }
 
 /** What the question is worth, in parts and for wrong answers. */
-function markTermsOf({ marks, minus_marks, part_marks, options }: Pick<KeptQuestion, 'marks' | 'minus_marks' | 'part_marks' | 'options'>) {
+function markTermsOf({
+  marks,
+  minus_marks,
+  part_marks,
+  options,
+}: Pick<CachedQuestion, 'marks' | 'minus_marks' | 'part_marks' | 'options'>) {
   const hasShares = part_marks && options.some(({ share }) => share !== undefined)
   return {
     marks,

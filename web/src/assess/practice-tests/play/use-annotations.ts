@@ -7,14 +7,14 @@ import { usePatience } from '../../../play/plays/index.ts'
 import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
 import { AnnotationQueue } from './annotation-queue.ts'
 
-type Kept = Pick<Annotation, 'marked' | 'struck' | 'own_note'>
-const nothing: Kept = { marked: false, struck: [], own_note: null }
+type SavedAnnotation = Pick<Annotation, 'marked' | 'struck' | 'own_note'>
+const nothing: SavedAnnotation = { marked: false, struck: [], own_note: null }
 /** Stands for "none" in a call. */
 const none = '-'
 
 export function useAnnotations(playId: number) {
   const reply = useAction('get_annotations', { play_id: playId }, { staleTimeMs: 0 }).data
-  const [own, setOwn] = useState<ReadonlyMap<number, Partial<Kept>>>(new Map())
+  const [own, setOwn] = useState<ReadonlyMap<number, Partial<SavedAnnotation>>>(new Map())
   // What the server does not take is shown no longer.
   const forget = useCallback(async (id: number) => {
     await queryClient.invalidateQueries({ queryKey: ['get_annotations'] })
@@ -22,9 +22,9 @@ export function useAnnotations(playId: number) {
   }, [])
   const { queue, isSaved } = useQueue(playId, forget)
   const known = useMemo(() => new Map((reply?.data ?? []).map(one => [one.question_id, one])), [reply])
-  const of = useCallback((id: number): Kept => ({ ...nothing, ...known.get(id), ...own.get(id) }), [known, own])
+  const of = useCallback((id: number): SavedAnnotation => ({ ...nothing, ...known.get(id), ...own.get(id) }), [known, own])
   const change = useCallback(
-    (id: number, kept: Partial<Kept>) => {
+    (id: number, kept: Partial<SavedAnnotation>) => {
       setOwn(before => new Map(before).set(id, { ...before.get(id), ...kept }))
       const { marked, struck, own_note: note } = kept
       void queue.add(id, {

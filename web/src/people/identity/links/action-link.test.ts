@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { actionAddress, keepBrought, pageFor } from './action-link.ts'
-import { keptReturnPath } from '../../../platform/session/return-path.ts'
-import { keptReferralCode } from '../sign-in/referral.ts'
+import { actionAddress, saveBrought, pageFor } from './action-link.ts'
+import { savedReturnPath } from '../../../platform/session/return-path.ts'
+import { savedReferralCode } from '../sign-in/referral.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -28,20 +28,20 @@ describe('the link of a hosted provider', () => {
   ])('with %s leads to %s', (search, page) => expect(pageFor(new URLSearchParams(search))).toBe(page))
 
   it('brings the code of the friend and the page to return to', () => {
-    keepBrought(actionAddress({ friendsCode: 'FRIENDS2', returnPath: '/quiz-zone/' }))
-    expect([keptReferralCode(), keptReturnPath()]).toEqual(['FRIENDS2', '/quiz-zone/'])
+    saveBrought(actionAddress({ friendsCode: 'FRIENDS2', returnPath: '/quiz-zone/' }))
+    expect([savedReferralCode(), savedReturnPath()]).toEqual(['FRIENDS2', '/quiz-zone/'])
   })
 
   it.each(['https://evil.example/auth/action/?return=/x&ref=EVIL', 'javascript:alert(1)', 'nonsense', null])(
     'brings nothing from %s',
     address => {
-      keepBrought(address)
-      expect([keptReferralCode(), keptReturnPath()]).toEqual([undefined, null])
+      saveBrought(address)
+      expect([savedReferralCode(), savedReturnPath()]).toEqual([undefined, null])
     },
   )
 
   it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])('does not lead on to %s', path => {
-    keepBrought(`https://quiz.example/auth/action/?return=${encodeURIComponent(path)}`)
-    expect(keptReturnPath()).toBeNull()
+    saveBrought(`https://quiz.example/auth/action/?return=${encodeURIComponent(path)}`)
+    expect(savedReturnPath()).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // The address that a mail of a hosted provider leads to (action-page.tsx), and what it brings along from the form.
 
 import { rememberReturnPath } from '../../../platform/session/return-path.ts'
-import { keepReferralCode, keptReferralCode } from '../sign-in/referral.ts'
+import { saveReferralCode, savedReferralCode } from '../sign-in/referral.ts'
 
 export function actionAddress(told: { friendsCode?: string | undefined; returnPath?: string | undefined } = {}): string {
   const address = new URL('/auth/action/', location.origin)
@@ -11,11 +11,11 @@ export function actionAddress(told: { friendsCode?: string | undefined; returnPa
 }
 
 /** @param address as made above: the provider passes it on, but anybody can write a link. */
-export function keepBrought(address: string | null): void {
+export function saveBrought(address: string | null): void {
   const url = URL.parse(address ?? '')
   if (url?.origin !== location.origin) return
   const [code, path] = [url.searchParams.get('ref'), url.searchParams.get('return')]
-  if (code && !keptReferralCode()) keepReferralCode(code.slice(0, 32))
+  if (code && !savedReferralCode()) saveReferralCode(code.slice(0, 32))
   const page = URL.parse(path ?? 'none:', location.origin)
   if (page?.origin === location.origin) rememberReturnPath(page.pathname + page.search + page.hash)
 }

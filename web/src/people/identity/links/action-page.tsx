@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { keepBrought, pageFor } from './action-link.ts'
+import { saveBrought, pageFor } from './action-link.ts'
 
 export default function ActionPage() {
   const [search] = useSearchParams()
-  useState(() => keepBrought(search.get('continueUrl')))
+  useState(() => saveBrought(search.get('continueUrl')))
   return <Navigate to={pageFor(search)} replace />
 }

@@ -31,8 +31,8 @@ export function ConfirmForm({ token, signUp, onEnded }: ConfirmFormProps) {
     setBusy(true)
     try {
       const isIn = await enterWithLink(token, password)
-      const keptHere = takeReturnPath()
-      const path = signUp.returnPath ?? keptHere
+      const savedHere = takeReturnPath()
+      const path = signUp.returnPath ?? savedHere
       if (!isIn) rememberReturnPath(path)
       await navigate(isIn ? path : '/auth/login/?verified=1', { replace: true })
     } catch (error) {

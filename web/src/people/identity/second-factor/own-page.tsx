@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { keptReturnPath, takeReturnPath } from '../../../platform/session/return-path.ts'
+import { savedReturnPath, takeReturnPath } from '../../../platform/session/return-path.ts'
 import { type KnownUser, useSession } from '../../../platform/session/session.ts'
 import { BackLink } from '../../../platform/ui/layout/back-link.tsx'
 import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
@@ -57,7 +57,7 @@ function Steps({ user }: { user: KnownUser }) {
     await enter(await proofOf(user.firebase_id), user.type)
     notify.success(told)
   }
-  const goBack = () => navigate(keptReturnPath() === null ? '/settings/' : takeReturnPath(), { replace: true })
+  const goBack = () => navigate(savedReturnPath() === null ? '/settings/' : takeReturnPath(), { replace: true })
   const afterCode = async (prove: () => Promise<void>) => {
     await prove()
     await proofOf(user.firebase_id)

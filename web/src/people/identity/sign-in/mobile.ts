@@ -3,12 +3,12 @@
 const key = 'trivium.mobile'
 const provenKey = 'trivium.mobile_proven'
 
-export function keptMobile(): string | null {
+export function savedMobile(): string | null {
   return read(key)
 }
 
 /** Stores the number of a new code and clears the proof, because the number must be proven again. */
-export function keepMobile(mobile: string | null): void {
+export function saveMobile(mobile: string | null): void {
   write(key, mobile)
   write(provenKey, null)
 }

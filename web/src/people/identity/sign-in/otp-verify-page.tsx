@@ -9,7 +9,7 @@ import classes from '../auth-card.module.css'
 import { AuthCard } from '../auth-card.tsx'
 import { OutboxLink } from '../links/check-inbox.tsx'
 import { CodeForm } from '../links/code-form.tsx'
-import { isProven, keepMobile, keptMobile, noteProven } from './mobile.ts'
+import { isProven, saveMobile, savedMobile, noteProven } from './mobile.ts'
 import { NameForm } from './name-form.tsx'
 import { provenAs } from './proven-as.ts'
 import { IdentityError } from '../provider.ts'
@@ -21,7 +21,7 @@ import { useAttempt } from '../use-attempt.ts'
 export default function OtpVerifyPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [mobile] = useState(keptMobile)
+  const [mobile] = useState(savedMobile)
   const [isTaken, setTaken] = useState(() => isProven(mobile))
   if (!mobile) return <Navigate to="/auth/login/" replace />
   const verify = async (code: string) => {
@@ -29,14 +29,14 @@ export default function OtpVerifyPage() {
       await identity.verifyCode(mobile, code)
     } catch (error) {
       if (problemOf(error) !== 'second_factor_asked') throw error
-      keepMobile(null)
+      saveMobile(null)
       return await navigate(secondFactorPath('mobile'), { replace: true })
     }
     noteProven(mobile)
     setTaken(true)
   }
   const askAnew = () => {
-    keepMobile(mobile)
+    saveMobile(mobile)
     setTaken(false)
     notify.error(t('refusal.code_expired'))
   }
@@ -67,7 +67,7 @@ function Arrival({ mobile, onLost }: { mobile: string; onLost: () => void }) {
       if (error instanceof IdentityError && error.problem === 'code_expired') return onLost()
       throw error
     }
-    keepMobile(null)
+    saveMobile(null)
     await navigate(takeReturnPath(), { replace: true })
   }
 

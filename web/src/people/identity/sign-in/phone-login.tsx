@@ -7,7 +7,7 @@ import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
 import { useForm } from '../../../platform/ui/hooks/use-form.ts'
 import classes from '../auth-card.module.css'
 import { toMobile } from '../checks.ts'
-import { keepMobile, keptMobile } from './mobile.ts'
+import { saveMobile, savedMobile } from './mobile.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
 
@@ -31,7 +31,7 @@ export function PhoneLogin() {
     if (!mobile) return { mobile: t('refusal.invalid_phone') }
     try {
       await identity.sendCode(mobile)
-      keepMobile(mobile)
+      saveMobile(mobile)
       await navigate('/auth/otp-verify/')
     } catch (error) {
       return problemsOf(error)
@@ -47,7 +47,7 @@ export function PhoneLogin() {
         label={t('auth.mobile')}
         description={t('refusal.invalid_phone')}
         placeholder="+34 600 000 000"
-        defaultValue={keptMobile() ?? ''}
+        defaultValue={savedMobile() ?? ''}
         autoComplete="tel"
         className={classes.ltr}
         required

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../auth-card.module.css'
-import { keepReferralCode, keptReferralCode } from './referral.ts'
+import { saveReferralCode, savedReferralCode } from './referral.ts'
 
 interface ReferralFieldProps {
   problem?: string
@@ -13,7 +13,7 @@ interface ReferralFieldProps {
 /** Folded, unless a link brought a code. Stores the code on every change, because the account may be created later in another tab. */
 export function ReferralField({ problem, isShownWhenKeptOnly = false }: ReferralFieldProps) {
   const { t } = useTranslation()
-  const [code, setCode] = useState(() => keptReferralCode() ?? '')
+  const [code, setCode] = useState(() => savedReferralCode() ?? '')
   const [isOpen, setOpen] = useState(code !== '')
   const [isUnfolded, setUnfolded] = useState(false)
   if (!isOpen && !problem) {
@@ -43,7 +43,7 @@ export function ReferralField({ problem, isShownWhenKeptOnly = false }: Referral
       error={problem}
       onChange={event => {
         setCode(event.currentTarget.value)
-        keepReferralCode(event.currentTarget.value)
+        saveReferralCode(event.currentTarget.value)
       }}
     />
   )

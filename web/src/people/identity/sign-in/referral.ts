@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 
 const key = 'trivium.referral_code'
 
-export function keptReferralCode(): string | undefined {
+export function savedReferralCode(): string | undefined {
   try {
     return localStorage.getItem(key) || undefined
   } catch {
@@ -13,7 +13,7 @@ export function keptReferralCode(): string | undefined {
   }
 }
 
-export function keepReferralCode(code: string): void {
+export function saveReferralCode(code: string): void {
   try {
     if (code.trim()) localStorage.setItem(key, code.trim())
     else localStorage.removeItem(key)
@@ -22,13 +22,13 @@ export function keepReferralCode(code: string): void {
   }
 }
 
-export const forgetReferralCode = () => keepReferralCode('')
+export const clearReferralCode = () => saveReferralCode('')
 
 /** Stores the code of an invitation link (?ref=…) before the fields render. */
 export function useReferralFromLink(): void {
   const [search] = useSearchParams()
   useState(() => {
     const code = search.get('ref')
-    if (code) keepReferralCode(code.slice(0, 32))
+    if (code) saveReferralCode(code.slice(0, 32))
   })
 }

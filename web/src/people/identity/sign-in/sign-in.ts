@@ -6,7 +6,7 @@ import { currentLanguageCode } from '../../../platform/i18n/texts.ts'
 import { login } from '../../../platform/session/session.ts'
 import { identity } from './chosen.ts'
 import { IdentityError, type IdentityProblem, type Proof } from '../provider.ts'
-import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'
+import { clearReferralCode, savedReferralCode, saveReferralCode } from './referral.ts'
 
 export { identity } from './chosen.ts'
 
@@ -29,7 +29,7 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
       id_token: proof.idToken,
       type,
       name,
-      friends_code: keptReferralCode(),
+      friends_code: savedReferralCode(),
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       web_language: currentLanguageCode(),
     })
@@ -38,10 +38,10 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
     void agreeWithAccount(user)
   } catch (error) {
     // Drops an unknown code, so that it does not fail the next attempt; the form still shows it.
-    if (problemOf(error) === 'invalid_friends_code') keepReferralCode('')
+    if (problemOf(error) === 'invalid_friends_code') saveReferralCode('')
     throw error
   }
-  forgetReferralCode()
+  clearReferralCode()
   // The provider's session is not needed any more. A failure is harmless: that session only lives on.
   void identity.forget().catch(error => console.warn('identity sign-out', error))
 }

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { keptReturnPath } from '../../../platform/session/return-path.ts'
+import { savedReturnPath } from '../../../platform/session/return-path.ts'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { FormProblem } from '../../../platform/ui/feedback/form-problem.tsx'
 import { useForm, type Problems } from '../../../platform/ui/hooks/use-form.ts'
@@ -13,7 +13,7 @@ import { emailProblem } from '../checks.ts'
 import { NewPasswordField, usePasswordCheck } from './new-password-field.tsx'
 import type { Credentials } from '../provider.ts'
 import { ReferralField } from './referral-field.tsx'
-import { keptReferralCode, useReferralFromLink } from './referral.ts'
+import { savedReferralCode, useReferralFromLink } from './referral.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from '../use-problem-text.ts'
 import { Ways } from './ways.tsx'
@@ -60,8 +60,8 @@ function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
       await identity.signUpWithEmail({
         ...account,
         name: name.trim(),
-        friendsCode: keptReferralCode(),
-        returnPath: keptReturnPath() ?? undefined,
+        friendsCode: savedReferralCode(),
+        returnPath: savedReturnPath() ?? undefined,
       })
       onSent(account)
     } catch (error) {

@@ -8,7 +8,7 @@
 const standIns = new WeakMap<Node, ChildNode>()
 
 /** Both applications call it before they render. */
-export function keepTextsChangeable(): void {
+export function makeTextsChangeable(): void {
   const observer = new MutationObserver(note)
   observer.observe(document.documentElement, { childList: true, subtree: true })
   const catchUp = () => note(observer.takeRecords())
@@ -23,13 +23,13 @@ export function keepTextsChangeable(): void {
   }
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null): Child {
     if (before !== null && before.parentNode !== this) catchUp()
-    const standIn = forgetStandIn(child)
+    const standIn = clearStandIn(child)
     insertBefore.call(this, child, before === null || before.parentNode === this ? before : placeIn(this, before))
     standIn?.remove()
     return child
   }
   Node.prototype.appendChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const standIn = forgetStandIn(child)
+    const standIn = clearStandIn(child)
     appendChild.call(this, child)
     standIn?.remove()
     return child
@@ -45,7 +45,7 @@ export function keepTextsChangeable(): void {
       this.data = value ?? ''
       if (this.isConnected) return
       catchUp()
-      forgetStandIn(this)?.replaceWith(this)
+      clearStandIn(this)?.replaceWith(this)
     },
   })
 }
@@ -74,7 +74,7 @@ function placeIn(parent: Node, node: Node): ChildNode | null {
 }
 
 /** For a text that comes back, or moves elsewhere: it stands for itself again. */
-function forgetStandIn(node: Node): ChildNode | undefined {
+function clearStandIn(node: Node): ChildNode | undefined {
   const standIn = node.isConnected ? undefined : standIns.get(node)
   standIns.delete(node)
   return standIn

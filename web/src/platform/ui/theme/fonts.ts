@@ -6,11 +6,11 @@ const cache = 'fonts'
 export const loadFonts = (): Promise<unknown> => import('./fonts.css')
 
 /** If the browser has the fonts in its cache, loads them at once, so that the first text uses them. */
-export async function loadKeptFonts(): Promise<void> {
-  if (await areKept()) await loadFonts()
+export async function loadSavedFonts(): Promise<void> {
+  if (await areSaved()) await loadFonts()
 }
 
-async function areKept(): Promise<boolean> {
+async function areSaved(): Promise<boolean> {
   try {
     return (await globalThis.caches?.has(cache)) ?? false
   } catch {

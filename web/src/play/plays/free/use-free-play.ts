@@ -5,17 +5,17 @@ import { ask } from '../../../platform/calls/actions.ts'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import { notifyCallError } from '../../../platform/ui/feedback/notify-call-error.ts'
 import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
-import { useForgetOnLeave, useShowResult } from '../conversation/kept-play.ts'
+import { useForgetOnLeave, useShowResult } from '../conversation/saved-play.ts'
 import { usePatience } from '../conversation/patience.ts'
 import { startTimer } from '../conversation/play-clock.ts'
 import { useAsking } from '../conversation/use-play-room.ts'
 import { converseFreely, type FreeTerms } from './free-conversation.ts'
-import { keepUnsent, keptUnsent } from './free-kept.ts'
+import { saveUnsent, savedUnsent } from './free-saved.ts'
 import { freeReducer, openedFreePlay, type OpenFreePlay, saveStateOf, unsavedDrafts } from './free-play-state.ts'
 
 export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
   const playId = opened.play.id
-  const [state, dispatch] = useReducer(freeReducer, opened, reply => openedFreePlay(reply, keptUnsent(playId)))
+  const [state, dispatch] = useReducer(freeReducer, opened, reply => openedFreePlay(reply, savedUnsent(playId)))
   const { isSilent, patiently } = usePatience()
   const showResult = useShowResult(playId)
   useForgetOnLeave(playId)
@@ -38,7 +38,7 @@ export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
   // `opened` changes when the player returns to the tab, because another tab may have changed answers.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   useEffect(() => {
-    keepUnsent(playId, unsavedDrafts(state))
+    saveUnsent(playId, unsavedDrafts(state))
     // Any change may need to be sent.
     conversation.attend()
   }, [playId, state, conversation])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPlaysUsed, playsUsed } from './sound-plays.ts'
+import { savePlaysUsed, playsUsed } from './sound-plays.ts'
 
 function storage() {
   const kept = new Map<string, string>()
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('how often a sound was played', () => {
   it('is kept by play and question', () => {
     const store = storage()
-    keepPlaysUsed(7, 1, 2, store)
+    savePlaysUsed(7, 1, 2, store)
     expect(playsUsed(7, 1, store)).toBe(2)
     expect(playsUsed(7, 2, store)).toBe(0)
     expect(playsUsed(8, 1, store)).toBe(0)
@@ -23,7 +23,7 @@ describe('how often a sound was played', () => {
 
   it('is never more than allowed, nor nonsense', () => {
     const store = storage()
-    keepPlaysUsed(7, 1, 99, store)
+    savePlaysUsed(7, 1, 99, store)
     expect(playsUsed(7, 1, store)).toBe(3)
     store().setItem('sound-plays:7:2', 'many')
     expect(playsUsed(7, 2, store)).toBe(0)
@@ -31,7 +31,7 @@ describe('how often a sound was played', () => {
 
   it('is forgotten where nothing can be kept', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    keepPlaysUsed(7, 1, 2, full)
+    savePlaysUsed(7, 1, 2, full)
     expect(playsUsed(7, 1, full)).toBe(0)
     expect(warn).toHaveBeenCalledOnce()
   })

@@ -16,7 +16,7 @@ export function playsUsed(playId: number, questionId: number, storage: () => Kep
   }
 }
 
-export function keepPlaysUsed(playId: number, questionId: number, used: number, storage: () => Kept = () => sessionStorage): void {
+export function savePlaysUsed(playId: number, questionId: number, used: number, storage: () => Kept = () => sessionStorage): void {
   try {
     storage().setItem(keyOf(playId, questionId), String(used))
   } catch (error) {

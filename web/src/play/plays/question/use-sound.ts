@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { isInDialog, isOnButton, isPlainPress, isTyping } from '../../../platform/ui/hooks/keys.ts'
-import { keepPlaysUsed, playsAllowed, playsUsed } from './sound-plays.ts'
+import { savePlaysUsed, playsAllowed, playsUsed } from './sound-plays.ts'
 
 interface Sound {
   playId: number
@@ -45,7 +45,7 @@ export function useSound({ playId, questionId, isOpen, isTold }: Sound) {
       await element.play()
       if (!isFromStart || isTold) return
       setUsed(used + 1)
-      keepPlaysUsed(playId, questionId, used + 1)
+      savePlaysUsed(playId, questionId, used + 1)
     } catch (error) {
       // Paused before it started: no error, and it does not count as a play.
       if (error instanceof DOMException && error.name === 'AbortError') return

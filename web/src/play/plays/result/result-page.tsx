@@ -6,8 +6,8 @@ import { Navigate, useParams } from 'react-router'
 import { playPath, resultPath } from '../../../platform/modes/modes.ts'
 import { useMode } from '../../modes/index.ts'
 import { Page } from '../../../platform/ui/layout/page.tsx'
-import { isPlayId, usePlayReply } from '../conversation/kept-play.ts'
-import { forgetKept } from '../free/free-kept.ts'
+import { isPlayId, usePlayReply } from '../conversation/saved-play.ts'
+import { clearSaved } from '../free/free-saved.ts'
 import { PlayError, PlayGone } from '../play-error.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
@@ -20,7 +20,7 @@ export default function ResultPage() {
   const result = reply?.result
   const isOver = Boolean(result)
   useEffect(() => {
-    if (isOver) forgetKept(playId)
+    if (isOver) clearSaved(playId)
   }, [isOver, playId])
   if (reply?.play) return <Navigate to={playPath(reply.play)} replace />
   // A path of another mode redirects to the right one.

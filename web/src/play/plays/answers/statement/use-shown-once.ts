@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Whether something may be shown that this device shows only once, until it is gone from the screen. */
 export function useShownOnce(name: string): boolean {
   const [isFirst] = useState(() => !wasShown(name))
-  useEffect(() => keepShown(name), [name])
+  useEffect(() => saveShown(name), [name])
   return isFirst
 }
 
@@ -17,7 +17,7 @@ function wasShown(name: string): boolean {
   }
 }
 
-function keepShown(name: string): void {
+function saveShown(name: string): void {
   try {
     localStorage.setItem(keyOf(name), '1')
   } catch {

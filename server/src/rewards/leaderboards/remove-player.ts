@@ -1,12 +1,12 @@
 // Removes a deleted account from its leagues, and from every board at once, and updates the counts of the blocks.
 
 import type { Db } from '../../platform/db/connect.ts'
-import { forgetLeagues } from '../leagues/index.ts'
+import { deleteLeagues } from '../leagues/index.ts'
 import { readBoardsOf, removeEntries, shareBoards } from './store.ts'
 
 /** The account must be locked, so that none of its plays adds score meanwhile. Lock order: call it before coins move. */
-export async function forgetPlayer(tx: Db, accountId: number): Promise<void> {
-  await forgetLeagues(tx, accountId)
+export async function removeFromLeaderboards(tx: Db, accountId: number): Promise<void> {
+  await deleteLeagues(tx, accountId)
   const boards = await readBoardsOf(tx, accountId)
   if (boards.length === 0) return
   // A separate statement: the next one must see every split that ended while this one waited for the lock.

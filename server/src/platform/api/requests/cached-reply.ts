@@ -8,21 +8,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 type Encoding = keyof typeof compress
 
-interface Kept {
+interface CachedReply {
   etag: string
   plain: Buffer
   compressed: Map<Encoding, Promise<Buffer>>
 }
 
-function keep(text: string): Kept {
+function keep(text: string): CachedReply {
   const plain = Buffer.from(text)
   const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`
   return { etag, plain, compressed: new Map() }
 }
 
 /** @param make called at most once */
-export function keptReply(type: string, make: () => string) {
-  let kept: Kept | null = null
+export function cachedReply(type: string, make: () => string) {
+  let kept: CachedReply | null = null
   return async (request: FastifyRequest, reply: FastifyReply) => {
     kept ??= keep(make())
     void reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag: kept.etag, vary: 'accept-encoding' })

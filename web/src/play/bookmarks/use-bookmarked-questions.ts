@@ -6,16 +6,16 @@ import { undoable } from './undo-toast.tsx'
 import type { BookmarkType } from './bookmark-types.ts'
 
 type Reply = Success<'get_bookmark'>
-export type Kept = Reply['data'][number]
+export type BookmarkedQuestion = Reply['data'][number]
 
 /** The bookmarks of a type. Removing one shows at once and can be undone. `kept` is undefined while loading. */
-export function useKeptQuestions(type: BookmarkType) {
+export function useBookmarkedQuestions(type: BookmarkType) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const reply = useAction('get_bookmark', { type })
   const isEmpty = reply.isError && reply.error.refusal === 'no_data'
   const key = actionKey('get_bookmark', { type })
-  const setKept = (change: (kept: Kept[]) => Kept[]) =>
+  const setBookmarked = (change: (kept: BookmarkedQuestion[]) => BookmarkedQuestion[]) =>
     client.setQueryData<Reply>(key, before => before && { ...before, data: change(before.data) })
   const { mutate } = useCommand('set_bookmark', {
     outdates: ['get_bookmark', 'get_bookmarked_ids'],
@@ -29,8 +29,8 @@ export function useKeptQuestions(type: BookmarkType) {
     kept: isEmpty ? [] : reply.data?.data,
     error: reply.isError && !isEmpty && !reply.data ? reply.error : null,
     refetch: reply.refetch,
-    remove: (question: Kept) => {
-      setKept(kept => kept.filter(({ id }) => id !== question.id))
+    remove: (question: BookmarkedQuestion) => {
+      setBookmarked(kept => kept.filter(({ id }) => id !== question.id))
       mutate({ question_id: question.id, type, status: false })
     },
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../../platform/session/session.ts'
 import { fetchSystemConfig } from '../../platform/settings/site-settings.ts'
-import { keepTrying } from './keep-trying.ts'
+import { retry } from './retry.ts'
 
 const browser = new EventTarget()
 const isThere = vi.fn<() => Promise<boolean>>()
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('asks again every three seconds until the answer is yes', async () => {
   const onDone = vi.fn<() => void>()
-  keepTrying(isThere, onDone)
+  retry(isThere, onDone)
   await vi.advanceTimersByTimeAsync(6000)
   expect(isThere).toHaveBeenCalledTimes(3)
   isThere.mockResolvedValue(true)
@@ -31,7 +31,7 @@ it('asks again every three seconds until the answer is yes', async () => {
 })
 
 it('asks at once when the browser is back online, and no more when nobody wants it', async () => {
-  const stop = keepTrying(isThere)
+  const stop = retry(isThere)
   await vi.advanceTimersByTimeAsync(100)
   browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(100)
@@ -54,7 +54,7 @@ it('gets the system configuration though the server failed at first', async () =
       .mockResolvedValueOnce(Response.json(reply)),
   )
   useSession.setState({ systemConfig: null })
-  keepTrying(fetchSystemConfig)
+  retry(fetchSystemConfig)
   await vi.advanceTimersByTimeAsync(3000)
   expect(useSession.getState().systemConfig).toEqual({ maximum_coins: 4 })
 })

@@ -11,21 +11,21 @@ const unsentKey = (playId: number) => `unsent:${playId}`
 /** The longest time that a play in free order can be open. */
 const longestMs = 24 * 60 * 60 * 1000
 
-export function keptMarks(playId: number): number[] {
+export function savedMarks(playId: number): number[] {
   const ids = marksIn(read(() => localStorage, marksKey(playId)))?.ids
   return Array.isArray(ids) ? ids.filter(id => typeof id === 'number') : []
 }
 
-export const keepMarks = (playId: number, ids: readonly number[]) =>
-  write(() => localStorage, marksKey(playId), ids.length > 0 ? { ids, keptAt: Date.now() } : null)
+export const saveMarks = (playId: number, ids: readonly number[]) =>
+  write(() => localStorage, marksKey(playId), ids.length > 0 ? { ids, savedAt: Date.now() } : null)
 
-const marksIn = (kept: unknown) => (typeof kept === 'object' && kept !== null && 'ids' in kept && 'keptAt' in kept ? kept : null)
+const marksIn = (kept: unknown) => (typeof kept === 'object' && kept !== null && 'ids' in kept && 'savedAt' in kept ? kept : null)
 
 /** Deletes old marks, because a play may end without this browser noticing. */
-export function forgetOldMarks(): void {
+export function clearOldMarks(): void {
   const isOld = (key: string) => {
-    const keptAt = marksIn(read(() => localStorage, key))?.keptAt
-    return typeof keptAt !== 'number' || Date.now() - keptAt > longestMs
+    const savedAt = marksIn(read(() => localStorage, key))?.savedAt
+    return typeof savedAt !== 'number' || Date.now() - savedAt > longestMs
   }
   for (const key of keysOf(() => localStorage)) {
     if (key.startsWith(marks) && isOld(key)) write(() => localStorage, key, null)
@@ -34,9 +34,9 @@ export function forgetOldMarks(): void {
 
 /** The questions marked for later. They are stored only on this device, not on the server. */
 export function useMarks(playId: number) {
-  const [marked, setMarked] = useState<ReadonlySet<number>>(() => new Set(keptMarks(playId)))
-  useEffect(() => keepMarks(playId, [...marked]), [playId, marked])
-  useEffect(forgetOldMarks, [])
+  const [marked, setMarked] = useState<ReadonlySet<number>>(() => new Set(savedMarks(playId)))
+  useEffect(() => saveMarks(playId, [...marked]), [playId, marked])
+  useEffect(clearOldMarks, [])
   const toggle = useCallback((questionId: number) => {
     setMarked(before => new Set(before.has(questionId) ? [...before].filter(id => id !== questionId) : [...before, questionId]))
   }, [])
@@ -44,19 +44,19 @@ export function useMarks(playId: number) {
 }
 
 /** The unsent drafts of this tab; each tab has its own. */
-export function keptUnsent(playId: number): Drafts {
+export function savedUnsent(playId: number): Drafts {
   const kept = read(() => sessionStorage, unsentKey(playId))
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-export const keepUnsent = (playId: number, drafts: Drafts) =>
+export const saveUnsent = (playId: number, drafts: Drafts) =>
   write(() => sessionStorage, unsentKey(playId), Object.keys(drafts).length > 0 ? drafts : null)
 
 /** Deletes everything that is stored for a play, once it is over. */
-export function forgetKept(playId: number): void {
-  keepMarks(playId, [])
-  keepUnsent(playId, {})
+export function clearSaved(playId: number): void {
+  saveMarks(playId, [])
+  saveUnsent(playId, {})
 }
 
 function read(storage: () => Storage, key: string): unknown {

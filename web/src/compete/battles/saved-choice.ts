@@ -3,7 +3,7 @@
 const key = 'trivium.battle_category'
 
 /** Null is any category. */
-export function keptCategory(): string | null {
+export function savedCategory(): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -11,7 +11,7 @@ export function keptCategory(): string | null {
   }
 }
 
-export function keepCategory(category: string | null): void {
+export function saveCategory(category: string | null): void {
   try {
     if (category === null) localStorage.removeItem(key)
     else localStorage.setItem(key, category)

@@ -6,12 +6,12 @@ import type { Selectable } from 'kysely'
 import { must } from '../../platform/api/refuse.ts'
 import { placeOf, readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { keep } from '../../platform/db/changes/keep.ts'
+import { cached } from '../../platform/db/changes/cached.ts'
 import type { Questions } from '../../platform/db/tables/play-tables.ts'
 import { readQuestionRows } from './store.ts'
 
 /** Shared by all callers: do not modify it. */
-export interface KeptQuestion extends Readonly<Selectable<Questions>> {
+export interface CachedQuestion extends Readonly<Selectable<Questions>> {
   readonly category_slug: string
   readonly category_names: Record<string, string>
   readonly subcategory_slug: string | null
@@ -34,14 +34,14 @@ export function answerKeyOf(question: KeyColumns): AnswerKey {
   }
 }
 
-type KeyColumns = Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word' | 'accepted' | 'matches' | 'number'> &
-  Partial<Pick<KeptQuestion, 'corrections'>>
+type KeyColumns = Pick<CachedQuestion, 'question_type' | 'options' | 'answer' | 'word' | 'accepted' | 'matches' | 'number'> &
+  Partial<Pick<CachedQuestion, 'corrections'>>
 
 /** About 15 MB. */
 const mostQuestions = 5_000
 
 /** @returns the questions that exist, by id. Only reads outside a transaction fill the cache. */
-export const readQuestions = keep<number, KeptQuestion>({
+export const readQuestions = cached<number, CachedQuestion>({
   topic: 'questions',
   besides: ['categories', 'languages'],
   most: mostQuestions,
@@ -61,7 +61,7 @@ export const readQuestions = keep<number, KeptQuestion>({
   },
 })
 
-type Place = Pick<KeptQuestion, 'category_slug' | 'category_names' | 'subcategory_slug' | 'subcategory_names'>
+type Place = Pick<CachedQuestion, 'category_slug' | 'category_names' | 'subcategory_slug' | 'subcategory_names'>
 
 async function readPlace(db: Db, categoryId: number): Promise<Place> {
   const { category, subcategory } = must(await placeOf(db, categoryId), 'a foreign key keeps the category')

@@ -9,11 +9,11 @@ import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Table } from '../formats/table/table.ts'
 import { ImportError } from '../judging/imported-question.ts'
-import { behindReason, mappingFor } from './known-mapping.ts'
+import { behindReason, mappingFor } from './saved-mapping.ts'
 import { type OpenFile, withOpenFile } from './read-apart.ts'
 import { fetchFile, type ImportRecord, insertImport, type NewImport, storeFile, updateImport } from '../store.ts'
 
-interface FileToKeep {
+interface FileToSave {
   path: string
   name: string
   /** Counts the columns of the file as it was, without a column of reasons. Goes before what is remembered of columns with these names. */
@@ -23,7 +23,7 @@ interface FileToKeep {
 type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' | 'mapping' | 'sheets'>
 
 /** Finds out what it is: before a transaction begins, as it may take long. @throws ImportError */
-export async function describeUpload(db: Db, { path, name, mapping = null }: FileToKeep): Promise<Described> {
+export async function describeUpload(db: Db, { path, name, mapping = null }: FileToSave): Promise<Described> {
   const { format, table } = await withOpenFile({ path, name, sheet: mapping?.sheet ?? null }, async opened => opened)
   if (mapping && !table) throw new ImportError('It is no table: there are no columns to say anything of.')
   return table
@@ -32,7 +32,7 @@ export async function describeUpload(db: Db, { path, name, mapping = null }: Fil
 }
 
 /** @returns the id */
-export async function keepUpload(db: Db, path: string, upload: NewImport): Promise<number> {
+export async function saveUpload(db: Db, path: string, upload: NewImport): Promise<number> {
   const id = await insertImport(db, upload)
   await storeFile(db, id, path)
   return id
@@ -61,7 +61,7 @@ export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' 
   columns !== null && (mapping === null || !isEnough(mapping))
 
 /** Opens the file of an import where it is kept. @throws ImportError when it is not kept any more */
-export async function withKeptFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
+export async function withSavedFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
   const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
   try {
     if (!(await fetchFile(db, record.id, path))) throw new ImportError('Its file is not kept any more: upload it again.')

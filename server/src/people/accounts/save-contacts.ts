@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { type Identity } from '../identity/index.ts'
 import { pastContact } from '../../platform/contact-addresses.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
-import { keepContacts, readWithoutContacts } from './contact-store.ts'
+import { saveContacts, readWithoutContacts } from './contact-store.ts'
 
 const batch = 200
 /** A run goes no further, so that a server that stops need not wait for it. */
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Goes through the accounts once, and then follows the new ones: a server of the release before signs up without. */
-export function contactKeeper({ db, identity }: Parts): Job {
+export function contactSaver({ db, identity }: Parts): Job {
   let after = 0
   return {
     name: 'keep_contacts',
@@ -28,7 +28,7 @@ export function contactKeeper({ db, identity }: Parts): Job {
       for (let turn = 0; turn < mostBatches; turn++) {
         const accounts = await readWithoutContacts(db, after, batch)
         for (const { id, contact } of accounts) {
-          if (contact !== null) await keepOf(db, id, identity.fingerprint(pastContact(contact)))
+          if (contact !== null) await saveContact(db, id, identity.fingerprint(pastContact(contact)))
           after = id
         }
         if (accounts.length < batch) return
@@ -38,8 +38,8 @@ export function contactKeeper({ db, identity }: Parts): Job {
 }
 
 /** Under the lock of who deletes the account: what has gone stays gone. */
-const keepOf = (db: Db, id: number, hash: Buffer) =>
+const saveContact = (db: Db, id: number, hash: Buffer) =>
   inTransaction(db, async tx => {
     const { status } = await lockAccountRow(tx, id)
-    if (status !== 'deleted') await keepContacts(tx, id, [hash])
+    if (status !== 'deleted') await saveContacts(tx, id, [hash])
   })

@@ -11,7 +11,7 @@ import { must } from '../../../platform/api/refuse.ts'
 import { type BattleRow, type HashedEvent, readRoom } from '../store.ts'
 
 /** Never changed: a later state is another object. */
-export interface KnownBattle extends Readonly<Omit<BattleRow, 'events'>> {
+export interface CachedBattle extends Readonly<Omit<BattleRow, 'events'>> {
   readonly battle: Battle
   readonly events: readonly BattleEvent[]
   /** Of the last event. */
@@ -21,59 +21,59 @@ export interface KnownBattle extends Readonly<Omit<BattleRow, 'events'>> {
 /** A battle with sixty events takes some 30 KB. */
 const mostBattles = 4_000
 
-interface Kept {
-  battles: LRUCache<string, KnownBattle>
+interface BattleCache {
+  battles: LRUCache<string, CachedBattle>
   use: CacheUse
 }
 
-const kept = new WeakMap<Changes, Kept>()
+const caches = new WeakMap<Changes, BattleCache>()
 
-function keptOf(db: Db): Kept {
+function cacheOf(db: Db): BattleCache {
   const changes = changesOf(db)
-  const known = kept.get(changes)
-  if (known) return known
-  const battles = new LRUCache<string, KnownBattle>({ max: mostBattles })
+  const cached = caches.get(changes)
+  if (cached) return cached
+  const battles = new LRUCache<string, CachedBattle>({ max: mostBattles })
   const made = { battles, use: watchCache(changes, 'battles', () => battles.size) }
-  kept.set(changes, made)
+  caches.set(changes, made)
   return made
 }
 
-export function recall(db: Db, roomId: string): KnownBattle | undefined {
-  const { battles, use } = keptOf(db)
+export function findCached(db: Db, roomId: string): CachedBattle | undefined {
+  const { battles, use } = cacheOf(db)
   const battle = battles.get(roomId)
   if (battle) use.hits += 1
   else use.misses += 1
   return battle
 }
 
-export const forget = (db: Db, roomId: string): boolean => keptOf(db).battles.delete(roomId)
+export const invalidate = (db: Db, roomId: string): boolean => cacheOf(db).battles.delete(roomId)
 
 /** Not inside a transaction, which may be rolled back. Never in the place of a later state. */
-export function remember(db: Db, known: KnownBattle): void {
+export function cacheBattle(db: Db, cached: CachedBattle): void {
   if (db.isTransaction) return
-  const { battles } = keptOf(db)
-  const before = battles.get(known.roomId)
-  if (!before || before.battle.seq <= known.battle.seq) battles.set(known.roomId, known)
+  const { battles } = cacheOf(db)
+  const before = battles.get(cached.roomId)
+  if (!before || before.battle.seq <= cached.battle.seq) battles.set(cached.roomId, cached)
 }
 
 /** The battle as it stands in the database now; undefined for a room that does not exist. */
-export async function readKnown(db: Db, roomId: string): Promise<KnownBattle | undefined> {
-  const before = recall(db, roomId)
+export async function readCurrent(db: Db, roomId: string): Promise<CachedBattle | undefined> {
+  const before = findCached(db, roomId)
   const row = await readRoom(db, roomId, before?.battle.seq ?? 0)
   // A battle without events is archived: its room is closed for good.
   if (!row || (!before && row.events.length === 0)) return undefined
-  const known = before ? withEvents(before, row.events) : knownFrom(row)
-  remember(db, known)
-  return known
+  const cached = before ? withEvents(before, row.events) : cachedFrom(row)
+  cacheBattle(db, cached)
+  return cached
 }
 
-function knownFrom({ events, ...row }: BattleRow): KnownBattle {
+function cachedFrom({ events, ...row }: BattleRow): CachedBattle {
   return { ...row, battle: replay(events), events, hash: must(events.at(-1), 'a battle is inserted with its first events').hash }
 }
 
-export function withEvents(known: KnownBattle, events: readonly HashedEvent[]): KnownBattle {
+export function withEvents(cached: CachedBattle, events: readonly HashedEvent[]): CachedBattle {
   const last = events.at(-1)
-  if (!last) return known
-  const battle = events.reduce<Battle>(apply, known.battle)
-  return { ...known, battle, events: [...known.events, ...events], hash: last.hash }
+  if (!last) return cached
+  const battle = events.reduce<Battle>(apply, cached.battle)
+  return { ...cached, battle, events: [...cached.events, ...events], hash: last.hash }
 }

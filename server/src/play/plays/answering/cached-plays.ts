@@ -12,31 +12,31 @@ import type { PlayRow } from '../store.ts'
 /** In all kept plays together; a play of ten questions takes a few kilobytes. */
 const mostQuestions = 10_000
 
-interface KeptPlays {
+interface PlayCache {
   plays: LRUCache<number, PlayRow>
   use: CacheUse
 }
 
-const kept = new WeakMap<Changes, KeptPlays>()
+const caches = new WeakMap<Changes, PlayCache>()
 
-function keptOf(changes: Changes): KeptPlays {
-  const known = kept.get(changes)
+function cacheOf(changes: Changes): PlayCache {
+  const known = caches.get(changes)
   if (known) return known
   const plays = new LRUCache<number, PlayRow>({ maxSize: mostQuestions, sizeCalculation: sizeOf })
   const made = { plays, use: watchCache(changes, 'plays', () => plays.size) }
-  kept.set(changes, made)
+  caches.set(changes, made)
   return made
 }
 
 /** Keeps a play that no call uses any more. Not in free order: drafts are saved without this copy. */
-export function keepPlay(db: Db, play: PlayRow): void {
+export function cachePlay(db: Db, play: PlayRow): void {
   if (isTransaction(db) || play.state !== 'open' || play.unsaved.length > 0 || formatOf(play).order === 'free') return
-  keptOf(changesOf(db)).plays.set(play.id, play)
+  cacheOf(changesOf(db)).plays.set(play.id, play)
 }
 
 /** Removes the copy from memory, so that no other call gets it. */
-export function takePlay(db: Db, id: number): PlayRow | undefined {
-  const { plays, use } = keptOf(changesOf(db))
+export function takeCachedPlay(db: Db, id: number): PlayRow | undefined {
+  const { plays, use } = cacheOf(changesOf(db))
   const play = plays.get(id)
   plays.delete(id)
   if (play) use.hits += 1

@@ -1,6 +1,6 @@
 // In the place of the console where the browser keeps nothing of this site: nobody could sign in.
 
-export const KeepsNothing = () => (
+export const SavesNothing = () => (
   <main className="keeps-nothing">
     <h1>Trivium console</h1>
     <p role="alert">

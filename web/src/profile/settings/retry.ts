@@ -1,7 +1,7 @@
 const retryAfterMs = 3000
 
 /** Retries until `ask` returns true, and at once when the browser is back online. @returns a function that stops it. */
-export function keepTrying(ask: () => Promise<boolean>, onDone?: () => void): () => void {
+export function retry(ask: () => Promise<boolean>, onDone?: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = true
   const stop = () => {

@@ -5,7 +5,7 @@ import { TestSheet } from '@trivium/contract/assess/practice-tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { fillBank } from '../../../test/test-bank.ts'
-import { forgetEmptyPlays } from '../../play/plays/index.ts'
+import { deleteEmptyPlays } from '../../play/plays/index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a test', () => {
     await alice.call('annotate_question', { play_id: play.id, question_id: begun.data[0]?.id, marked: 1 })
     await alice.call('finish_play', { play_id: play.id })
     const inTwoDays = new Date(quiz.clock.now().getTime() + 2 * 86_400_000)
-    await forgetEmptyPlays(quiz.database.db, inTwoDays)
+    await deleteEmptyPlays(quiz.database.db, inTwoDays)
     expect((await alice.call('get_test_result', { quiz_id })).data).toMatchObject({ missed: 10, result: 'fail' })
     expect((await alice.call('get_play_review', { play_id: level.play.id })).message).toBe('document_not_found')
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cutConnections, freshDatabase, hearOfAll } from '../../../../test/database.ts'
 import type { Database } from '../connect.ts'
-import { keep, keepWhole } from './keep.ts'
+import { cached, cachedWhole } from './cached.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 const lists = () => {
   const read = vi.fn(async () => ({ at: 'once' }))
-  return { read, ask: keepWhole(['languages', 'categories'], read) }
+  return { read, ask: cachedWhole(['languages', 'categories'], read) }
 }
 
 describe('what is kept', () => {
@@ -42,7 +42,7 @@ describe('what is kept', () => {
 
   it('is read again where the news names it, and only there', async () => {
     const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
-    const ask = keep<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
+    const ask = cached<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
     const readAgain = async () => {
       read.mockClear()
       await ask(database.db, [1, 2, 3])
@@ -62,7 +62,7 @@ describe('what is kept', () => {
 
   it('is never more than it may be', async () => {
     const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
-    const ask = keep<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
+    const ask = cached<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
     for (let key = 0; key < 100; key++) await ask(database.db, [key])
     await ask(database.db, [99])
     expect(read).toHaveBeenCalledTimes(100)

@@ -7,7 +7,7 @@ import { deleteOldBoards } from './split-store.ts'
 const keptDays = 40
 const keptMonthsDays = 400
 
-export async function forgetOldBoards(db: Db, now: Date): Promise<void> {
+export async function deleteOldLeaderboards(db: Db, now: Date): Promise<void> {
   const today = localDay(now, 'UTC')
   await deleteOldBoards(db, { daily: addDays(today, -keptDays), monthly: addDays(today, -keptMonthsDays) })
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app.ts'
 import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
-import { keepPlay, takePlay } from './kept-plays.ts'
+import { cachePlay, takeCachedPlay } from './cached-plays.ts'
 import type { PlayRow } from '../store.ts'
 
 let quiz: Quiz
@@ -15,8 +15,8 @@ afterAll(() => quiz.close())
 const db = () => quiz.database.db
 
 /** The copy that another process would keep after the last call. */
-function kept(playId: number): PlayRow {
-  const play = takePlay(db(), playId)
+function caches(playId: number): PlayRow {
+  const play = takeCachedPlay(db(), playId)
   if (!play) throw new Error('the play is not kept')
   return play
 }
@@ -24,10 +24,10 @@ function kept(playId: number): PlayRow {
 /** A level with one right answer; this process keeps the copy from before that answer. */
 async function leftBehind(player: TestPlayer) {
   const { play, questions } = await quiz.begin(player)
-  const copy = kept(play.id)
+  const copy = caches(play.id)
   await quiz.answer(player, play, questions[0], 'right')
-  takePlay(db(), play.id)
-  keepPlay(db(), copy)
+  takeCachedPlay(db(), play.id)
+  cachePlay(db(), copy)
   return { play, questions }
 }
 
@@ -65,9 +65,9 @@ describe('a play that is kept', () => {
   it('and outdated brings no play back that has ended', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
-    const copy = kept(play.id)
+    const copy = caches(play.id)
     const { data: result } = await alice.call('finish_play', { play_id: play.id })
-    keepPlay(db(), copy)
+    cachePlay(db(), copy)
     const again = await quiz.answer(alice, play, questions[0], 'right')
     expect(again.data?.result ?? result).toEqual(result)
     expect((await logged(play.id)).filter(({ correct }) => correct)).toEqual([])
@@ -77,6 +77,6 @@ describe('a play that is kept', () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions) await quiz.answer(alice, play, question, 'right')
-    expect(takePlay(db(), play.id)).toBeUndefined()
+    expect(takeCachedPlay(db(), play.id)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetKept, forgetOldMarks, keepMarks, keptMarks } from './free-kept.ts'
+import { clearSaved, clearOldMarks, saveMarks, savedMarks } from './free-saved.ts'
 
 const day = 24 * 60 * 60 * 1000
 let kept: Record<string, string>
@@ -26,14 +26,14 @@ beforeEach(() => {
 
 describe('marks for later', () => {
   it('come back in the same play', () => {
-    keepMarks(7, [3, 5])
-    expect(keptMarks(7)).toEqual([3, 5])
-    expect(keptMarks(8)).toEqual([])
+    saveMarks(7, [3, 5])
+    expect(savedMarks(7)).toEqual([3, 5])
+    expect(savedMarks(8)).toEqual([])
   })
 
   it('go when the play is over', () => {
-    keepMarks(7, [3])
-    forgetKept(7)
+    saveMarks(7, [3])
+    clearSaved(7)
     expect(Object.keys(kept)).toEqual([])
   })
 
@@ -41,10 +41,10 @@ describe('marks for later', () => {
     kept['root'] = '{}'
     kept['marked:5'] = '[1,2]'
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
-    keepMarks(6, [1])
+    saveMarks(6, [1])
     now.mockReturnValue(day + 1)
-    keepMarks(7, [3])
-    forgetOldMarks()
+    saveMarks(7, [3])
+    clearOldMarks()
     expect(Object.keys(kept)).toEqual(['root', 'marked:7'])
   })
 })

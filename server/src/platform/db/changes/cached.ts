@@ -5,7 +5,7 @@ import { type CacheUse, watchCache } from './caches.ts'
 import { type Changes, changesOf, type Topic } from './changes.ts'
 import type { Db } from '../connect.ts'
 
-export interface KeepOptions<Key extends PropertyKey, Value extends object> {
+export interface CacheOptions<Key extends PropertyKey, Value extends object> {
   /** A change notification with ids removes the values with these ids; one without ids removes all. */
   topic: Topic
   /** Any notification on these topics removes all values. */
@@ -21,7 +21,7 @@ export interface KeepOptions<Key extends PropertyKey, Value extends object> {
  * @returns a function that reads what is not cached. Inside a transaction nothing is added to the cache: the rows read there may be the
  * transaction's own, and be rolled back.
  */
-export function keep<Key extends PropertyKey, Value extends object>(options: KeepOptions<Key, Value>) {
+export function cached<Key extends PropertyKey, Value extends object>(options: CacheOptions<Key, Value>) {
   const memories = new WeakMap<Changes, Memory<Key, Value>>()
   return async (db: Db, keys: Key[]): Promise<Map<Key, Value>> => {
     const changes = changesOf(db)
@@ -34,19 +34,19 @@ export function keep<Key extends PropertyKey, Value extends object>(options: Kee
     if (missing.length === 0) return known
     const count = changes.count
     const found = await options.read(db, missing)
-    const isKept = !db.isTransaction && changes.count === count
+    const isCached = !db.isTransaction && changes.count === count
     for (const [key, value] of found) {
       known.set(key, value)
-      if (isKept) memory.add(key, value)
+      if (isCached) memory.add(key, value)
     }
     return known
   }
 }
 
 /** Caches the result for a whole table, which must be small. */
-export function keepWhole<Value extends object>(topics: [Topic, ...Topic[]], read: (db: Db) => Promise<Value>) {
+export function cachedWhole<Value extends object>(topics: [Topic, ...Topic[]], read: (db: Db) => Promise<Value>) {
   const [topic, ...besides] = topics
-  const readKept = keep<'all', { value: Value }>({
+  const readCached = cached<'all', { value: Value }>({
     topic,
     besides,
     most: 1,
@@ -54,7 +54,7 @@ export function keepWhole<Value extends object>(topics: [Topic, ...Topic[]], rea
     idOf: () => 0,
   })
   return async (db: Db): Promise<Value> => {
-    const whole = (await readKept(db, ['all'])).get('all')
+    const whole = (await readCached(db, ['all'])).get('all')
     if (!whole) throw new Error('cannot be: it is read where it is not kept')
     return whole.value
   }
@@ -66,7 +66,7 @@ class Memory<Key extends PropertyKey, Value extends object> {
   readonly #idOf: (value: Value) => number
   readonly use: CacheUse
 
-  constructor({ topic, besides = [], most, idOf }: KeepOptions<Key, Value>, changes: Changes) {
+  constructor({ topic, besides = [], most, idOf }: CacheOptions<Key, Value>, changes: Changes) {
     this.#idOf = idOf
     this.#values = new LRUCache({ max: most, dispose: (value, key) => this.#unlink(idOf(value), key) })
     this.use = watchCache(changes, topic, () => this.#values.size)
