@@ -64,7 +64,7 @@ export const parts: Part[] = [
     goal: 30,
     databases: ['embedded'],
     share: 0,
-    files: ['release/planted-bugs/plant.ts'],
+    files: ['release/planted-bugs/mutate.ts'],
     names: 'Planted bugs',
   },
   {

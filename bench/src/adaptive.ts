@@ -47,8 +47,8 @@ function take(truth: number, form: AdaptiveForm, bank: PoolItem[], limit: number
       responses.push({ b: item.b, isRight: random() < probabilityRight(truth, item.b) })
     }
     if (item && responses.length < lengths.least) continue
-    const course = { ...lengths, standard, answered: responses.length, latest: latestEstimates(responses) }
-    const ending = item ? endingAfter(course) : endingBy('items_used_up', course)
+    const progress = { ...lengths, standard, answered: responses.length, latest: latestEstimates(responses) }
+    const ending = item ? endingAfter(progress) : endingBy('items_used_up', progress)
     if (!ending) continue
     const estimate = weightedLikelihood(responses)
     const { low, high } = intervalOf(estimate)

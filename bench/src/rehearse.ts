@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { type Crowd, gather, type Look } from './rehearsal/crowd.ts'
 import { buildImage, type Image } from './rehearsal/image.ts'
 import { rehearseIncidents } from './rehearsal/incidents.ts'
-import { setStage, type Stage } from './rehearsal/stage.ts'
+import { startInstallation, type Installation } from './rehearsal/installation.ts'
 import { expect, visit } from './rehearsal/visit.ts'
 
 const { values } = parseArgs({
@@ -29,14 +29,14 @@ const say = (line: string) => console.log(line)
 // Not in /tmp, which a server sees as an empty one of its own.
 const folder = mkdtempSync('/var/tmp/trivium-rehearsal-')
 execFileSync('chmod', ['755', folder])
-let stage: Stage | undefined
+let installation: Installation | undefined
 try {
   await rehearse()
 } catch (error) {
-  say(`Caddy said last:\n${stage?.caddy.said().slice(-20_000) ?? ''}`)
+  say(`Caddy said last:\n${installation?.caddy.said().slice(-20_000) ?? ''}`)
   throw error
 } finally {
-  await stage?.end().catch(() => {})
+  await installation?.end().catch(() => {})
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit()
@@ -46,22 +46,23 @@ async function rehearse(): Promise<void> {
   const now = buildImage('HEAD', values.image ?? folder, say)
   const before = values.before === undefined ? now : buildImage(values.before, join(folder, 'before'), say)
   say('Starting PostgreSQL, Redis, both servers at once on an empty database, and Caddy')
-  stage = await setStage(folder, before)
-  const door = { port: stage.port, certificate: stage.caddy.certificate }
-  for (const line of await visit(door, stage.mailbox)) say(`  ${line}`)
+  installation = await startInstallation(folder, before)
+  const door = { port: installation.port, certificate: installation.caddy.certificate }
+  for (const line of await visit(door, installation.mailbox)) say(`  ${line}`)
 
-  const crowd = await gather(door, stage.postgres.url, rounds, Math.ceil(rounds / 3))
+  const crowd = await gather(door, installation.postgres.url, rounds, Math.ceil(rounds / 3))
   await steady(crowd, 10, 'undisturbed')
   if (values.before !== undefined) {
     const canLeave = globSync('server/src/**/leaving.ts', { cwd: join(before.root, before.workdir) }).length > 0
     if (!canLeave) say(`  the servers of ${values.before} do not say that they leave: the calls that they break off are asked again`)
-    await roll(stage, crowd, now, `rolling upgrade from ${values.before}`, canLeave ? unseen : noLimits)
+    await roll(installation, crowd, now, `rolling upgrade from ${values.before}`, canLeave ? unseen : noLimits)
   }
-  await roll(stage, crowd, now, 'rolling restart')
-  await kill(stage, crowd, now)
-  if (values.incidents) await rehearseIncidents(stage, crowd, now, folder, line => say(`  ${line}`))
+  await roll(installation, crowd, now, 'rolling restart')
+  await kill(installation, crowd, now)
+  if (values.incidents) await rehearseIncidents(installation, crowd, now, folder, line => say(`  ${line}`))
   say(await crowd.finish())
-  for (const server of stage.servers) expect(!/"msg":"fault"/.test(server.said()), `a server logs faults: ${server.said().slice(-3000)}`)
+  for (const server of installation.servers)
+    expect(!/"msg":"fault"/.test(server.said()), `a server logs faults: ${server.said().slice(-3000)}`)
 }
 
 async function steady(crowd: Crowd, seconds: number, what: string): Promise<void> {
@@ -71,7 +72,7 @@ async function steady(crowd: Crowd, seconds: number, what: string): Promise<void
 }
 
 /** One server after the other is stopped as compose.yaml does, and started again. Nobody may see it: no call fails, none has to be asked again. */
-async function roll(on: Stage, crowd: Crowd, image: Image, what: string, limits = unseen): Promise<void> {
+async function roll(on: Installation, crowd: Crowd, image: Image, what: string, limits = unseen): Promise<void> {
   crowd.look()
   const from = performance.now()
   for (const index of [0, 1] as const) {
@@ -86,7 +87,7 @@ async function roll(on: Stage, crowd: Crowd, image: Image, what: string, limits 
 }
 
 /** Calls on their way break: pages ask again. Nothing acknowledged is lost, which crowd.finish judges. */
-async function kill(on: Stage, crowd: Crowd, image: Image): Promise<void> {
+async function kill(on: Installation, crowd: Crowd, image: Image): Promise<void> {
   crowd.look()
   await on.servers[0].stop('SIGKILL')
   await sleep(8000)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../measured-on.ts'
 
-export interface Verdict {
+export interface RequirementVerdict {
   id: string
   level: number
   kind: 'met' | 'not applicable' | 'not met'
@@ -16,7 +16,7 @@ export interface Verdict {
 const line = /^\| (V\d+\.\d+\.\d+) \| (\d) \| [^|]+ \| (met|not applicable|\*\*not met\*\*): (.+) \|$/
 
 /** @throws Error for a row that says neither */
-export function readVerdicts(): Verdict[] {
+export function readVerdicts(): RequirementVerdict[] {
   const rows = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
     .split('\n')
     .filter(row => row.startsWith('| V'))

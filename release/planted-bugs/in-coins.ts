@@ -1,10 +1,10 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 const fromNothing = 'server/src/compete/battles/ending/coins-from-nothing.test.ts'
 const payouts = 'server/src/rewards/payouts/admin.test.ts'
 
 /** Mistakes in what keeps coins from being made out of nothing (docs/decisions/051). */
-export const inCoins: PlantedBug[] = [
+export const inCoins: Mutant[] = [
   {
     name: 'a pot is won from players of whom nobody has played',
     file: 'rules/src/compete/battles/moves.ts',

@@ -1,7 +1,7 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Mistakes with questions, languages and what is kept of them. */
-export const inContent: PlantedBug[] = [
+export const inContent: Mutant[] = [
   {
     name: 'an apostrophe before a formula stays when a table is read',
     file: 'server/src/bank/imports/formats/table/row-cells.ts',
@@ -52,11 +52,11 @@ export const inContent: PlantedBug[] = [
   },
   {
     name: 'an echo of the database proves what was committed until it arrived',
-    file: 'server/src/platform/db/changes/echo.ts',
+    file: 'server/src/platform/db/changes/probe.ts',
     find: 'this.#heardFrom = this.#call.saidAt',
     replace: 'this.#heardFrom = performance.now()',
     project: 'server',
-    test: 'server/src/platform/db/changes/echo.test.ts',
+    test: 'server/src/platform/db/changes/probe.test.ts',
   },
   {
     name: 'stats that grow while questions get their levels are never looked at',

@@ -1,7 +1,7 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Mistakes in battles, leagues, exams and tests. */
-export const inGames: PlantedBug[] = [
+export const inGames: Mutant[] = [
   {
     name: 'the deviation of a rating does not grow with rest',
     file: 'server/src/compete/battles/ending/settle.ts',
@@ -108,7 +108,7 @@ export const inGames: PlantedBug[] = [
   },
   {
     name: 'only maintenance stops the clocks of plays, and no outage does',
-    file: 'server/src/compete/battles/running/pulse.ts',
+    file: 'server/src/compete/battles/running/heartbeat.ts',
     find: '    await onBack?.(tx',
     replace: '    if (this.#wasShut) await onBack?.(tx',
     project: 'server',
@@ -116,7 +116,7 @@ export const inGames: PlantedBug[] = [
   },
   {
     name: 'the first answer after an outage is judged before the clocks are set',
-    file: 'server/src/compete/battles/running/pulse.ts',
+    file: 'server/src/compete/battles/running/heartbeat.ts',
     find: '    if (this.#isSilent()) await this.beat()',
     replace: '',
     project: 'server',

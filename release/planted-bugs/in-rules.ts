@@ -1,7 +1,7 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Mistakes in the rules of play. */
-export const inRules: PlantedBug[] = [
+export const inRules: Mutant[] = [
   {
     name: 'the clock ends one millisecond early',
     file: 'rules/src/play/plays/clock.ts',

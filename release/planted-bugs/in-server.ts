@@ -1,7 +1,7 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Mistakes in the server. */
-export const inServer: PlantedBug[] = [
+export const inServer: Mutant[] = [
   {
     name: 'an examiner deals with reported questions of exams in another’s care',
     file: 'server/src/integrity/reports/policy.ts',
@@ -12,8 +12,8 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'the stats of a player tell marks of an exam that is not released',
-    file: 'server/src/assess/exams/board/told-store.ts',
-    find: "p.state = 'finished' and ${marksAreTold}",
+    file: 'server/src/assess/exams/board/revealed-store.ts',
+    find: "p.state = 'finished' and ${marksAreRevealed}",
     replace: "p.state = 'finished'",
     project: 'server',
     test: 'server/src/assess/exams/paper/marks.test.ts',
@@ -86,7 +86,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'a play of another player can be read',
-    file: 'server/src/play/plays/starting/own-play.ts',
+    file: 'server/src/play/plays/starting/player-play.ts',
     find: 'if (play.account_id !== player.id) throw new NotYours()',
     replace: "if (play.account_id !== player.id && play.state === 'open') throw new NotYours()",
     project: 'server',
@@ -248,7 +248,7 @@ export const inServer: PlantedBug[] = [
   {
     name: 'the copy of one’s own data tells answers that a contest or an exam keeps back',
     file: 'server/src/profile/data-export/section-store.ts',
-    find: 'case when s.kept_back is null then s.answer end as answer',
+    find: 'case when s.withheld is null then s.answer end as answer',
     replace: 's.answer',
     project: 'server',
     test: 'server/src/profile/data-export/data-export.test.ts',

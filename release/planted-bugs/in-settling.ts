@@ -1,7 +1,7 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Mistakes in what a play comes to: coins, points, days, regrades. */
-export const inSettling: PlantedBug[] = [
+export const inSettling: Mutant[] = [
   {
     name: 'a right answer that came too fast frees its question to score again',
     file: 'server/src/play/plays/settling/settling-store.ts',

@@ -1,7 +1,7 @@
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Mistakes in the pages of players, and in what they show. */
-export const inWeb: PlantedBug[] = [
+export const inWeb: Mutant[] = [
   {
     name: 'a formula of a question runs a script',
     file: 'web/src/platform/ui/text/formula-html.ts',

@@ -5,12 +5,12 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../measured-on.ts'
-import type { PlantedBug } from './bug.ts'
+import type { Mutant } from './mutant.ts'
 
 export interface Scratch {
   folder: string
-  plant: (bug: PlantedBug) => void
-  mend: (bug: PlantedBug) => void
+  plant: (bug: Mutant) => void
+  mend: (bug: Mutant) => void
   remove: () => void
 }
 
@@ -26,7 +26,7 @@ export function copyProject(): Scratch {
   }
   const packages = ['', ...readdirSync(root).filter(name => existsSync(join(root, name, 'node_modules')))]
   for (const name of packages) linkPackages(join(root, name, 'node_modules'), join(folder, name, 'node_modules'))
-  const write = ({ file, find, replace }: PlantedBug) => {
+  const write = ({ file, find, replace }: Mutant) => {
     const parts = readFileSync(join(root, file), 'utf8').split(find)
     if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places for a bug instead of one`)
     writeFileSync(join(folder, file), parts.join(replace))

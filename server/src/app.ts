@@ -3,7 +3,7 @@
 import type { Contract } from '@trivium/contract'
 import { pauseSittings } from './assess/exams/index.ts'
 import { assess } from './assess/index.ts'
-import { adaptivePace } from './assess/practice-tests/index.ts'
+import { adaptiveDriver } from './assess/practice-tests/index.ts'
 import { findLanguage } from './bank/catalogue/index.ts'
 import { bank } from './bank/index.ts'
 import { compete } from './compete/index.ts'
@@ -85,19 +85,19 @@ async function buildAreas(base: Base, identity: Identity, { pushTransport }: App
     await pausePlays(tx, from, pauseMs)
     await pauseSittings(tx, from, pauseMs, to)
   })
-  const { letIn, sharedPace } = competing.battles
+  const { letIn, battleDriver } = competing.battles
   const unlessShut = (run: () => Promise<unknown>) => async () => {
     const isShut = (await base.readSettings()).app_maintenance === 1
     await letIn(isShut)
     return isShut ? null : run()
   }
-  const paces = { shared: sharedPace, adaptive: adaptivePace }
+  const drivers = { shared: battleDriver, adaptive: adaptiveDriver }
   return {
     platform: platform(base, { offer: identity.offer, findLanguage }),
     rewards: rewards(base, identity),
     people: people(base, identity),
     bank: bank(base),
-    play: play(base, { paces, unlessShut, secret: identity.fingerprint('guest-key') }),
+    play: play(base, { drivers, unlessShut, secret: identity.fingerprint('guest-key') }),
     compete: competing,
     assess: assess(base),
     integrity: integrity(base),

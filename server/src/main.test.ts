@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serverFlags } from '../../scripts/lean.mjs'
 import { first, inEnvironment, second } from '../test/certificates.ts'
 import { itDeep } from '../test/effort.ts'
-import { newPlace, type Place } from '../test/place.ts'
+import { newDataFolder, type DataFolder } from '../test/data-folder.ts'
 import { fillDatabase } from '../test/server-process.ts'
 import { expectStarterContent } from '../test/starter-content.ts'
 import { openDatabase } from './platform/db/connect.ts'
@@ -22,12 +22,12 @@ const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
 const running = new Set<ChildProcess>()
 /** Has a small catalogue: what processes do does not depend on its size. */
-let place: Place
+let place: DataFolder
 let dataDir = ''
 
 beforeAll(async () => {
   if (isElsewhere) return
-  place = await newPlace()
+  place = await newDataFolder()
   dataDir = place.where.dataDir
   await place.look(fillDatabase)
 })

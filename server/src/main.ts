@@ -35,7 +35,7 @@ async function main(stopped: AbortSignal): Promise<number> {
     if (await prepareSamples(loadApp, database, config)) hasLoaded = true
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
     const createApp = await loadApp()
-    const { leave } = await import('./platform/api/http/leaving.ts')
+    const { leave } = await import('./platform/api/http/drain.ts')
     const app = await createApp({ config, database, webRoot, consoleRoot, hasScheduler: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)

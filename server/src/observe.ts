@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import ours from '../../package.json' with { type: 'json' }
-import type { FairShares } from './platform/api/requests/fair-shares.ts'
+import type { FairQueue } from './platform/api/requests/fair-queue.ts'
 import type { CountingLimits } from './platform/api/requests/limits.ts'
 import { registerMetrics } from './platform/api/http/metrics.ts'
 import type { ImpatientRedis } from './platform/api/http/redis.ts'
@@ -10,7 +10,7 @@ import { countRunning } from './compete/battles/index.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/connect.ts'
 import { type Follow, unfollowed } from './platform/follow.ts'
-import { lettersSent } from './people/identity/index.ts'
+import { emailsSent } from './people/identity/index.ts'
 import type { Scheduler } from './platform/scheduler/scheduler.ts'
 import { type Live, newsFallbacks } from './platform/live/index.ts'
 import { measureCalls, showShares } from './platform/metrics/calls.ts'
@@ -31,7 +31,7 @@ interface ObserveOptions {
 /** Parts are shown as soon as they are there. */
 export interface Seen {
   follow: Follow
-  shares: (shares: FairShares) => FairShares
+  shares: (shares: FairQueue) => FairQueue
   sockets: (live: Live) => void
   jobs: (scheduler: Scheduler) => void
   /** Sends the traces that are left. */
@@ -50,7 +50,7 @@ export async function observe({ config, database, http, limits, redis }: Observe
   http.addHook('onClose', async () => stopTiming())
   showLimits(registry, limits)
   if (redis) showRedis(registry, redis, limits)
-  showCounted(registry, [playsStarted, playsFinished, answersSaved, coinsMoved, lettersSent, newsFallbacks], db)
+  showCounted(registry, [playsStarted, playsFinished, answersSaved, coinsMoved, emailsSent, newsFallbacks], db)
   const running = { name: 'trivium_battles_running', help: 'Battles that have not ended, in all processes together' }
   showAsked(registry, running, () => countRunning(db))
   const sound = { name: 'trivium_ledger_sound', help: 'Whether all coins added up at the last check: 1, or 0' }

@@ -11,7 +11,7 @@ import { registerDocs } from './platform/api/docs/docs.ts'
 import { separateAdminHost } from './platform/api/http/console-host.ts'
 import { registerHealth } from './platform/api/http/health.ts'
 import { registerConsole, registerWeb } from './platform/api/http/web.ts'
-import { FairShares, usualShares } from './platform/api/requests/fair-shares.ts'
+import { FairQueue, usualShares } from './platform/api/requests/fair-queue.ts'
 import { limitReads } from './platform/api/requests/limit-reads.ts'
 import type { SecondFactorOf } from './platform/api/requests/second-factor.ts'
 import { NotFound, respondToError } from './platform/api/respond.ts'
@@ -53,7 +53,7 @@ function serveActions({ actions, config, database: { db }, handlers, http, limit
     handlers: { ...handlers, ...actions?.handlers },
     db,
     limits,
-    shares: seen.shares(new FairShares(usualShares(limitFactor))),
+    shares: seen.shares(new FairQueue(usualShares(limitFactor))),
     now,
     readSettings,
     letIn,

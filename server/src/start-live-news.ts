@@ -32,7 +32,7 @@ export async function startLiveNews(parts: NewsParts): Promise<{ stop: () => Pro
     ownRoomsOf: accountId => [noticeRoomOf(accountId), messageRoomOf(accountId)],
   })
   seen.sockets(live)
-  const stopHearing = await news.listen(live.hear, live.reread)
+  const stopSubscription = await news.listen(live.hear, live.reread)
   const stopRechecking = onSessionsEnded(database, live.recheck)
   // In the next turn: by then what is kept of the settings is forgotten.
   const stopShutting = database.changes.on('settings', () => setImmediate(live.shut))
@@ -40,7 +40,7 @@ export async function startLiveNews(parts: NewsParts): Promise<{ stop: () => Pro
     async stop() {
       stopRechecking()
       stopShutting()
-      await stopHearing()
+      await stopSubscription()
       await live.settled()
     },
   }

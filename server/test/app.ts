@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ActionName, type Contract, contract } from '@trivium/contract'
-import { type BesideOf, type DataOf, type InputOf, pathOf, type StaffRole } from '@trivium/contract/platform/action'
+import { type MetaOf, type DataOf, type InputOf, pathOf, type StaffRole } from '@trivium/contract/platform/action'
 import { type NewAccount, notePlayedBefore, openSession, signUp } from '../src/people/accounts/index.ts'
 import { type App, type AppOptions } from '../src/operations/app-types.ts'
 import { createApp } from '../src/app.ts'
@@ -54,7 +54,7 @@ export interface Clock {
 }
 
 /** A reply. The type claims that `data` is always there, so that tests need no checks; in fact only when `error` is false. */
-export type Reply<Name extends ActionName> = BesideOf<Contract[Name]> & {
+export type Reply<Name extends ActionName> = MetaOf<Contract[Name]> & {
   status: number
   error: boolean
   message: string

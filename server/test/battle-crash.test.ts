@@ -11,7 +11,7 @@ import type { Database } from '../src/platform/db/connect.ts'
 import { changeSetting, readSettings } from '../src/platform/settings/index.ts'
 import { judge } from './battle-judge.ts'
 import { attackSeed, effort, tried } from './effort.ts'
-import { newPlace, type Place } from './place.ts'
+import { newDataFolder, type DataFolder } from './data-folder.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const battles = effort(4, 200)
@@ -20,7 +20,7 @@ const isEmbedded = !process.env.TEST_DATABASE_URL
 /** How often a page looks: hundreds of them together do not fill the machine, on which the servers and other tests run, too. */
 const paceMs = Math.max(100, 6 * battles)
 
-let place: Place
+let place: DataFolder
 let prepared: Prepared
 /** On PostgreSQL two. */
 let servers: ServerProcess[] = []
@@ -94,7 +94,7 @@ async function playOn(player: Player, roomId: string, onAnswer: () => void): Pro
 
 describe('battles', () => {
   beforeAll(async () => {
-    place = await newPlace()
+    place = await newDataFolder()
     prepared = await place.look(fillDatabase)
   })
   afterAll(async () => {

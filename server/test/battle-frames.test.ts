@@ -13,19 +13,19 @@ import { type Arena, startArena } from './battle-room.ts'
 import { attackSeed, effort, tried } from './effort.ts'
 import { addNumbers } from './number-questions.ts'
 import { enter, eventually, openAt } from './live-pages.ts'
-import { layRoughLine, type RoughLine } from './rough-line.ts'
+import { startLossyProxy, type LossyProxy } from './lossy-proxy.ts'
 import { post } from './server-process.ts'
 
 const battles = effort(4, 1_000)
 const atOnce = 10
 
 let arena: Arena
-let line: RoughLine
+let line: LossyProxy
 beforeAll(async () => {
   arena = await startArena()
   await addNumbers(arena.database.db, arena.fixture, 'ancient', 60)
   const address = await arena.app.http.listen({ port: 0, host: '127.0.0.1' })
-  line = await layRoughLine(address, seededRandom(attackSeed()))
+  line = await startLossyProxy(address, seededRandom(attackSeed()))
 })
 afterAll(async () => {
   await line.close()

@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:http'
 import { z } from 'zod'
-import { portOf } from './frail-line.ts'
+import { portOf } from './breakable-proxy.ts'
 
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
 const Span = z.object({

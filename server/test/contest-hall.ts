@@ -10,7 +10,7 @@ import type { Quiz } from './quiz.ts'
 export const hourMs = 3_600_000
 
 /** Everything but the times has a default. Hours from now. */
-export type Wanted = Partial<Omit<NewContest, 'startsAt' | 'endsAt'>> & { startsInHours?: number; hours?: number }
+export type NewContestInput = Partial<Omit<NewContest, 'startsAt' | 'endsAt'>> & { startsInHours?: number; hours?: number }
 
 export interface Entered {
   play: Play
@@ -20,9 +20,9 @@ export interface Entered {
 }
 
 export interface ContestHall {
-  announce: (wanted?: Wanted) => Promise<number>
+  announce: (wanted?: NewContestInput) => Promise<number>
   /** Announced and open. */
-  openOne: (wanted?: Wanted) => Promise<number>
+  openOne: (wanted?: NewContestInput) => Promise<number>
   /** What the clock does every second: sweep, then contests. */
   tick: () => Promise<void>
   /** Enters or resumes. */
@@ -38,7 +38,7 @@ export function contestHall(quiz: Quiz): ContestHall {
   const { db } = quiz.database
   const now = () => quiz.clock.now()
 
-  async function announce({ startsInHours = 0, hours = 24, ...wanted }: Wanted = {}): Promise<number> {
+  async function announce({ startsInHours = 0, hours = 24, ...wanted }: NewContestInput = {}): Promise<number> {
     const startsAt = new Date(now().getTime() + startsInHours * hourMs)
     const contest: NewContest = {
       kind: 'special',

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { attackSeed, effort, isDeep, tried } from './effort.ts'
-import { newPlace, type Place } from './place.ts'
+import { newDataFolder, type DataFolder } from './data-folder.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const crashes = effort(2, 50)
@@ -20,7 +20,7 @@ const levels = [1, 2, 3].flatMap(level => [
   { category: 'science', level },
 ])
 
-let place: Place
+let place: DataFolder
 let prepared: Prepared
 let server: ServerProcess
 
@@ -105,7 +105,7 @@ const sorted = (answer: string | null | undefined) => answer?.split(',').toSorte
 
 describe('the server process', () => {
   beforeAll(async () => {
-    place = await newPlace()
+    place = await newDataFolder()
     prepared = await place.look(fillDatabase)
   })
   afterAll(async () => {

@@ -158,7 +158,7 @@ export async function urlOf({ withSession }: Database): Promise<string> {
 }
 
 /** Waits until this process has been told of every change that is committed: PostgreSQL tells it a moment later. */
-export async function hearOfAll({ db, listen }: Database): Promise<void> {
+export async function receiveAll({ db, listen }: Database): Promise<void> {
   const channel = `heard_${randomBytes(4).toString('hex')}`
   const heard = Promise.withResolvers<void>()
   const stop = await listen(channel, () => heard.resolve())

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { storeExams } from '../src/assess/exams/index.ts'
 import { attackSeed, effort, isDeep, tried } from './effort.ts'
-import { newPlace, type Place } from './place.ts'
-import { layRoughLine, type RoughLine } from './rough-line.ts'
+import { newDataFolder, type DataFolder } from './data-folder.ts'
+import { startLossyProxy, type LossyProxy } from './lossy-proxy.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const troubles = effort(8, 1_000)
@@ -27,16 +27,16 @@ const questions = Array.from({ length: 12 }, (_, number) => ({
   marks: 1 + (number % 3),
 }))
 
-let place: Place
+let place: DataFolder
 let prepared: Prepared
 let server: ServerProcess
 /** Between the page and the server: answers go over it. */
-let line: RoughLine
+let line: LossyProxy
 const random = seededRandom(attackSeed())
 
 async function start(): Promise<void> {
   server = await startServer(place.where)
-  line = await layRoughLine(server.url, random)
+  line = await startLossyProxy(server.url, random)
 }
 
 async function kill(): Promise<void> {
@@ -57,7 +57,7 @@ const inDoubt = new Map<number, string>()
 
 describe('an exam', () => {
   beforeAll(async () => {
-    place = await newPlace()
+    place = await newDataFolder()
     await place.look(async database => {
       prepared = await fillDatabase(database)
       const [startsAt, endsAt] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]

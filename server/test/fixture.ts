@@ -7,7 +7,7 @@ import { keyAt } from '@trivium/rules/play/plays/grading'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import { seededRandom, shuffled } from '@trivium/rules/platform/random'
 import type { Db } from '../src/platform/db/connect.ts'
-import { modePlaces, soundOf } from './mode-places.ts'
+import { modePlaces, soundOf } from './mode-targets.ts'
 
 /** The categories with their content, each for a kind of test. */
 const places = [

@@ -6,18 +6,18 @@ import { seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { attackSeed } from './effort.ts'
-import { newPlace, type Place } from './place.ts'
+import { newDataFolder, type DataFolder } from './data-folder.ts'
 import { fillDatabase, post, type ServerProcess, startServer } from './server-process.ts'
 
 const questions = 20_000
 const crashes = 12
 const longestMs = 1500
-let place: Place
+let place: DataFolder
 let server: ServerProcess | null = null
 let edda = ''
 
 beforeAll(async () => {
-  place = await newPlace()
+  place = await newDataFolder()
   await place.look(async database => {
     edda = (await fillDatabase(database)).token
     await database.db

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
-import { hearOfAll } from './database.ts'
+import { receiveAll } from './database.ts'
 import { ended, enter, eventually, listen, open, outcome } from './live-pages.ts'
 import { coinsOf } from './quiz.ts'
 
@@ -20,7 +20,7 @@ const minuteMs = 60_000
 async function shut(isShut: boolean): Promise<void> {
   await arena.app.runJob('beat')
   await arena.set('app_maintenance', isShut ? 1 : 0)
-  await hearOfAll(arena.database)
+  await receiveAll(arena.database)
 }
 
 /** What the clock does meanwhile. */

@@ -116,7 +116,7 @@ function* fieldsIn(value: unknown): Generator<[string, unknown]> {
 const telling =
   /^(answer|right|correct_answer|correct_option|is_correct|word|accepted|also_right|number|tolerance|off|remarks?|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
 
-const tells = ([name, value]: [string, unknown]) =>
+const feedback = ([name, value]: [string, unknown]) =>
   telling.test(name) && value !== null && !(Array.isArray(value) && value.length === 0) && !isOrderOfPlay(value)
 
 /** What only its right answer says: words that are right, the number, and how far off is still right. */
@@ -145,7 +145,7 @@ function expectNothingTold(replies: object[], unanswered: Q[]): void {
       for (const secret of secretsOf(known(question))) expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
     }
     if (unanswered.length === 0) continue
-    const told = [...fieldsIn(reply)].filter(tells)
+    const told = [...fieldsIn(reply)].filter(feedback)
     // Notes of answered questions are allowed.
     expect(told.filter(([name, value]) => name !== 'note' || unanswered.some(question => known(question).note === value))).toEqual([])
   }
@@ -241,7 +241,7 @@ describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) =
       const text = JSON.stringify(replies.splice(0))
       for (const sealed of ids.slice(position + 1)) for (const word of words.get(sealed) ?? []) expect(text).not.toContain(word)
       for (const note of notes) expect(text).not.toContain(note)
-      const told = [...fieldsIn(JSON.parse(text))].filter(tells)
+      const told = [...fieldsIn(JSON.parse(text))].filter(feedback)
       // Badges also have a field `note`.
       expect(told.filter(([name, value]) => name !== 'note' || notes.includes(String(value)))).toEqual([])
       const reply = await quiz.answer(player, play, question ?? undefined, position % 2 ? 'right' : 'wrong')

@@ -13,7 +13,7 @@ const Copy = z.looseObject({
       question_id: z.int(),
       answer: z.string().nullable(),
       correct: z.boolean().nullable(),
-      kept_back: z.string().nullable(),
+      withheld: z.string().nullable(),
     }),
   ),
 })

@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../src/platform/db/connect.ts'
 import { migrate } from '../src/platform/db/upkeep/migrate.ts'
 import { changeSetting } from '../src/platform/settings/index.ts'
 import { type Arena, startArena } from './battle-room.ts'
-import { cutConnections, freshDatabase, hearOfAll, urlOf } from './database.ts'
+import { cutConnections, freshDatabase, receiveAll, urlOf } from './database.ts'
 import { enter, eventually, listen, tell } from './live-pages.ts'
 import { expectPlayGoesOn, playOn } from './lost-database.ts'
 import { ancient, coinsOf } from './quiz.ts'
@@ -102,7 +102,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     expect(await arena.database.changes.isTrusted()).toBe(true)
     const before = await read()
     await changeSetting(other.db, 'coin_limit', 777, arena.clock.now())
-    await hearOfAll(arena.database)
+    await receiveAll(arena.database)
     expect([before, await read()]).toEqual([5000, 777])
     await other.close()
   })

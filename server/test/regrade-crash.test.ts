@@ -7,12 +7,12 @@ import { openDatabase } from '../src/platform/db/connect.ts'
 import { effort, tried } from './effort.ts'
 import { startQuiz } from './quiz.ts'
 import { regrading, wrong } from './regrading.ts'
-import { newPlace, type Place } from './place.ts'
+import { newDataFolder, type DataFolder } from './data-folder.ts'
 import { post, type ServerProcess, skipContent, startServer } from './server-process.ts'
 
 const players = effort(40, 300)
 const crashes = effort(1, 30)
-let place: Place
+let place: DataFolder
 let server: ServerProcess | null = null
 /** The editor's token, and the id of the regrade. */
 let edda = ''
@@ -20,7 +20,7 @@ let regrade = 0
 
 /** Players who have lost a round because of one answer, and the regrade that has just been started. */
 async function prepare(): Promise<void> {
-  place = await newPlace()
+  place = await newDataFolder()
   const quiz = await startQuiz({ database: await openDatabase(place.where) })
   await skipContent(quiz.database)
   const admin = await regrading(quiz)

@@ -16,7 +16,7 @@ import { readTls } from '../src/platform/config/tls.ts'
 import type { TestApp } from './app.ts'
 import { first, inEnvironment, second } from './certificates.ts'
 import { itDeep } from './effort.ts'
-import { portOf } from './frail-line.ts'
+import { portOf } from './breakable-proxy.ts'
 import { outcome, startListening } from './live-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-tls-'))

@@ -166,7 +166,7 @@ function holdAgainstContract(name: string, { status, text, body }: Answered, byt
     expect([...everywhere, ...(isForStaff(spec.access) ? inTheConsole : []), ...spec.refusals]).toContain(refusal.data.message)
     return refusal.data.message
   }
-  const shape = { error: z.literal(false), message: z.literal('ok'), data: spec.output, ...spec.beside?.shape }
+  const shape = { error: z.literal(false), message: z.literal('ok'), data: spec.output, ...spec.meta?.shape }
   z.strictObject(shape).parse(body)
   return 'ok'
 }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ActionName, type Contract, contract } from '@trivium/contract'
-import { type ActionSpec, type BesideOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/platform/action'
+import { type ActionSpec, type MetaOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/platform/action'
 import { PublicSettings } from '@trivium/contract/platform/public-settings'
 import type { Refusal } from '@trivium/contract/platform/refusals'
 
@@ -25,7 +25,7 @@ export class Fault {
 }
 
 type Spec<Name extends ActionName> = Contract[Name]
-type Told<Name extends ActionName> = { data: DataOf<Spec<Name>> } & BesideOf<Spec<Name>>
+type Told<Name extends ActionName> = { data: DataOf<Spec<Name>> } & MetaOf<Spec<Name>>
 /** The data and what stands beside it, the code of a refusal, or a fault. */
 export type Answer<Name extends ActionName> = Told<Name> | Spec<Name>['refusals'][number] | GeneralRefusal | Fault
 type Answering<Name extends ActionName> = (input: InputOf<Spec<Name>>) => Answer<Name> | Promise<Answer<Name>>
@@ -137,10 +137,10 @@ export class FakeServer {
     }
     const { data, ...others } = answer
     const checked = spec.output.safeParse(data)
-    const beside = spec.beside?.safeParse(others)
-    const wrong = checked.error ?? beside?.error
+    const meta = spec.meta?.safeParse(others)
+    const wrong = checked.error ?? meta?.error
     if (wrong) return this.#complain(`${name} never answers so: ${wrong.message}`)
-    if (!isDeepStrictEqual({ ...beside?.data, data: checked.data }, answer))
+    if (!isDeepStrictEqual({ ...meta?.data, data: checked.data }, answer))
       return this.#complain(`${name} answers fields that the contract does not know`)
     return Response.json({ error: false, message: 'ok', ...answer })
   }

@@ -2,14 +2,14 @@
 // is there, the person is asked, and the call repeated.
 
 import type { ActionName, Contract } from '@trivium/contract'
-import { type BesideOf, type DataOf, type InputOf } from '@trivium/contract/platform/action'
+import { type MetaOf, type DataOf, type InputOf } from '@trivium/contract/platform/action'
 import { HttpError } from 'react-admin'
 import { askToProveAgain } from './prove-again.ts'
 import { postTelling } from './post-telling.ts'
 import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'
 
-export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
+export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & MetaOf<Contract[Name]>
 /** The fields of an action, each of its type, and beside them a file where it takes one. */
 export type Input<Name extends ActionName> = Partial<Named<InputOf<Contract[Name]>>> & Record<string, unknown>
 /** An action without fields would allow none besides. */
@@ -21,7 +21,7 @@ export interface Envelope {
   message: string
   data: unknown
   issues?: { field: string; problem: string }[]
-  [beside: string]: unknown
+  [meta: string]: unknown
 }
 
 interface Options {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../server/src/platform/db/connect.ts'
 import { judgeLedger } from '../../../server/src/rewards/wallet/index.ts'
 import { withDatabase } from '../own-database.ts'
-import { type Door, Line } from './line.ts'
+import { type Door, Connection } from './connection.ts'
 import { battle, nothingTold, playRounds, type Told } from './players.ts'
 import { expect } from './visit.ts'
 
@@ -49,7 +49,7 @@ async function seatPlayers({ db }: Database, count: number): Promise<string[]> {
 export async function gather(door: Door, databaseUrl: string, rounds: number, battles: number): Promise<Crowd> {
   const tokens = await withDatabase(databaseUrl, database => seatPlayers(database, rounds + 2 * battles))
   const lines = tokens.map((token, index) => {
-    const line = new Line(door, `127.0.1.${index + 1}`)
+    const line = new Connection(door, `127.0.1.${index + 1}`)
     line.token = token
     return line
   })
@@ -57,7 +57,9 @@ export async function gather(door: Door, databaseUrl: string, rounds: number, ba
   const over = new AbortController()
   const playing = [
     ...lines.slice(2 * battles).map(line => playRounds(line, told, over.signal, pauseMs)),
-    ...Array.from({ length: battles }, (_, index) => battle([lines[2 * index], lines[2 * index + 1]] as [Line, Line], told, over.signal)),
+    ...Array.from({ length: battles }, (_, index) =>
+      battle([lines[2 * index], lines[2 * index + 1]] as [Connection, Connection], told, over.signal),
+    ),
   ]
   const before = { answers: 0, battles: 0 }
   return {

@@ -10,11 +10,11 @@ import type { Database } from '../../../server/src/platform/db/connect.ts'
 import { withDatabase } from '../own-database.ts'
 import type { Crowd } from './crowd.ts'
 import type { Image } from './image.ts'
-import { Line } from './line.ts'
-import type { Stage } from './stage.ts'
+import { Connection } from './connection.ts'
+import type { Installation } from './installation.ts'
 import { expect, visitorAccount } from './visit.ts'
 
-export async function restoreDrill({ postgres, env }: Stage, image: Image): Promise<string> {
+export async function restoreDrill({ postgres, env }: Installation, image: Image): Promise<string> {
   // Beside the data of the cluster, where its user may write.
   const file = join(postgres.folder, 'trivium.dump')
   const live = await withDatabase(postgres.url, rowsOf)
@@ -65,16 +65,16 @@ async function rowsOf({ db }: Database): Promise<Map<string, number>> {
 }
 
 /** The private keys of the identity provider are encrypted with the old one: they go, and new ones are made. */
-export async function changeSecret(stage: Stage, crowd: Crowd, image: Image): Promise<string> {
+export async function changeSecret(installation: Installation, crowd: Crowd, image: Image): Promise<string> {
   crowd.look()
-  for (const server of stage.servers) await server.stop()
-  await withDatabase(stage.postgres.url, async ({ db }) => void (await sql`delete from identity_keys`.execute(db)))
-  stage.env.IDENTITY_SECRET = randomBytes(32).toString('hex')
-  await Promise.all([stage.start(0, image), stage.start(1, image)])
+  for (const server of installation.servers) await server.stop()
+  await withDatabase(installation.postgres.url, async ({ db }) => void (await sql`delete from identity_keys`.execute(db)))
+  installation.env.IDENTITY_SECRET = randomBytes(32).toString('hex')
+  await Promise.all([installation.start(0, image), installation.start(1, image)])
   // Caddy has asked them by then.
   await sleep(2500)
-  const line = new Line({ port: stage.port, certificate: stage.caddy.certificate }, '127.0.0.80')
-  const origin = { origin: `https://localhost:${stage.port}` }
+  const line = new Connection({ port: installation.port, certificate: installation.caddy.certificate }, '127.0.0.80')
+  const origin = { origin: `https://localhost:${installation.port}` }
   const { email, password } = visitorAccount
   const signedIn = await line.send('POST', '/identity/sign-in/email', { email, password }, origin)
   expect(signedIn.status === 200, `sign-in after the secret was changed: ${signedIn.status} ${signedIn.text}`)

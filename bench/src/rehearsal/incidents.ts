@@ -9,32 +9,32 @@ import { userInfo } from 'node:os'
 import { type Crowd, gather } from './crowd.ts'
 import { changeSecret, restoreDrill } from './drill.ts'
 import type { Image } from './image.ts'
-import { Line } from './line.ts'
+import { Connection } from './connection.ts'
 import { Mailbox } from './mailbox.ts'
 import { freePort, startCaddy, startPostgres, startRedis, startServer, until } from './programs.ts'
-import type { Stage } from './stage.ts'
+import type { Installation } from './installation.ts'
 import { expect } from './visit.ts'
 
 /** Says what was seen as soon as it was. */
 export async function rehearseIncidents(
-  stage: Stage,
+  installation: Installation,
   crowd: Crowd,
   image: Image,
   folder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  say(await withoutDatabase(stage, crowd))
-  say(await withoutRedis(stage, crowd))
-  say(await withoutMail(stage))
-  say(await restoreDrill(stage, image))
-  say(await changeSecret(stage, crowd, image))
-  say(await withoutRoom(stage, image, folder))
+  say(await withoutDatabase(installation, crowd))
+  say(await withoutRedis(installation, crowd))
+  say(await withoutMail(installation))
+  say(await restoreDrill(installation, image))
+  say(await changeSecret(installation, crowd, image))
+  say(await withoutRoom(installation, image, folder))
 }
 
-async function withoutDatabase(stage: Stage, crowd: Crowd): Promise<string> {
-  const line = new Line({ port: stage.port, certificate: stage.caddy.certificate }, '127.0.0.78')
+async function withoutDatabase(installation: Installation, crowd: Crowd): Promise<string> {
+  const line = new Connection({ port: installation.port, certificate: installation.caddy.certificate }, '127.0.0.78')
   crowd.look()
-  stage.postgres.stop('fast')
+  installation.postgres.stop('fast')
   const stoppedAt = performance.now()
   await sleep(1000)
   const page = await line.send('GET', '/', undefined, { accept: 'text/html' })
@@ -42,11 +42,11 @@ async function withoutDatabase(stage: Stage, crowd: Crowd): Promise<string> {
   const call = await line.send('POST', '/api/get_categories', { type: 'quiz_zone' })
   expect(call.status === 503 && JSON.parse(call.text).message === 'unavailable', `a call without a database: ${call.status} ${call.text}`)
   expect(call.headers['retry-after'] === '2', 'the reply does not say when to ask again')
-  const health = await Promise.all(['healthz', 'readyz'].map(path => fetch(`http://127.0.0.1:${stage.serverPorts[0]}/${path}`)))
+  const health = await Promise.all(['healthz', 'readyz'].map(path => fetch(`http://127.0.0.1:${installation.serverPorts[0]}/${path}`)))
   expect(health.map(({ status }) => status).join() === '200,503', 'health checks do not tell the difference')
   await sleep(4000)
   const answered = crowd.told.answers.size
-  stage.postgres.start()
+  installation.postgres.start()
   const from = performance.now()
   await until(() => crowd.told.answers.size > answered, 'another answer')
   const seconds = [from - stoppedAt, performance.now() - from].map(ms => (ms / 1000).toFixed(1))
@@ -57,14 +57,14 @@ async function withoutDatabase(stage: Stage, crowd: Crowd): Promise<string> {
   return `database down for ${seconds[0]} s: pages load, calls say 503 and when to ask again, ${look.failures.length} calls repeated; first answer ${seconds[1]} s after it was back`
 }
 
-async function withoutRedis(stage: Stage, crowd: Crowd): Promise<string> {
+async function withoutRedis(installation: Installation, crowd: Crowd): Promise<string> {
   crowd.look()
-  await stage.redis.stop('SIGKILL')
+  await installation.redis.stop('SIGKILL')
   const [from, { battles }] = [performance.now(), crowd.told]
   await until(() => crowd.told.battles > battles, 'a battle without Redis')
   const seconds = ((performance.now() - from) / 1000).toFixed(0)
   const away = crowd.look()
-  stage.redis = await startRedis(stage.redisPort)
+  installation.redis = await startRedis(installation.redisPort)
   await sleep(6000)
   const back = crowd.look()
   for (const look of [away, back]) {
@@ -77,32 +77,32 @@ async function withoutRedis(stage: Stage, crowd: Crowd): Promise<string> {
   return `Redis down for ${seconds} s: no call failed, ${away.answers} answers and ${away.battles} battles meanwhile, slowest call ${away.longest.at(-1) ?? 0} ms`
 }
 
-async function withoutMail(stage: Stage): Promise<string> {
-  stage.mailbox.close()
-  const line = new Line({ port: stage.port, certificate: stage.caddy.certificate }, '127.0.0.79')
-  const origin = { origin: `https://localhost:${stage.port}` }
+async function withoutMail(installation: Installation): Promise<string> {
+  installation.mailbox.close()
+  const line = new Connection({ port: installation.port, certificate: installation.caddy.certificate }, '127.0.0.79')
+  const origin = { origin: `https://localhost:${installation.port}` }
   const account = { email: 'late@trivium.example', password: 'correct horse battery staple 9' }
   const from = performance.now()
   const signUp = await line.send('POST', '/identity/sign-up/email', { name: 'Late', ...account }, origin)
   const ms = Math.round(performance.now() - from)
   expect(signUp.status === 200, `sign-up without mail: ${signUp.status} ${signUp.text}`)
-  await until(() => stage.servers.some(server => server.said().includes('a letter waits for the mail server')), 'a line in the log')
-  stage.mailbox = new Mailbox(stage.mailPort)
+  await until(() => installation.servers.some(server => server.said().includes('a letter waits for the mail server')), 'a line in the log')
+  installation.mailbox = new Mailbox(installation.mailPort)
   const back = performance.now()
-  await stage.mailbox.find(account.email, /verify-email\/\?token=[\w.-]+/)
+  await installation.mailbox.find(account.email, /verify-email\/\?token=[\w.-]+/)
   line.close()
   const seconds = ((performance.now() - back) / 1000).toFixed(0)
   return `mail down: sign-up answers as ever (${ms} ms), the letter waits and the log says so; it comes ${seconds} s after the mail server is back`
 }
 
 /** On a database of its own: a disk of 1 GB in memory, as full as can be. */
-async function withoutRoom(stage: Stage, image: Image, folder: string): Promise<string> {
+async function withoutRoom(installation: Installation, image: Image, folder: string): Promise<string> {
   if (userInfo().uid !== 0) return 'disk full: not tried, only root may mount one'
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1g', 'tmpfs', disk])
   try {
-    return await fillUp(stage, image, folder, disk)
+    return await fillUp(installation, image, folder, disk)
   } finally {
     execFileSync('umount', ['--lazy', disk])
   }
@@ -118,10 +118,10 @@ function fill(disk: string, ballast: string): void {
   }
 }
 
-async function fillUp(stage: Stage, image: Image, folder: string, disk: string): Promise<string> {
+async function fillUp(installation: Installation, image: Image, folder: string, disk: string): Promise<string> {
   const postgres = await startPostgres(join(disk, 'postgres'))
   const [port, front] = [await freePort(), await freePort()]
-  const env = { ...stage.env, DATABASE_URL: postgres.url, DATABASE_OWNER_URL: '', PUBLIC_URL: `https://localhost:${front}` }
+  const env = { ...installation.env, DATABASE_URL: postgres.url, DATABASE_OWNER_URL: '', PUBLIC_URL: `https://localhost:${front}` }
   const server = await startServer({ image, port, env })
   const caddy = await startCaddy(join(folder, 'caddy-of-disk'), front, [port, port])
   const crowd = await gather({ port: front, certificate: caddy.certificate }, postgres.url, 6, 0)

@@ -6,7 +6,7 @@ import type { Battle } from '@trivium/contract/compete/battles'
 import { livePath } from '@trivium/contract/live-messages'
 import type { Q } from '@trivium/contract/play/plays'
 import { WebSocket } from 'ws'
-import { type Line, Refusal } from './line.ts'
+import { type Connection, Refusal } from './connection.ts'
 
 export interface Told {
   /** `play:question` of each answer that was acknowledged. */
@@ -21,7 +21,7 @@ export interface Told {
 export const nothingTold = (): Told => ({ answers: new Set(), plays: 0, battles: 0, deaf: [], problems: [] })
 
 /** Plays round after round until told to stop. */
-export async function playRounds(line: Line, told: Told, over: AbortSignal, pauseMs: number): Promise<void> {
+export async function playRounds(line: Connection, told: Told, over: AbortSignal, pauseMs: number): Promise<void> {
   while (!over.aborted) {
     try {
       await playRound(line, told, over, pauseMs)
@@ -32,7 +32,7 @@ export async function playRounds(line: Line, told: Told, over: AbortSignal, paus
   }
 }
 
-async function playRound(line: Line, told: Told, over: AbortSignal, pauseMs: number): Promise<void> {
+async function playRound(line: Connection, told: Told, over: AbortSignal, pauseMs: number): Promise<void> {
   const started = await line.call('get_questions_by_type', { type: 'true_false' })
   const { play } = started
   if (!play) throw new Error('a started play is a play')
@@ -48,7 +48,7 @@ async function playRound(line: Line, told: Told, over: AbortSignal, pauseMs: num
 }
 
 /** Two players battle each other again and again. */
-export async function battle([one, other]: [Line, Line], told: Told, over: AbortSignal): Promise<void> {
+export async function battle([one, other]: [Connection, Connection], told: Told, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     try {
       const made = await one.call('create_room', { room_type: 'friend', no_of_que: 5, entry: 0 }, `room-${Math.random()}`)
@@ -65,7 +65,7 @@ export async function battle([one, other]: [Line, Line], told: Told, over: Abort
   }
 }
 
-async function start(owner: Line, room_id: string): Promise<void> {
+async function start(owner: Connection, room_id: string): Promise<void> {
   for (let turn = 0; turn < 30; turn++) {
     try {
       await owner.call('start_room', { room_id })
@@ -81,7 +81,7 @@ async function start(owner: Line, room_id: string): Promise<void> {
 const isEnded = ({ state }: Battle) => state === 'over' || state === 'void' || state === 'deleted'
 
 /** Resolves when the battle is over for this player. */
-function playBattle(line: Line, roomId: string, told: Told): Promise<void> {
+function playBattle(line: Connection, roomId: string, told: Told): Promise<void> {
   return new Promise((resolve, reject) => {
     const answered = new Set<number>()
     let lastHeardAt = performance.now()
@@ -126,7 +126,7 @@ function playBattle(line: Line, roomId: string, told: Told): Promise<void> {
 }
 
 /** Comes back after 0.3 to 1.5 seconds when the server ended it, or it broke. */
-function keepSocket(line: Line, roomId: string, see: (view: Battle) => void, told: Told): { close: () => void } {
+function keepSocket(line: Connection, roomId: string, see: (view: Battle) => void, told: Told): { close: () => void } {
   let isOver = false
   let socket: WebSocket
   let awayFrom: number | null = null

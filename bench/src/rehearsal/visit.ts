@@ -3,12 +3,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { get } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Door, Line } from './line.ts'
+import { type Door, Connection } from './connection.ts'
 import type { Mailbox } from './mailbox.ts'
 import { nothingTold, playRounds } from './players.ts'
 
 export async function visit(door: Door, mailbox: Mailbox): Promise<string[]> {
-  const line = new Line(door, '127.0.0.77')
+  const line = new Connection(door, '127.0.0.77')
   const seen = [
     await homePage(line),
     await hidesMetrics(line),
@@ -20,7 +20,7 @@ export async function visit(door: Door, mailbox: Mailbox): Promise<string[]> {
   return seen
 }
 
-async function homePage(line: Line): Promise<string> {
+async function homePage(line: Connection): Promise<string> {
   const page = await line.send('GET', '/', undefined, { accept: 'text/html' })
   expect(page.status === 200 && page.text.includes('<html'), `the home page: ${page.status}`)
   expect(page.headers['strict-transport-security'] !== undefined, 'the page does not ask for https')
@@ -47,7 +47,7 @@ function compressed({ port, certificate }: Door, path: string): Promise<number> 
   })
 }
 
-async function hidesMetrics(line: Line): Promise<string> {
+async function hidesMetrics(line: Connection): Promise<string> {
   const { status } = await line.send('GET', '/metrics')
   expect(status === 404, `/metrics from outside: ${status}`)
   return '/metrics cannot be reached from outside'
@@ -55,7 +55,7 @@ async function hidesMetrics(line: Line): Promise<string> {
 
 export const visitorAccount = { email: 'visitor@trivium.example', password: 'correct horse battery staple 9' }
 
-async function signUp(line: Line, mailbox: Mailbox): Promise<string> {
+async function signUp(line: Connection, mailbox: Mailbox): Promise<string> {
   const { email } = visitorAccount
   const origin = { origin: `https://localhost:${line.door.port}` }
   const post = async (path: string, body: object) => {
@@ -75,7 +75,7 @@ async function signUp(line: Line, mailbox: Mailbox): Promise<string> {
   return 'sign-up by e-mail, confirmed by the link of the mail'
 }
 
-async function wholePlay(line: Line): Promise<string> {
+async function wholePlay(line: Connection): Promise<string> {
   const told = nothingTold()
   const over = new AbortController()
   const playing = playRounds(line, told, over.signal, 20)
@@ -88,7 +88,7 @@ async function wholePlay(line: Line): Promise<string> {
 
 /** Whoever calls too often is stopped by their own address, whatever they write into X-Forwarded-For; others are not. */
 async function realAddresses(door: Door): Promise<string> {
-  const [eager, other] = [new Line(door, '127.0.0.66'), new Line(door, '127.0.0.67')]
+  const [eager, other] = [new Connection(door, '127.0.0.66'), new Connection(door, '127.0.0.67')]
   const statuses: number[] = []
   for (let turn = 0; turn < 30 && !statuses.includes(429); turn++) {
     const calls = Array.from({ length: 20 }, (_, index) =>

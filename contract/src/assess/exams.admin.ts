@@ -179,7 +179,7 @@ export const examAdmin = {
     input: z.object({ ...adminPage, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
     output: z.array(ExamPaper.omit({ questions: true })),
     /** Counted up to 10,000. */
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_exam_paper: action({
@@ -248,7 +248,7 @@ export const examAdmin = {
     access: 'examiner',
     input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...adminPage }),
     output: z.array(Seat),
-    beside: z.object({ total: z.int(), now: Time, events: z.array(LoggedEvent) }),
+    meta: z.object({ total: z.int(), now: Time, events: z.array(LoggedEvent) }),
     refusals: ['document_not_found', 'exam_not_yours'],
   }),
   give_extra_time: action({

@@ -130,7 +130,7 @@ export const exams = {
     input: z.object({ type: optional(Clamped(1, 2)), ...page, ...claimedZone, language_id: LanguageId }),
     output: z.array(Exam),
     /** `now` is the server's time of the reply. */
-    beside: z.object({ total: z.int(), now: Time }),
+    meta: z.object({ total: z.int(), now: Time }),
     refusals: ['document_not_found'],
   }),
   get_exam_module_questions: action({
@@ -145,7 +145,7 @@ export const exams = {
     }),
     output: z.array(Q),
     /** `answers`: what is saved so far. */
-    beside: z.object({ play: Play, answers: z.array(Answered), sitting: Sitting }),
+    meta: z.object({ play: Play, answers: z.array(Answered), sitting: Sitting }),
     refusals: [
       'document_not_found',
       'exam_key_required',
@@ -210,7 +210,7 @@ export const exams = {
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: ExamResult,
-    beside: z.object({ exam: Exam }),
+    meta: z.object({ exam: Exam }),
     refusals: ['document_not_found', 'play_open'],
   }),
   get_exam_review: action({
@@ -218,7 +218,7 @@ export const exams = {
     access: 'player',
     input: z.object({ exam_module_id: Id, play_id: optional(PlayId) }),
     output: z.array(ReviewItem),
-    beside: z.object({ exam: Exam, result: ExamResult }),
+    meta: z.object({ exam: Exam, result: ExamResult }),
     refusals: ['document_not_found', 'play_open', 'exam_not_released'],
   }),
 }

@@ -68,7 +68,7 @@ export const AdaptiveResult = z.object({
   /** Items that ride along without counting. */
   unscored: z.int(),
   /** One entry per item in the order in which they were asked; the band after it. Empty in lists. */
-  course: z.array(
+  progress: z.array(
     z.object({
       position: z.int(),
       question_id: z.int(),
@@ -141,7 +141,7 @@ export type TestResult = z.output<typeof TestResult>
 
 const OpenTest = z.object({ quiz_id: z.int(), play_id: z.int(), test_type: z.enum(testTypes), answered: z.int(), started_at: Time })
 
-const startedTest = { output: z.array(Listed), beside: z.object({ play: Play, test: TestSheet }) }
+const startedTest = { output: z.array(Listed), meta: z.object({ play: Play, test: TestSheet }) }
 
 export const tests = {
   get_all_question_types: action({
@@ -224,7 +224,7 @@ export const tests = {
     /** `language_id`: of the names of areas, and of the questions that are unused. */
     input: z.object({ limit, language_id: LanguageId }),
     output: z.array(TestResult),
-    beside: z.object({
+    meta: z.object({
       total: z.int(),
       /** Oldest first, of the latest 100 tests, retakes left out. */
       trend: z.array(z.object({ quiz_id: z.int(), date: Time, result_percentage: z.number() })),

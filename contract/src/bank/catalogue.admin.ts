@@ -55,7 +55,7 @@ export const categoryAdmin = {
     access: 'editor',
     input: z.object({ type: optional(z.enum(categoryTypes)) }),
     output: z.array(CategoryNode),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_category: action({

@@ -107,7 +107,7 @@ export const catalogue = {
     access: 'player',
     input: z.object({ type: optional(CategoryTypeField), category_slug: Slug, subcategory_slug: orNone(Slug), language_id: LanguageId }),
     output: z.array(Category),
-    beside: z.object({ category: Category }),
+    meta: z.object({ category: Category }),
     refusals: ['document_not_found', 'no_categories'],
   }),
   get_level_data: action({

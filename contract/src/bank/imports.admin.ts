@@ -237,7 +237,7 @@ export const importAdmin = {
     access: 'editor',
     input: z.object(adminPage),
     output: z.array(ImportView),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_import_rows: action({
@@ -251,7 +251,7 @@ export const importAdmin = {
       lost: optional(Flag),
     }),
     output: z.array(ImportRowView),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: ['document_not_found'],
   }),
   get_import_media: action({

@@ -155,7 +155,7 @@ export const questionAdmin = {
       unreachable: optional(Flag),
     }),
     output: z.array(QuestionLine),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_bank_question: action({

@@ -95,7 +95,7 @@ const BattleEvent = z.object({
 const questionsOfRoom = {
   output: z.array(Listed),
   /** `play` is null until the battle has started, `battle` as long as there is none: the search goes on, or has been ended. */
-  beside: z.object({ play: Play.nullable(), battle: Battle.nullable() }),
+  meta: z.object({ play: Play.nullable(), battle: Battle.nullable() }),
 }
 
 export const BattleRow = z.object({
@@ -283,7 +283,7 @@ export const battles = {
       after: optional(Whole(0, 2_147_483_647)),
     }),
     output: Battle,
-    beside: z.object({ events: z.array(BattleEvent) }),
+    meta: z.object({ events: z.array(BattleEvent) }),
     refusals: ['room_not_found'],
   }),
   send_battle_message: action({
@@ -310,7 +310,7 @@ export const battles = {
       order,
     }),
     output: z.array(BattleRow),
-    beside: Tally.extend({
+    meta: Tally.extend({
       total: z.int(),
       random: Tally,
       friend: Tally,

@@ -82,7 +82,7 @@ export const contestAdmin = {
     input: z.object({ ...adminPage, state: optional(z.enum(['upcoming', 'live', 'past'])), language_id: LanguageId }),
     output: z.array(ContestRow),
     /** Counted up to 10,000. */
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_contest_to_run: action({
@@ -133,7 +133,7 @@ export const contestAdmin = {
         prize: z.int().nullable(),
       }),
     ),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: ['document_not_found'],
   }),
   get_leaf_categories: action({

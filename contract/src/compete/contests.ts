@@ -101,7 +101,7 @@ export const contests = {
     input: z.object({ language_id: LanguageId, ...claimedZone, ...page }),
     output: z.object({ live: z.array(Contest), past: z.array(Contest), upcoming: z.array(Contest) }),
     /** `total` counts the past contests. `now` is the server's time of the reply, for countdowns. */
-    beside: z.object({ total: z.int(), now: Time }),
+    meta: z.object({ total: z.int(), now: Time }),
     refusals: ['no_contests', 'document_not_found'],
   }),
   get_contest_detail: action({
@@ -124,7 +124,7 @@ export const contests = {
     movesCoins: true,
     input: z.object({ language_id: LanguageId, contest_id: Id }),
     output: z.array(Listed),
-    beside: z.object({ play: Play }),
+    meta: z.object({ play: Play }),
     refusals: [
       'document_not_found',
       'contest_not_started',
@@ -144,7 +144,7 @@ export const contests = {
     /** A score that changes with each answer would tell which answers are right, so nobody has a place before their play has ended. */
     output: z.object({ my_rank: ContestPlace.nullable(), top_users: z.array(ContestPlace) }),
     /** `total` counts those who have a place, `playing` those who have none yet. */
-    beside: z.object({ total: z.int(), playing: z.int(), my_state: z.enum(entryStates), state: z.enum(contestStates) }),
+    meta: z.object({ total: z.int(), playing: z.int(), my_state: z.enum(entryStates), state: z.enum(contestStates) }),
     refusals: ['document_not_found'],
   }),
   set_contest_leaderboard: action({

@@ -92,7 +92,7 @@ export const proofs = {
     input: z.object({ contest_id: Id, after: optional(Whole(0, 2_147_483_647)) }),
     output: z.array(LinkedEvent),
     /** How many events there are. */
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: ['document_not_found', 'contest_not_over'],
   }),
 }

@@ -146,7 +146,7 @@ export const reportAdmin = {
       search: optional(Text(120)),
     }),
     output: z.array(ReportedQuestion),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_question_reports: action({
@@ -225,7 +225,7 @@ export const reportAdmin = {
       order: optional(z.enum(['asc', 'desc'])),
     }),
     output: z.array(Regrade),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_regrade: action({

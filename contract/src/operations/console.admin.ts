@@ -114,7 +114,7 @@ export const consoleAdmin = {
     access: 'administrator',
     input: z.object({}),
     output: z.array(JobRow),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   run_job: action({
@@ -130,7 +130,7 @@ export const consoleAdmin = {
     access: 'administrator',
     input: z.object(adminPage),
     output: z.array(Backup),
-    beside: z.object({
+    meta: z.object({
       total: z.int(),
       /** False with PostgreSQL, whose own tools make backups: pg_dump, pg_restore. */
       is_offered: z.boolean(),
@@ -169,7 +169,7 @@ export const consoleAdmin = {
     access: 'administrator',
     input: z.object(adminPage),
     output: z.array(Drill),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_sign_in_methods: action({
@@ -177,7 +177,7 @@ export const consoleAdmin = {
     access: 'administrator',
     input: z.object({}),
     output: z.array(SignInMethod),
-    beside: z.object({
+    meta: z.object({
       total: z.int(),
       /** A sentence where nobody can sign in. */
       warning: z.string().nullable(),

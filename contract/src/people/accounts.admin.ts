@@ -94,7 +94,7 @@ export const playerAdmin = {
       registered_to: optional(Time),
     }),
     output: z.array(ListedPlayer),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_player: action({
@@ -109,7 +109,7 @@ export const playerAdmin = {
     access: 'administrator',
     input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(PlayerSession),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
   }),
   end_player_sessions: action({
@@ -146,7 +146,7 @@ export const playerAdmin = {
     access: 'staff',
     input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(PlayedPlay),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
   }),
   get_player_ledger: action({
@@ -154,7 +154,7 @@ export const playerAdmin = {
     access: 'treasurer',
     input: z.object({ account_id: Id, ...adminPage }),
     output: z.array(Transaction),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
   }),
 } satisfies Record<string, ActionSpec>

@@ -158,7 +158,7 @@ export const accounts = {
       timezone: optional(Text(64)),
     }),
     output: User,
-    beside: z.object({ issues: z.array(z.object({ field: z.enum(['email', 'mobile']), problem: z.enum(unsavedWhy) })) }),
+    meta: z.object({ issues: z.array(z.object({ field: z.enum(['email', 'mobile']), problem: z.enum(unsavedWhy) })) }),
     refusals: ['not_allowed_in_demo', 'timezone_changed_recently'],
   }),
   upload_profile_image: action({
@@ -186,7 +186,7 @@ export const accounts = {
         coins: z.int(),
       }),
     ),
-    beside: z.object({ total: z.int(), coins_earned: z.int(), refer_code: z.string(), plays_needed: z.int(), days_needed: z.int() }),
+    meta: z.object({ total: z.int(), coins_earned: z.int(), refer_code: z.string(), plays_needed: z.int(), days_needed: z.int() }),
     refusals: [],
   }),
   delete_user_account: action({

@@ -33,7 +33,7 @@ export const contact = {
     summary:
       'Write to whoever runs this site, in plain text of 10 to 2000 characters; without an account an address for the answer may stand with it',
     access: 'anyone',
-    rations: 'contact',
+    rateLimit: 'contact',
     repeatsItself: true,
     input: z.object({ message: RawText(2000).default(''), email: optional(Text(254)) }),
     output: z.null(),
@@ -49,7 +49,7 @@ export const contact = {
       state: optional(z.enum(contactStates)),
     }),
     output: z.array(ContactMessage),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_contact_message: action({

@@ -13,7 +13,7 @@ export const friends = {
     access: 'player',
     input: z.object(page),
     output: Leaderboard,
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   remove_friend: action({

@@ -80,7 +80,7 @@ export const messages = {
     access: 'player',
     input: z.object(page),
     output: z.array(Message),
-    beside: z.object({ total: z.int(), unread: z.int(), now: Time }),
+    meta: z.object({ total: z.int(), unread: z.int(), now: Time }),
     refusals: [],
   }),
   mark_messages_read: action({
@@ -96,7 +96,7 @@ export const messages = {
     /** With a room: who does not sit in it yet. */
     input: z.object({ ...page, room_id: optional(Text(64)) }),
     output: z.array(InvitablePlayer),
-    beside: z.object({ total: z.int(), left_today: z.int() }),
+    meta: z.object({ total: z.int(), left_today: z.int() }),
     refusals: ['room_not_found'],
   }),
   invite_to_room: action({
@@ -118,7 +118,7 @@ export const messages = {
     access: 'player',
     input: z.object(page),
     output: z.array(Person.extend({ since: Time })),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
 }

@@ -67,7 +67,7 @@ export const staff = {
     access: 'administrator',
     input: z.object(adminPage),
     output: z.array(Colleague),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   set_roles: action({
@@ -90,7 +90,7 @@ export const staff = {
       subject: optional(Text(80)),
     }),
     output: z.array(AuditRow),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
 }

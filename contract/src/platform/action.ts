@@ -19,13 +19,13 @@ export interface ActionSpec {
   input: z.ZodObject
   output: z.ZodType
   /** Fields next to `data` at the top level of the reply. */
-  beside?: z.ZodObject
+  meta?: z.ZodObject
   /** The field that takes one file. Actions without it accept no file. */
   file?: string
   /** The file may be large: it is kept on disk while the action runs, and never held in memory as a whole. */
   spoolsFile?: true
   /** Nobody need be signed in, and each call tells or costs something: it has a limit of its own for each network. */
-  rations?: 'trial' | 'contact'
+  rateLimit?: 'trial' | 'contact'
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
   /** Answered during maintenance, so that clients can show the notice and staff can sign in. */
@@ -46,8 +46,6 @@ export function action<const Spec extends ActionSpec>(spec: Spec): Spec {
 
 export type InputOf<Spec extends ActionSpec> = z.output<Spec['input']>
 export type DataOf<Spec extends ActionSpec> = z.output<Spec['output']>
-export type BesideOf<Spec extends ActionSpec> = Spec extends { beside: infer Beside extends z.ZodObject } ? z.output<Beside> : {}
+export type MetaOf<Spec extends ActionSpec> = Spec extends { meta: infer Beside extends z.ZodObject } ? z.output<Beside> : {}
 /** The return value of a handler: the data, or the data and the fields beside it. */
-export type ResultOf<Spec extends ActionSpec> = Spec extends { beside: z.ZodObject }
-  ? { data: DataOf<Spec> } & BesideOf<Spec>
-  : DataOf<Spec>
+export type ResultOf<Spec extends ActionSpec> = Spec extends { meta: z.ZodObject } ? { data: DataOf<Spec> } & MetaOf<Spec> : DataOf<Spec>

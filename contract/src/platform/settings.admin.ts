@@ -153,7 +153,7 @@ export const settingAdmin = {
     access: 'administrator',
     input: z.object({}),
     output: z.array(SettingRow),
-    beside: total,
+    meta: total,
     refusals: [],
   }),
   change_setting: action({
@@ -177,7 +177,7 @@ export const settingAdmin = {
     access: 'administrator',
     input: z.object({ ...adminPage, name: optional(Text(80)) }),
     output: z.array(SettingChange),
-    beside: total,
+    meta: total,
     refusals: [],
   }),
   undo_setting: action({
@@ -198,7 +198,7 @@ export const settingAdmin = {
         is_written: z.boolean(),
       }),
     ),
-    beside: total,
+    meta: total,
     refusals: [],
   }),
   get_page: action({
@@ -243,7 +243,7 @@ export const settingAdmin = {
       only: optional(z.enum(['overridden', 'missing'])),
     }),
     output: z.array(InterfaceText),
-    beside: total,
+    meta: total,
     refusals: ['document_not_found'],
   }),
   set_interface_text: action({
@@ -282,7 +282,7 @@ export const settingAdmin = {
     access: 'administrator',
     input: z.object({}),
     output: z.array(InterfaceLanguageRow),
-    beside: total,
+    meta: total,
     refusals: [],
   }),
   add_interface_language: action({
@@ -306,7 +306,7 @@ export const settingAdmin = {
     access: 'administrator',
     input: z.object({}),
     output: z.array(ContentLanguageRow),
-    beside: total,
+    meta: total,
     refusals: [],
   }),
   add_content_language: action({

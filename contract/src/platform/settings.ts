@@ -58,7 +58,7 @@ export const settings = {
     input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
     output: z.string(),
     /** Code of the text's language: a different one when the text is missing in the requested language. */
-    beside: z.object({ language: z.string() }),
+    meta: z.object({ language: z.string() }),
     refusals: ['no_data'],
   }),
   get_system_configurations: action({

@@ -95,7 +95,7 @@ export const passageAdmin = {
     }),
     output: z.array(PassageRow),
     /** Counted up to 10,000. */
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_passage: action({
@@ -158,7 +158,7 @@ export const passageAdmin = {
     access: 'editor',
     input: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'is a month: 2026-11'), language_id: LanguageId }),
     output: z.array(DailyQuiz),
-    beside: z.object({ total: z.int(), today: Day }),
+    meta: z.object({ total: z.int(), today: Day }),
     refusals: ['document_not_found'],
   }),
   get_daily_paper: action({

@@ -242,7 +242,7 @@ const Annotation = z.object({ question_id: z.int(), marked: z.boolean(), struck:
 export type Annotation = z.output<typeof Annotation>
 
 /** The reply that starts a play whose questions are all open. */
-export const started = { output: z.array(Q), beside: z.object({ play: Play }) }
+export const started = { output: z.array(Q), meta: z.object({ play: Play }) }
 export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 
 export const plays = {
@@ -307,7 +307,7 @@ export const plays = {
     input: z.object({ play_id: optional(PlayId) }),
     output: z.array(Listed),
     /** `result`: null of an exam, too, as in `finish_play`. */
-    beside: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
+    meta: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
     refusals: ['document_not_found'],
   }),
   get_rank_change: action({
@@ -347,7 +347,7 @@ export const plays = {
     repeatsItself: true,
     input: z.object({ play_id: PlayId }),
     output: z.array(ReviewItem),
-    beside: z.object({ result: Result }),
+    meta: z.object({ result: Result }),
     refusals: ['document_not_found', 'play_open', 'answers_archived', 'contest_not_over', 'exam_not_released', 'not_enough_coins'],
   }),
 }

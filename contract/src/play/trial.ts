@@ -16,14 +16,14 @@ const Standing = {
   points: z.int(),
 }
 
-const Told = z.object({
+const TrialFeedback = z.object({
   ...Standing,
   /** Of this question. */
   correct: z.boolean(),
   correct_answer: z.string(),
   note: z.string().nullable(),
 })
-export type Told = z.output<typeof Told>
+export type TrialFeedback = z.output<typeof TrialFeedback>
 
 export const trial = {
   get_trial: action({
@@ -37,8 +37,8 @@ export const trial = {
     summary: 'Answer a question of a trial; each is answered once, in their order',
     access: 'anyone',
     input: z.object({ guest_key: GuestKey, number: Whole(0, 4), answer: OptionKey }),
-    output: Told,
-    rations: 'trial',
+    output: TrialFeedback,
+    rateLimit: 'trial',
     repeatsItself: true,
     refusals: ['taste_over', 'operation_not_allowed'],
   }),

@@ -1,5 +1,5 @@
 import { badges } from './badges.ts'
-import { boards } from './leaderboards.ts'
+import { leaderboards } from './leaderboards.ts'
 import { leagues } from './leagues.ts'
 import { noticeAdmin } from './notices.admin.ts'
 import { notices } from './notices.ts'
@@ -7,4 +7,4 @@ import { payoutAdmin } from './payouts.admin.ts'
 import { payouts } from './payouts.ts'
 import { wallet } from './wallet.ts'
 
-export const rewards = { ...wallet, ...badges, ...boards, ...leagues, ...notices, ...payouts, ...noticeAdmin, ...payoutAdmin }
+export const rewards = { ...wallet, ...badges, ...leaderboards, ...leagues, ...notices, ...payouts, ...noticeAdmin, ...payoutAdmin }

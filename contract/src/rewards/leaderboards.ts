@@ -26,11 +26,11 @@ const leaderboard = (summary: string) =>
     access: 'anyone',
     input: z.object(page),
     output: Leaderboard,
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   })
 
-export const boards = {
+export const leaderboards = {
   get_daily_leaderboard: leaderboard("Ranking of the player's day"),
   get_monthly_leaderboard: leaderboard("Ranking of the player's month"),
   get_globle_leaderboard: leaderboard('Ranking of all time'),

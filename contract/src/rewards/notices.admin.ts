@@ -51,7 +51,7 @@ export const noticeAdmin = {
     input: z.object({ ...adminPage, state: optional(z.enum(announcementStates)) }),
     output: z.array(Announcement),
     /** Counted up to 10,000. */
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_announcement: action({

@@ -52,7 +52,7 @@ export const notices = {
     access: 'player',
     input: z.object({ ...page, sort: sorting(['id', 'date_sent'], 'date_sent'), order }),
     output: z.array(Notice),
-    beside: z.object({ total: z.int(), unread: z.int() }),
+    meta: z.object({ total: z.int(), unread: z.int() }),
     refusals: [],
   }),
   mark_notifications_read: action({

@@ -103,7 +103,7 @@ export const payoutAdmin = {
       search: optional(Text(120)),
     }),
     output: z.array(QueuedPayout),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_payout: action({
@@ -153,7 +153,7 @@ export const payoutAdmin = {
     access: 'treasurer',
     input: z.object(adminPage),
     output: z.array(LedgerVerdict),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   get_adjustments: action({
@@ -167,7 +167,7 @@ export const payoutAdmin = {
       account_id: optional(Id),
     }),
     output: z.array(Adjustment),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
   adjust_coins: action({

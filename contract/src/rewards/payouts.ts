@@ -62,7 +62,7 @@ export const payouts = {
     access: 'player',
     input: z.object(page),
     output: z.array(Payout),
-    beside: z.object({ total: z.int(), terms: PayoutTerms }),
+    meta: z.object({ total: z.int(), terms: PayoutTerms }),
     refusals: [],
   }),
   set_payment_request: action({

@@ -61,7 +61,7 @@ export const wallet = {
     access: 'player',
     input: z.object({ ...page, type: HistoryType }),
     output: z.array(Transaction),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
     refusals: [],
   }),
 }

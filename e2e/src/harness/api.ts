@@ -1,10 +1,10 @@
 // Calls the API directly, to set up a journey and to check its outcome.
 
 import { type ActionName, type Contract, contract } from '@trivium/contract'
-import { type BesideOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/platform/action'
+import { type MetaOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/platform/action'
 
 type Input<Name extends ActionName> = InputOf<Contract[Name]>
-export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
+export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & MetaOf<Contract[Name]>
 
 /** @throws unless the call succeeds. */
 export async function call<Name extends ActionName>(

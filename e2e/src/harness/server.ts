@@ -1,6 +1,6 @@
 // The real server in its own process, on a free port, with its own database that already contains the starter content.
 
-import { newPlace } from './place.ts'
+import { newDataFolder } from './data-folder.ts'
 import { runScript } from './run-script.ts'
 import { type Environment, freePort, runServer } from './run-server.ts'
 
@@ -26,7 +26,7 @@ export const anHourLater = "update practice_cards set due_at = due_at - interval
  * @param more a demo (DEMO=1) starts on data without players
  */
 export async function startServer(script?: string, more: Environment = {}): Promise<Server> {
-  const place = await newPlace(more['DEMO'] === '1')
+  const place = await newDataFolder(more['DEMO'] === '1')
   if (script !== undefined) await runScript(place, script)
   const port = await freePort()
   let run = await runServer(place, port, more)

@@ -92,7 +92,7 @@ describe('an adaptive test', () => {
     await option(page, wrongAnswer(last)).click()
     await page.getByRole('button', { name: text('play.next') }).click()
     await page.getByText(text('test.stopped_maximum_length')).waitFor()
-    expect((await player.ask('get_test_result', { play_id: playId })).data.adaptive?.course).toHaveLength(40)
+    expect((await player.ask('get_test_result', { play_id: playId })).data.adaptive?.progress).toHaveLength(40)
 
     await begin(page)
     const late = playIdOf(page)

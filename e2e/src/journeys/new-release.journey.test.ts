@@ -11,7 +11,7 @@ import { describe, onTestFinished } from 'vitest'
 import { root } from '../harness/folders.ts'
 import { it } from '../harness/journey.ts'
 import { joined } from '../harness/live.ts'
-import { newPlace } from '../harness/place.ts'
+import { newDataFolder } from '../harness/data-folder.ts'
 import { newPlayer } from '../harness/players.ts'
 import { freePort, identitySecret } from '../harness/run-server.ts'
 import { text } from '../harness/texts.ts'
@@ -37,7 +37,7 @@ async function listen(database: Database, dataDir: string, port: number, webRoot
 
 describe('a page that is open while a release takes over', () => {
   it('still draws the formulas that come only then, and opens pages that it has not been to', { timeout: 240_000 }, async ({ visit }) => {
-    const { dataDir, databaseUrl, remove } = await newPlace()
+    const { dataDir, databaseUrl, remove } = await newDataFolder()
     const database = await openDatabase({ databaseUrl, dataDir })
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`

@@ -15,7 +15,7 @@ async function expectFocusOn(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(element => element === document.activeElement)).toBe(true)
 }
 
-async function expectPurse(page: Page, coins: number): Promise<void> {
+async function expectBalance(page: Page, coins: number): Promise<void> {
   await page.locator('[data-purse]', { hasText: String(coins) }).waitFor()
 }
 
@@ -57,7 +57,7 @@ describe('signing up by e-mail', () => {
     await expectAccessible(tab)
     await tap(tab.getByRole('button', { name: text('auth.confirm'), exact: true }))
     await tab.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
-    await expectPurse(tab, 100)
+    await expectBalance(tab, 100)
     await expectAccessible(tab)
     // The tab that was waiting goes on, too.
     await page.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
@@ -141,7 +141,7 @@ describe('signing up by phone', () => {
     await expectAccessible(page)
     await press(page, 'auth.start_playing')
     await page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
-    await expectPurse(page, 100)
+    await expectBalance(page, 100)
   })
 })
 

@@ -15,12 +15,12 @@ export interface ModeRules {
   /** 'one_by_one': in order, each with its own clock. 'free': in any order, and answers can change until the player submits. */
   order: Play['order']
   /** What moves the play on: its own clock, or the battle that it shares with other plays (rules/src/compete/battles/battle.ts). */
-  pace: 'own' | 'shared'
+  driver: 'own' | 'shared'
   /**
    * What a reply tells about the answer: as the setting says, always everything, nothing before the play ends, nothing before the window
    * ends, or nothing before the round of the battle ends.
    */
-  tells: 'answer_mode' | 'at_once' | 'at_end' | 'when_over' | 'after_round'
+  feedback: 'answer_mode' | 'at_once' | 'at_end' | 'when_over' | 'after_round'
   /** When the review of the right answers becomes available. */
   reviewFrom: 'end_of_play' | 'end_of_window' | 'release'
   /**
@@ -86,8 +86,8 @@ const stats = { items: true, speeds: true, cards: 'at_end', badges: ['big_thing'
 const base = {
   opens: 'all',
   order: 'one_by_one',
-  pace: 'own',
-  tells: 'answer_mode',
+  driver: 'own',
+  feedback: 'answer_mode',
   reviewFrom: 'end_of_play',
   scoring: { by: 'points', correct: 'score_correct', wrong: 'score_wrong' },
   ranks: true,
@@ -105,14 +105,14 @@ const battle = {
   ...base,
   secondsPerQuestion: null,
   opens: 'one',
-  pace: 'shared',
-  tells: 'after_round',
+  driver: 'shared',
+  feedback: 'after_round',
   scoring: null,
   ranks: false,
   coins: null,
 } as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
-const test = { ...exercise, secondsPerQuestion: null, tells: 'at_end', scoring: { by: 'parts' }, keepsEmpty: true } as const
+const test = { ...exercise, secondsPerQuestion: null, feedback: 'at_end', scoring: { by: 'parts' }, keepsEmpty: true } as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 
@@ -139,7 +139,7 @@ const rows = {
     coins: { maximum: 'guess_the_word_maximum_winning_coins', when: 'first_win_of_reward' },
     stats: { ...stats, badges: ['super_sonic', 'big_thing'] },
   },
-  self_challenge: { ...exercise, secondsPerQuestion: null, order: 'free', tells: 'at_end' },
+  self_challenge: { ...exercise, secondsPerQuestion: null, order: 'free', feedback: 'at_end' },
   fun_and_learn: {
     ...base,
     secondsPerQuestion: 'fun_and_learn_seconds',
@@ -156,7 +156,7 @@ const rows = {
   },
   bookmarks: { ...exercise, secondsPerQuestion: 'of_questions' },
   practice: { ...exercise, secondsPerQuestion: null, stats: { ...stats, cards: 'each_answer' } },
-  tutor_test: { ...test, tells: 'at_once' },
+  tutor_test: { ...test, feedback: 'at_once' },
   timed_test: { ...test, order: 'free' },
   readiness_test: { ...test, order: 'free' },
   adaptive_test: { ...test, opens: 'one', draws: 'by_ability' },
@@ -164,7 +164,7 @@ const rows = {
     ...exercise,
     secondsPerQuestion: null,
     order: 'free',
-    tells: 'at_end',
+    feedback: 'at_end',
     reviewFrom: 'release',
     scoring: { by: 'marks' },
     ends: 'window',
@@ -179,7 +179,7 @@ const rows = {
     ...base,
     secondsPerQuestion: 'contest_seconds',
     opens: 'one',
-    tells: 'when_over',
+    feedback: 'when_over',
     reviewFrom: 'end_of_window',
     scoring: { by: 'points', correct: 'contest_score_correct', wrong: 'contest_score_wrong' },
     ranks: false,

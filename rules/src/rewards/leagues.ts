@@ -34,7 +34,7 @@ export function movesOf(members: number, tier: number, { promotes, demotes }: Mo
   return { promotes: tier >= highestTier ? 0 : Math.min(promotes, third), demotes: tier <= 0 ? 0 : Math.min(demotes, third) }
 }
 
-export interface Place {
+export interface LeaguePlace {
   /** From 1. */
   rank: number
   points: number
@@ -43,7 +43,7 @@ export interface Place {
 }
 
 /** Without points nobody moves up. */
-export function outcomeOf({ rank, points, members, tier }: Place, rules: Moves): LeagueOutcome {
+export function outcomeOf({ rank, points, members, tier }: LeaguePlace, rules: Moves): LeagueOutcome {
   const { promotes, demotes } = movesOf(members, tier, rules)
   if (rank <= promotes && points > 0) return 'promoted'
   return rank > members - demotes ? 'demoted' : 'stayed'

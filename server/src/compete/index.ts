@@ -8,7 +8,7 @@ export function compete(base: Base, onBack: (tx: Tx, silence: Silence) => Promis
   const { database, hasScheduler, http, isStaged, news, now, readSettings } = base
   const { db } = database
   const { log } = http
-  const battles = createBattles({ db, now, news, readSettings, log, hasTimers: hasScheduler, pulse: { isStaged, onBack } })
+  const battles = createBattles({ db, now, news, readSettings, log, hasTimers: hasScheduler, heartbeat: { isStaged, onBack } })
   return {
     actions: { ...battles.actions, ...contestActions },
     admin: contestAdminActions,

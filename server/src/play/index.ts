@@ -2,24 +2,24 @@ import type { Area, Base } from '../platform/area.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
 import { passageAdminActions, publishDue } from './passages/index.ts'
 import { writePlayStats, writePlayStatsOf } from './play-stats/index.ts'
-import { closeOverduePlays, type Paces, playActions, playRooms } from './plays/index.ts'
+import { closeOverduePlays, type Drivers, playActions, playRooms } from './plays/index.ts'
 import { practiceActions } from './practice/index.ts'
 import { soloActions } from './solo/index.ts'
 import { trialActions } from './trial/index.ts'
 
 interface PlayParts {
   /** How plays go on that do not go at their player's own pace. */
-  paces: Paces
+  drivers: Drivers
   /** Signs the keys of guests. */
   secret: Uint8Array
   /** Runs a job, but not during maintenance: then the clocks of plays stand still. */
   unlessShut: (run: () => Promise<unknown>) => () => Promise<unknown>
 }
 
-export const play = ({ database: { db }, http, now, readSettings }: Base, { paces, secret, unlessShut }: PlayParts) =>
+export const play = ({ database: { db }, http, now, readSettings }: Base, { drivers, secret, unlessShut }: PlayParts) =>
   ({
     actions: {
-      ...playActions(paces),
+      ...playActions(drivers),
       ...soloActions,
       ...practiceActions(writePlayStatsOf),
       ...trialActions(secret),

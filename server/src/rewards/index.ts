@@ -1,6 +1,6 @@
 import type { Area, Base } from '../platform/area.ts'
 import { badgeActions } from './badges/index.ts'
-import { boardActions, splitFullBlocks } from './leaderboards/index.ts'
+import { leaderboardActions, splitFullBlocks } from './leaderboards/index.ts'
 import { closeWeeks, leagueActions } from './leagues/index.ts'
 import { noticeActions, noticeAdminActions, noticeRooms, sendAnnouncements } from './notices/index.ts'
 import { payoutActions, payoutAdminActions, type PayoutParts } from './payouts/index.ts'
@@ -9,7 +9,7 @@ import { walletActions, watchLedger } from './wallet/index.ts'
 export function rewards({ database: { db }, http, now, readSettings }: Base, identity: PayoutParts) {
   const since = now()
   return {
-    actions: { ...walletActions, ...payoutActions(identity), ...badgeActions, ...boardActions, ...leagueActions, ...noticeActions },
+    actions: { ...walletActions, ...payoutActions(identity), ...badgeActions, ...leaderboardActions, ...leagueActions, ...noticeActions },
     admin: { ...noticeAdminActions, ...payoutAdminActions },
     rooms: [noticeRooms(db, readSettings)],
     jobs: [

@@ -11,7 +11,7 @@ import { FilePreview } from './file-preview.tsx'
 import { RefusedFile } from './refused-file.tsx'
 
 type Previewed = Reply<'preview_exam_questions'>['data']
-type Told = Reply<'import_exam_questions'>['data']
+type ImportReply = Reply<'import_exam_questions'>['data']
 
 /** How it is read: as its preview was, it comes in. */
 interface Sent {
@@ -27,12 +27,12 @@ export function ImportQuestions({ examId }: { examId: number }) {
   const [marks, setMarks] = useState('')
   const [sent, setSent] = useState<Sent | null>(null)
   const [previewed, setPreviewed] = useState<Previewed | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const [reply, setReply] = useState<ImportReply | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   async function attempt(work: () => Promise<void>) {
     setProblem(null)
-    setTold(null)
+    setReply(null)
     setIsBusy(true)
     await work().catch((error: unknown) => {
       setPreviewed(null)
@@ -50,7 +50,7 @@ export function ImportQuestions({ examId }: { examId: number }) {
     attempt(async () => {
       const { data } = await call('import_exam_questions', { exam_id: examId, ...how })
       setPreviewed(null)
-      setTold(data)
+      setReply(data)
       refresh()
     })
   return (
@@ -72,7 +72,7 @@ export function ImportQuestions({ examId }: { examId: number }) {
           onLeave={() => setPreviewed(null)}
         />
       )}
-      {told && <Brought told={told} />}
+      {reply && <Brought reply={reply} />}
     </Box>
   )
 }
@@ -109,7 +109,7 @@ const ChooseFile = ({ marks, setMarks, isBusy, onFile }: ChooseFileProps) => (
   </>
 )
 
-function Brought({ told: { added, rows, refused_file } }: { told: Told }) {
+function Brought({ reply: { added, rows, refused_file } }: { reply: ImportReply }) {
   const out = rows.filter(({ verdict }) => verdict !== 'new').length
   return (
     <Alert severity={out === 0 ? 'success' : 'warning'} sx={{ mt: 1 }} role="status">

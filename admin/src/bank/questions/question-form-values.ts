@@ -82,7 +82,7 @@ interface Seen {
   question: Q
   key: AnswerKey
   note: string | null
-  told: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
+  feedback: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
 }
 
 /** As the server would show it (server/src/play/plays/views.ts), in the order of the author. */
@@ -94,7 +94,7 @@ export function seenBy(values: Values, place: Place): Seen {
     question: shownOf(sent, place),
     key: { question_type, options: options.length, answer, word: word ?? null, accepted, matches: matches.length, number },
     note: values.note || null,
-    told: {
+    feedback: {
       remarks: options.flatMap((option, index) => (option?.remark ? [{ key: keyAt(index), text: option.remark }] : [])),
       also_right: accepted,
       tolerance: number?.tolerance ?? null,

@@ -12,11 +12,11 @@ export function EndingButtons() {
   const refresh = useRefresh()
   const notify = useNotify()
   if (!player || player.status === 'deleted') return null
-  const told = (said: string) => {
+  const announceDone = (said: string) => {
     notify(said)
     refresh()
   }
-  const ending = { account_id: player.id, told }
+  const ending = { account_id: player.id, announceDone }
   return (
     <>
       {player.status === 'active' ? <Deactivate {...ending} /> : <Activate {...ending} />}
@@ -27,10 +27,10 @@ export function EndingButtons() {
 
 interface Ending {
   account_id: number
-  told: (said: string) => void
+  announceDone: (said: string) => void
 }
 
-const Deactivate = ({ account_id, told }: Ending) => (
+const Deactivate = ({ account_id, announceDone }: Ending) => (
   <AskButton
     label="Deactivate"
     title="Deactivate this account?"
@@ -39,23 +39,23 @@ const Deactivate = ({ account_id, told }: Ending) => (
     color="error"
     onAnswer={async ({ reason }) => {
       await call('deactivate_player', { account_id, reason })
-      told('Deactivated, and signed out everywhere.')
+      announceDone('Deactivated, and signed out everywhere.')
     }}
   />
 )
 
-const Activate = ({ account_id, told }: Ending) => (
+const Activate = ({ account_id, announceDone }: Ending) => (
   <AskButton
     label="Activate"
     title="Activate this account again?"
     onAnswer={async () => {
       await call('activate_player', { account_id })
-      told('Activated.')
+      announceDone('Activated.')
     }}
   />
 )
 
-const Delete = ({ account_id, told }: Ending) => (
+const Delete = ({ account_id, announceDone }: Ending) => (
   <AskButton
     label="Delete"
     title="Delete this account for ever?"
@@ -64,7 +64,7 @@ const Delete = ({ account_id, told }: Ending) => (
     color="error"
     onAnswer={async ({ reason }) => {
       await call('delete_player', { account_id, reason })
-      told('Deleted.')
+      announceDone('Deleted.')
     }}
   />
 )

@@ -20,7 +20,7 @@ export function DecideButtons({ payout, whyNot }: DecideButtonsProps) {
   const notify = useNotify()
   const refresh = useRefresh()
   const { state } = payout
-  const told = (said: string) => {
+  const announceDone = (said: string) => {
     notify(said)
     refresh()
   }
@@ -31,11 +31,11 @@ export function DecideButtons({ payout, whyNot }: DecideButtonsProps) {
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {state === 'pending' ? (
-          <Approve payout={payout} told={told} isKept={isKept} />
+          <Approve payout={payout} announceDone={announceDone} isKept={isKept} />
         ) : (
-          <Pay payout={payout} told={told} isKept={isKept} />
+          <Pay payout={payout} announceDone={announceDone} isKept={isKept} />
         )}
-        <Reject payout={payout} told={told} />
+        <Reject payout={payout} announceDone={announceDone} />
       </Stack>
       {problem && <Typography color="text.secondary">{textOfRefusal(problem)}</Typography>}
     </>
@@ -44,7 +44,7 @@ export function DecideButtons({ payout, whyNot }: DecideButtonsProps) {
 
 interface Deciding {
   payout: QueuedPayout
-  told: (said: string) => void
+  announceDone: (said: string) => void
 }
 
 interface Keepable extends Deciding {
@@ -52,7 +52,7 @@ interface Keepable extends Deciding {
   isKept: boolean
 }
 
-const Approve = ({ payout, told, isKept }: Keepable) => (
+const Approve = ({ payout, announceDone, isKept }: Keepable) => (
   <AskButton
     label="Approve"
     isDisabled={isKept}
@@ -60,12 +60,12 @@ const Approve = ({ payout, told, isKept }: Keepable) => (
     text="From now on the player cannot take it back, and is told that it is on its way."
     onAnswer={async () => {
       await call('approve_payout', { payout_id: payout.id })
-      told('Approved.')
+      announceDone('Approved.')
     }}
   />
 )
 
-const Pay = ({ payout, told, isKept }: Keepable) => (
+const Pay = ({ payout, announceDone, isKept }: Keepable) => (
   <AskButton
     label="Mark as paid"
     isDisabled={isKept}
@@ -74,12 +74,12 @@ const Pay = ({ payout, told, isKept }: Keepable) => (
     questions={[{ name: 'reference', label: 'Reference of the payment' }]}
     onAnswer={async ({ reference }) => {
       await call('pay_payout', { payout_id: payout.id, reference })
-      told('Noted as paid.')
+      announceDone('Noted as paid.')
     }}
   />
 )
 
-const Reject = ({ payout, told }: Deciding) => (
+const Reject = ({ payout, announceDone }: Deciding) => (
   <AskButton
     label="Reject"
     title="Reject this request?"
@@ -88,7 +88,7 @@ const Reject = ({ payout, told }: Deciding) => (
     color="error"
     onAnswer={async ({ reason }) => {
       await call('reject_payout', { payout_id: payout.id, reason })
-      told('Rejected; the coins are back.')
+      announceDone('Rejected; the coins are back.')
     }}
   />
 )

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from './choose-item.ts'
-import { areaEstimates, courseOf } from './course.ts'
+import { areaEstimates, progressOf } from './progress.ts'
 import { weightedLikelihood } from './estimate.ts'
 import { countsAsRight, difficultyOfLevel, informationOf } from './model.ts'
 import { isEnoughEvidence, readinessOf, standardNormal, wordFor } from './readiness.ts'
-import { adaptiveLengths, type Course, endingAfter, endingAsAsked, endingBy, latestEstimates, mayReachLeast } from './stop.ts'
+import { adaptiveLengths, type TestProgress, endingAfter, endingAsAsked, endingBy, latestEstimates, mayReachLeast } from './stop.ts'
 
 const shares = new Map([
   [1, 0.5],
@@ -96,7 +96,7 @@ describe('exposureLimit', () => {
 })
 
 describe('the end of an adaptive test', () => {
-  const course = (more: Partial<Course>): Course => ({
+  const progress = (more: Partial<TestProgress>): TestProgress => ({
     ...adaptiveLengths.short,
     standard: 0,
     answered: 20,
@@ -121,7 +121,7 @@ describe('the end of an adaptive test', () => {
       { answered: 40, latest: [{ theta: 0, standardError: 0.3 }] },
       { reason: 'maximum_length', decision: 'fail' },
     ],
-  ] as const)('%s', (_when, more, ending) => expect(endingAfter(course(more))).toEqual(ending))
+  ] as const)('%s', (_when, more, ending) => expect(endingAfter(progress(more))).toEqual(ending))
 
   it.each([
     ['time_over', 19, 2, { reason: 'not_enough_answered', decision: 'fail' }],
@@ -131,7 +131,7 @@ describe('the end of an adaptive test', () => {
     ['left', 25, 2, { reason: 'left', decision: 'pass' }],
     ['items_used_up', 10, 2, { reason: 'items_used_up', decision: 'undetermined' }],
   ] as const)('%s after %i items at %f', (reason, answered, theta, ending) => {
-    expect(endingBy(reason, course({ answered, latest: [{ theta, standardError: 0.5 }] }))).toEqual(ending)
+    expect(endingBy(reason, progress({ answered, latest: [{ theta, standardError: 0.5 }] }))).toEqual(ending)
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('the end of an adaptive test', () => {
     [0, 40, 0.1, { reason: 'maximum_length', decision: 'pass' }],
     [0, 20, 0.1, null],
   ] as const)('as it was asked, at %f after %i items, stands when a correction lifts the estimate to %f', (then, answered, now, ending) => {
-    const at = (theta: number) => course({ answered, latest: [{ theta, standardError: 0.4 }] })
+    const at = (theta: number) => progress({ answered, latest: [{ theta, standardError: 0.4 }] })
     expect(endingAsAsked(at(then), at(now))).toEqual(ending)
   })
 
@@ -149,8 +149,8 @@ describe('the end of an adaptive test', () => {
       { theta: 0.9, standardError: 0.4 },
       { theta: 0.7, standardError: 0.4 },
     ]
-    expect(endingAfter(course({ latest: [unsure, sure, sure] }))).toBeNull()
-    expect(endingAfter(course({ latest: [sure, sure, sure] }))).toMatchObject({ reason: 'confident' })
+    expect(endingAfter(progress({ latest: [unsure, sure, sure] }))).toBeNull()
+    expect(endingAfter(progress({ latest: [sure, sure, sure] }))).toMatchObject({ reason: 'confident' })
     const responses = Array.from({ length: 6 }, (_, n) => ({ b: n / 3, isRight: n % 2 === 0 }))
     expect(latestEstimates(responses)).toEqual([2, 3, 4, 5, 6].map(count => weightedLikelihood(responses.slice(0, count))))
     expect(latestEstimates(responses.slice(0, 2))).toHaveLength(2)
@@ -182,7 +182,7 @@ describe('the course of a test', () => {
   const items = Array.from({ length: 12 }, (_, n) => ({ b: 0, isRight: n % 3 > 0, area: n < 8 ? 1 : 2 }))
 
   it('narrows its band from item to item', () => {
-    const steps = courseOf(items)
+    const steps = progressOf(items)
     expect(steps).toHaveLength(12)
     expect((steps[11]?.high ?? 0) - (steps[11]?.low ?? 0)).toBeLessThan((steps[3]?.high ?? 0) - (steps[3]?.low ?? 0))
     expect(steps[11]?.theta).toBe(weightedLikelihood(items).theta)

@@ -12,7 +12,7 @@ export interface Length {
   most: number
 }
 
-export interface Course extends Length {
+export interface TestProgress extends Length {
   /** The passing standard, in logits. */
   standard: number
   /** Scored items that were answered. */
@@ -46,32 +46,32 @@ export type Ending =
   | { reason: 'items_used_up' | 'left'; decision: Decision | 'undetermined' }
 
 /** At the standard itself is not above it. */
-const byEstimate = ({ latest, standard }: Course): Decision => ((latest.at(-1)?.theta ?? -Infinity) > standard ? 'pass' : 'fail')
+const byEstimate = ({ latest, standard }: TestProgress): Decision => ((latest.at(-1)?.theta ?? -Infinity) > standard ? 'pass' : 'fail')
 
 /** After an answer. @returns null while the test goes on */
-export function endingAfter(course: Course): EndingByRules | null {
-  if (course.answered < course.least) return null
-  const intervals = course.latest.map(intervalOf)
-  if (intervals.every(({ low }) => low > course.standard)) return { reason: 'confident', decision: 'pass' }
-  if (intervals.every(({ high }) => high < course.standard)) return { reason: 'confident', decision: 'fail' }
-  return course.answered >= course.most ? { reason: 'maximum_length', decision: byEstimate(course) } : null
+export function endingAfter(progress: TestProgress): EndingByRules | null {
+  if (progress.answered < progress.least) return null
+  const intervals = progress.latest.map(intervalOf)
+  if (intervals.every(({ low }) => low > progress.standard)) return { reason: 'confident', decision: 'pass' }
+  if (intervals.every(({ high }) => high < progress.standard)) return { reason: 'confident', decision: 'fail' }
+  return progress.answered >= progress.most ? { reason: 'maximum_length', decision: byEstimate(progress) } : null
 }
 
 /**
  * Of a test that ended by the rules, when a key was found wrong afterwards: why it ended stands, and it decides by the estimate of now.
  * @param asAsked by the keys with which it was asked
  */
-export function endingAsAsked(asAsked: Course, now: Course): EndingByRules | null {
+export function endingAsAsked(asAsked: TestProgress, now: TestProgress): EndingByRules | null {
   const then = endingAfter(asAsked)
   return then && { reason: then.reason, decision: byEstimate(now) }
 }
 
 /** When time is over, the bank has nothing left, or the player ends the test. */
-export function endingBy(reason: 'time_over' | 'items_used_up' | 'left', course: Course): Ending {
-  const isEnough = course.answered >= course.least
+export function endingBy(reason: 'time_over' | 'items_used_up' | 'left', progress: TestProgress): Ending {
+  const isEnough = progress.answered >= progress.least
   if (reason === 'time_over')
-    return isEnough ? { reason, decision: byEstimate(course) } : { reason: 'not_enough_answered', decision: 'fail' }
-  return { reason, decision: isEnough ? byEstimate(course) : 'undetermined' }
+    return isEnough ? { reason, decision: byEstimate(progress) } : { reason: 'not_enough_answered', decision: 'fail' }
+  return { reason, decision: isEnough ? byEstimate(progress) : 'undetermined' }
 }
 
 /** A test that cannot reach its least length says so before it starts. */

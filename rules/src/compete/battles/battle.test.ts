@@ -7,7 +7,7 @@ import { apply, dueAt, isEnded, isRunning, replay, seatOf, stillIn } from './bat
 import { type BattleEvent, type BattleRules, event, type NewEvent } from './events.ts'
 import { answer, askRematch, deleteRoom, join, leave, mayStart, pausesFor, presence, say, tick } from './moves.ts'
 import { placesOf, potOf } from './outcome.ts'
-import { toldOf, viewFor } from './view.ts'
+import { revealedOf, viewFor } from './view.ts'
 import { type AnswerKey, offOf } from '../../play/plays/grading.ts'
 
 const rules: BattleRules = {
@@ -429,11 +429,11 @@ function holdsBack(room: Room): void {
   }
   // Events say the same to everyone, to who gave the answer, too.
   for (const one of room.events) {
-    const text = JSON.stringify(toldOf(battle, one))
+    const text = JSON.stringify(revealedOf(battle, one))
     if (one.kind === 'started') expect(text).not.toMatch(/question_id|order/)
     if (one.kind !== 'answered') continue
-    const isTold = isOver || isEnded(battle) || one.payload.round < battle.round
-    if (isTold) expect(toldOf(battle, one)).toMatchObject({ answer: shownIn(battle, one.payload) })
+    const isRevealed = isOver || isEnded(battle) || one.payload.round < battle.round
+    if (isRevealed) expect(revealedOf(battle, one)).toMatchObject({ answer: shownIn(battle, one.payload) })
     else expect(text).not.toMatch(/correct|points|"ms"|answer|off/)
   }
 }

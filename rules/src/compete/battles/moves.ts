@@ -230,5 +230,5 @@ function closed(battle: Battle): NewEvent {
 }
 
 /** What an answer of this seat was worth, if its round is over. */
-export const toldAnswer = (battle: Battle, seat: Seat, round: number) =>
+export const revealedAnswer = (battle: Battle, seat: Seat, round: number) =>
   round < battle.round || battle.phase === 'reveal' || isEnded(battle) ? (seat.answers[round - 1] ?? null) : null

@@ -3,7 +3,7 @@
 import { type Battle, type Seat, stillIn } from './battle.ts'
 import { mostPointsPerRound } from './points.ts'
 
-export interface Place {
+export interface BattlePlace {
   seat: number
   /** Equal points are equal places; who has left comes after those who stayed. */
   place: number
@@ -22,7 +22,7 @@ export const potOf = ({ rules, seats }: Pick<Battle, 'rules' | 'seats'>) =>
   rules.entry * seats.filter(({ accountId }) => accountId !== null).length
 
 /** The winners share the pot; what cannot be shared goes to those who reached their points first. The sum is the pot. */
-export function placesOf(battle: Battle): Place[] {
+export function placesOf(battle: Battle): BattlePlace[] {
   const winners = winnersOf(battle).toSorted((one, other) => one.pointsAt - other.pointsAt || one.seat - other.seat)
   const pot = potOf(battle)
   const [share, rest] = [Math.floor(pot / Math.max(1, winners.length)), pot % Math.max(1, winners.length)]

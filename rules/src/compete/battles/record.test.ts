@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chainText } from './chain.ts'
-import { type BattleCourse, courseOf } from './course.ts'
+import { type BattleTimeline, timelineOf } from './timeline.ts'
 import { type BattleEvent, type BattleRules, event, type NewEvent } from './events.ts'
 import { fitsChain } from './fits-chain.ts'
 import { chainStart, type LinkedEvent, verifyChain } from './verify-chain.ts'
@@ -64,9 +64,9 @@ function linked(events: readonly BattleEvent[]): LinkedEvent[] {
 }
 
 const record = linked(numbered)
-const course = courseOf(numbered)
+const timeline = timelineOf(numbered)
 
-const stepsOf = ({ rounds }: BattleCourse) =>
+const stepsOf = ({ rounds }: BattleTimeline) =>
   rounds.map(({ openedAt, answers }, index) => ({
     position: index + 1,
     opened_at: openedAt === null ? null : new Date(openedAt).toISOString(),
@@ -78,12 +78,12 @@ const stepsOf = ({ rounds }: BattleCourse) =>
 
 describe('the course of a battle', () => {
   it('has every question with its times, points and reasons', () => {
-    expect(course.rounds.map(({ openedAt, closedAt }) => [openedAt, closedAt])).toEqual([
+    expect(timeline.rounds.map(({ openedAt, closedAt }) => [openedAt, closedAt])).toEqual([
       [7_000, 26_000],
       [31_000, 35_000],
       [37_000, null],
     ])
-    expect(course.rounds.map(({ answers }) => answers.map(({ why, points, ms }) => [why, points, ms]))).toEqual([
+    expect(timeline.rounds.map(({ answers }) => answers.map(({ why, points, ms }) => [why, points, ms]))).toEqual([
       [
         ['right_in_2s', 6, 1_000],
         ['no_answer', 0, null],
@@ -104,17 +104,17 @@ describe('the course of a battle', () => {
   })
 
   it('has those who played, absences, leavings and pauses', () => {
-    expect(course.seats.map(({ accountId, playId, leftAt }) => [accountId, playId, leftAt])).toEqual([
+    expect(timeline.seats.map(({ accountId, playId, leftAt }) => [accountId, playId, leftAt])).toEqual([
       [11, 71, null],
       [13, 72, 42_000],
       [14, 73, 26_000],
     ])
-    expect(course.absences).toEqual([
+    expect(timeline.absences).toEqual([
       { seat: 3, from: 5_000, until: 26_000 },
       { seat: 2, from: 8_000, until: 26_000 },
     ])
-    expect(course.pauses).toEqual([{ at: 16_000, ms: 4_000 }])
-    expect(course.endedAt).toBe(42_000)
+    expect(timeline.pauses).toEqual([{ at: 16_000, ms: 4_000 }])
+    expect(timeline.endedAt).toBe(42_000)
   })
 
   it('has who was nearest where nobody had the number right, with the points that closing brought', () => {
@@ -133,7 +133,7 @@ describe('the course of a battle', () => {
       event('over', null, { why: null, settlement: [] }),
     ]
     const events = asked.map((one, index) => ({ ...one, seq: index + 1, at: index * 1000 }))
-    const found = courseOf(events)
+    const found = timelineOf(events)
     expect(found.rounds[0]?.answers.map(({ why, points }) => [why, points])).toEqual([
       ['nearest', 4],
       ['nearest', 4],
@@ -147,7 +147,7 @@ describe('the course of a battle', () => {
   })
 
   it('can be read of any part of a record', () => {
-    fc.assert(fc.property(fc.subarray(numbered), part => courseOf(part).rounds.length <= 3))
+    fc.assert(fc.property(fc.subarray(numbered), part => timelineOf(part).rounds.length <= 3))
   })
 })
 
@@ -191,7 +191,7 @@ describe('a record', () => {
 })
 
 describe('what is shown of a battle', () => {
-  const steps = stepsOf(course)
+  const steps = stepsOf(timeline)
   const changedAnswer = (change: object) => steps.map((step, index) => (index === 0 ? withAnswer(step, change) : step))
   const withAnswer = (step: (typeof steps)[number], change: object) => ({
     ...step,

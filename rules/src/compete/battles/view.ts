@@ -1,4 +1,4 @@
-// What one seat may see of a battle. Whatever goes to a player passes `viewFor` and `toldOf`: what the others have chosen, and whether
+// What one seat may see of a battle. Whatever goes to a player passes `viewFor` and `revealedOf`: what the others have chosen, and whether
 // anybody was right, is not there before the round is over, nor are the options before they are shown, nor the next questions.
 
 import type { Battle, RoundAnswer, Seat } from './battle.ts'
@@ -24,22 +24,22 @@ export interface BattleView {
   question: number | null
   showsOptions: boolean
   /** The round is over: the right answer is told. */
-  isTold: boolean
+  isRevealed: boolean
   seats: SeatView[]
 }
 
 /** @param mine the seat of who looks; null for one without */
 export function viewFor(battle: Battle, mine: number | null): BattleView {
-  const isTold = battle.phase === 'reveal' || battle.phase === 'over'
+  const isRevealed = battle.phase === 'reveal' || battle.phase === 'over'
   return {
     question: battle.round === 0 ? null : battle.round - 1,
-    showsOptions: battle.phase === 'open' || isTold,
-    isTold,
-    seats: battle.seats.map(seat => viewOfSeat(battle, seat, { isTold, isMine: seat.seat === mine })),
+    showsOptions: battle.phase === 'open' || isRevealed,
+    isRevealed,
+    seats: battle.seats.map(seat => viewOfSeat(battle, seat, { isRevealed, isMine: seat.seat === mine })),
   }
 }
 
-function viewOfSeat(battle: Battle, seat: Seat, { isTold, isMine }: { isTold: boolean; isMine: boolean }): SeatView {
+function viewOfSeat(battle: Battle, seat: Seat, { isRevealed, isMine }: { isRevealed: boolean; isMine: boolean }): SeatView {
   const answer = answerOf(battle, seat)
   const { seat: number, accountId, awaySince, leftAt, points, correct, asksRematch, said } = seat
   return {
@@ -52,12 +52,12 @@ function viewOfSeat(battle: Battle, seat: Seat, { isTold, isMine }: { isTold: bo
     asksRematch,
     said,
     hasAnswered: answer !== null,
-    answer: isTold || isMine ? (answer?.answer ?? null) : null,
-    ...(isTold ? told(answer) : { correctNow: null, gained: null, isNearest: null, ms: null }),
+    answer: isRevealed || isMine ? (answer?.answer ?? null) : null,
+    ...(isRevealed ? reveal(answer) : { correctNow: null, gained: null, isNearest: null, ms: null }),
   }
 }
 
-const told = (answer: RoundAnswer | null) => ({
+const reveal = (answer: RoundAnswer | null) => ({
   correctNow: answer?.correct ?? false,
   gained: answer?.points ?? 0,
   isNearest: answer?.isNearest ?? false,
@@ -68,14 +68,14 @@ const told = (answer: RoundAnswer | null) => ({
  * What a seat may see of an event now: of what is not told yet only that it happened. Answers go out by the key that was shown, one's own as
  * everybody's, and nothing says in which order options are stored: the events as they were written are the proof's, when all is over.
  */
-export function toldOf(battle: Battle, event: BattleEvent): Record<string, unknown> {
+export function revealedOf(battle: Battle, event: BattleEvent): Record<string, unknown> {
   if (event.kind === 'started') return { questions: event.payload.questions.length }
   if (event.kind === 'asked') return { round: event.payload.round }
   if (event.kind === 'joined') return { is_bot: event.payload.account_id === null }
   if (event.kind !== 'answered') return { ...event.payload }
   const { round, answer } = event.payload
-  const isTold = round < battle.round || battle.phase === 'reveal' || isEnded(battle)
-  return isTold ? { ...event.payload, answer: shownKey(battle, round, answer) } : { round }
+  const isRevealed = round < battle.round || battle.phase === 'reveal' || isEnded(battle)
+  return isRevealed ? { ...event.payload, answer: shownKey(battle, round, answer) } : { round }
 }
 
 /** Battles ask for one option, or for a number, which stands as it was written. */

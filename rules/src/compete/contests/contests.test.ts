@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawByHash, drawText } from './draw.ts'
 import { stateOfContest } from './phase.ts'
 import { sharePrizes, splitPayments } from './prizes.ts'
-import { compareStandings, placesOf, type Standing } from './ranking.ts'
+import { compareStandings, placesOf, type ContestStanding } from './ranking.ts'
 import { cupsWanted } from './weekly-cup.ts'
 import { weekAt, weekNumber } from '../../platform/days.ts'
 
@@ -13,7 +13,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 /** Few different values, so that ties are frequent. */
 const standings = fc
   .array(fc.record({ score: fc.integer({ min: -2, max: 2 }), ms: fc.integer({ min: 0, max: 1 }), at: fc.integer({ min: 0, max: 1 }) }))
-  .map(rows => rows.map(({ at, ...row }): Standing => ({ ...row, finishedAt: new Date(at) })).toSorted(compareStandings))
+  .map(rows => rows.map(({ at, ...row }): ContestStanding => ({ ...row, finishedAt: new Date(at) })).toSorted(compareStandings))
 const prizeLists = fc.array(fc.nat(500), { maxLength: 8 }).map(prizes => prizes.toSorted((one, other) => other - one))
 
 describe('the order', () => {

@@ -2,7 +2,7 @@
 
 import type { ContestState } from '@trivium/contract/compete/contest-names'
 
-export interface ContestCourse {
+export interface ContestPhaseAt {
   /** As stored: what the clock has done with it so far. */
   state: 'announced' | 'open' | 'over' | 'called_off'
   endsAt: Date
@@ -10,7 +10,7 @@ export interface ContestCourse {
 }
 
 /** A contest whose start has come is upcoming until its questions are drawn, which takes a second. */
-export function stateOfContest({ state, endsAt, calledOffAt }: ContestCourse, now: Date): ContestState {
+export function stateOfContest({ state, endsAt, calledOffAt }: ContestPhaseAt, now: Date): ContestState {
   if (state === 'over') return 'over'
   if (state === 'called_off' || calledOffAt !== null) return 'called_off'
   if (now >= endsAt) return 'closing'

@@ -1,6 +1,6 @@
 // The ranking of a contest: score, then less time spent on the questions, then the earlier finish.
 
-export interface Standing {
+export interface ContestStanding {
   score: number
   /** Time spent on the questions, by the server's clock. */
   ms: number
@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 /** @returns less than 0 when `one` comes first; 0 only for players who are equal in score, time and instant of finishing */
-export function compareStandings(one: Standing, other: Standing): number {
+export function compareStandings(one: ContestStanding, other: ContestStanding): number {
   return other.score - one.score || one.ms - other.ms || one.finishedAt.getTime() - other.finishedAt.getTime()
 }
 
@@ -17,7 +17,7 @@ export function compareStandings(one: Standing, other: Standing): number {
  * @param standings in order, without gaps
  * @param first what comes before them: their number, and the place of the first one, which may share it with the last of those before
  */
-export function placesOf(standings: readonly Standing[], first = { offset: 0, place: 1 }): number[] {
+export function placesOf(standings: readonly ContestStanding[], first = { offset: 0, place: 1 }): number[] {
   const places: number[] = []
   for (const [index, standing] of standings.entries()) {
     const before = standings[index - 1]

@@ -129,7 +129,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     secondsPerQuestion: seconds && settings[seconds],
     totalSeconds: own.totalSeconds ?? null,
     // A mode that tells nothing after an answer has no note to read, so it needs no pause.
-    pauseSeconds: row.tells === 'answer_mode' ? settings.answer_pause_seconds : 0,
+    pauseSeconds: row.feedback === 'answer_mode' ? settings.answer_pause_seconds : 0,
     graceSeconds: settings.answer_grace_seconds,
     scoreCorrect: row.scoring?.by === 'points' ? settings[row.scoring.correct] : 0,
     scoreWrong: row.scoring?.by === 'points' && deductsOn(own.level ?? null, settings) ? settings[row.scoring.wrong] : 0,
@@ -157,9 +157,9 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
 const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
   level === null || level >= deducts_from_level
 
-function answerModeOf({ tells }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {
-  if (tells === 'at_once') return 3
-  return tells === 'answer_mode' ? answer_mode : 2
+function answerModeOf({ feedback }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {
+  if (feedback === 'at_once') return 3
+  return feedback === 'answer_mode' ? answer_mode : 2
 }
 
 /** @param windowEndsAt milliseconds of the server's clock; null when the play has no window */

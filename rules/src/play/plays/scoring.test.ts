@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardScore, coinsFor, isWon, percentageOf, pointsOf } from './scoring.ts'
+import { leaderboardScore, coinsFor, isWon, percentageOf, pointsOf } from './scoring.ts'
 
 const rules = { maximumCoins: 4, winningPercentage: 60, fullCoinsPercentage: 80 }
 
@@ -72,7 +72,7 @@ describe('score', () => {
   })
 
   it('adds nothing to a board when it is negative', () => {
-    expect(boardScore(-20)).toBe(0)
+    expect(leaderboardScore(-20)).toBe(0)
     expect(isWon(60, rules)).toBe(true)
     expect(isWon(59.99, rules)).toBe(false)
   })

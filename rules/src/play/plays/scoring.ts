@@ -37,7 +37,7 @@ export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, mark
 }
 
 /** The points a play adds to the leaderboards: never negative. */
-export function boardScore(score: number): number {
+export function leaderboardScore(score: number): number {
   return Math.max(0, score)
 }
 

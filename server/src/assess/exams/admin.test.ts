@@ -161,8 +161,8 @@ describe('give_extra_time', () => {
     quiz.clock.advance(2 * minuteMs)
     const late = await room.examiner.call('give_extra_time', { play_id: play.id, minutes: 10, reason: 'Too late.' })
     expect(late.message).toBe('play_over')
-    const told = await noticesOf(alice)
-    expect(told.find(({ type }) => type === 'exam_extra_time')?.message).toContain('A fire alarm.')
+    const revealed = await noticesOf(alice)
+    expect(revealed.find(({ type }) => type === 'exam_extra_time')?.message).toContain('A fire alarm.')
   })
 })
 

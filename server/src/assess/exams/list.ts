@@ -7,7 +7,7 @@ import { must } from '../../platform/api/refuse.ts'
 import { resolveLanguage } from '../../bank/catalogue/index.ts'
 import { noteZone } from '../../play/solo/index.ts'
 import { readAttemptsOn, readFinished } from './sitting/attempt-store.ts'
-import { toldResultsOf } from './results/result.ts'
+import { revealedResultsOf } from './results/result.ts'
 import { readOwnExams, readTodays } from './store.ts'
 import { sittingOf, todayOf } from './sitting/times.ts'
 import { presentExam } from './views.ts'
@@ -30,7 +30,7 @@ async function listToday(asked: InputOf<List>, page: Page, context: Context) {
   const { rows, total } = await readTodays(db, { ...page, accountId: player.id, languageId, ...todayOf(now, player.timezone) })
   const sittings = rows.map(exam => ({ examId: exam.id, sitting: sittingOf(exam, now, player.timezone) }))
   const attempts = await readAttemptsOn(db, player.id, sittings)
-  const results = await toldResultsOf(db, [...attempts.values()], new Map(rows.map(row => [row.id, row])))
+  const results = await revealedResultsOf(db, [...attempts.values()], new Map(rows.map(row => [row.id, row])))
   const data = rows.map(exam => {
     const attempt = attempts.get(exam.id)
     return presentExam(exam, { attempt, result: (attempt && results.get(attempt.play_id)) ?? null }, context)
@@ -46,7 +46,7 @@ async function listFinished(page: Page, context: Context) {
     rows.map(row => row.exam_id),
     player.id,
   )
-  const results = await toldResultsOf(db, rows, known)
+  const results = await revealedResultsOf(db, rows, known)
   const data = rows.map(attempt => {
     const exam = must(known.get(attempt.exam_id), 'a foreign key keeps the exam')
     return presentExam(exam, { attempt, result: results.get(attempt.play_id) ?? null }, context)

@@ -56,8 +56,16 @@ async function startFixed(tx: Tx, { chosen, type, length }: Wanted, context: Con
       level: null,
       languageId,
       ...(type !== 'tutor' && { totalSeconds: secondsFor(settings) }),
-      async draw(db, askedNow) {
-        const ids = await drawFixed(db, { languageId, areaIds, questionTypes, pool, length, accountId: player.id, without: askedNow })
+      async draw(db, activeQuestions) {
+        const ids = await drawFixed(db, {
+          languageId,
+          areaIds,
+          questionTypes,
+          pool,
+          length,
+          accountId: player.id,
+          without: activeQuestions,
+        })
         if (type === 'readiness' && ids.length < leastReadiness) refuse('not_enough_items')
         return ids
       },
@@ -93,8 +101,8 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
         rules: { form, ...lengthsOfForm, riders: begun.riders, standard: context.settings.passing_standard },
         itemOf: id => begun.itemOf(id),
       },
-      draw: (_db, askedNow) => {
-        const first = mayReachLeast(begun.items, lengthsOfForm) ? begun.first(askedNow) : null
+      draw: (_db, activeQuestions) => {
+        const first = mayReachLeast(begun.items, lengthsOfForm) ? begun.first(activeQuestions) : null
         return first === null ? refuse('not_enough_items') : Promise.resolve([first])
       },
     },

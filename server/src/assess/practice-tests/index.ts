@@ -1,4 +1,4 @@
 export { testActions } from './actions.ts'
 export { noteOutcomes } from './adaptive/criterion.ts'
-export { adaptivePace } from './adaptive/adaptive.ts'
+export { adaptiveDriver } from './adaptive/adaptive.ts'
 export { loadStarterOrganisations } from './starter-organisations.ts'

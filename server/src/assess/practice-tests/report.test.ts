@@ -59,8 +59,8 @@ describe('get_questions_test_report', () => {
     if (first && 'options' in first) await quiz.answer(alice, play, first, 'right')
     await alice.call('finish_play', { play_id: play.id })
     const whole = TestResult.parse((await alice.call('get_test_result', { play_id: play.id })).data)
-    expect(whole.adaptive).toMatchObject({ stopped_by: 'left', course: [{ position: 1, correct: true, is_scored: true }] })
-    const listed = whole.adaptive && { ...whole.adaptive, course: [] }
+    expect(whole.adaptive).toMatchObject({ stopped_by: 'left', progress: [{ position: 1, correct: true, is_scored: true }] })
+    const listed = whole.adaptive && { ...whole.adaptive, progress: [] }
     expect((await alice.call('get_questions_test_report')).data).toEqual([{ ...whole, adaptive: listed }])
   })
 

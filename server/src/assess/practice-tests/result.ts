@@ -1,7 +1,7 @@
 // What tests came to. Everything is worked out again from the log of answers and from what the play has frozen.
 
 import type { AdaptiveResult, TestResult } from '@trivium/contract/assess/practice-tests'
-import { areaEstimates, courseOf as stepsOf } from '@trivium/rules/assess/adaptive/course'
+import { areaEstimates, progressOf as stepsOf } from '@trivium/rules/assess/adaptive/progress'
 import { type Estimate, intervalOf, weightedLikelihood } from '@trivium/rules/assess/adaptive/estimate'
 import { firstDifficulty } from '@trivium/rules/assess/adaptive/model'
 import { type Ending, endingAfter, endingAsAsked, endingBy } from '@trivium/rules/assess/adaptive/stop'
@@ -12,7 +12,7 @@ import { must } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { asFrozenIn, type PlayRow, readAnswersOf, readPlays } from '../../play/plays/index.ts'
 import { answerKeyOf, type CachedQuestion, readQuestions } from '../../bank/questions/index.ts'
-import { courseOf, type GradedItem, gradeItems } from './adaptive/adaptive.ts'
+import { progressOf, type GradedItem, gradeItems } from './adaptive/adaptive.ts'
 import type { AreaRow } from './bank-store.ts'
 import { areaName } from './choices.ts'
 import { readAreaOfCategories, type TestRow } from './store.ts'
@@ -133,12 +133,12 @@ function adaptiveResult({ play, test, graded }: MarkedTest, isWhole: boolean): E
     stopped_by: ending.reason,
     is_practice: test.is_practice,
     unscored: graded.length - scored.length,
-    course: isWhole ? presentCourse(graded, scored) : [],
+    progress: isWhole ? presentProgress(graded, scored) : [],
   }
   return { result, ending, byArea: areaEstimates(scored) }
 }
 
-function presentCourse(graded: GradedItem[], scored: GradedItem[]): AdaptiveResult['course'] {
+function presentProgress(graded: GradedItem[], scored: GradedItem[]): AdaptiveResult['progress'] {
   const steps = stepsOf(scored)
   let place = -1
   return graded.map(({ position, questionId, b, isRight, isScored }) => {
@@ -154,16 +154,16 @@ function presentCourse(graded: GradedItem[], scored: GradedItem[]): AdaptiveResu
  * or the player has ended it.
  */
 function endingOf(play: PlayRow, test: TestRow, graded: GradedItem[]): Ending {
-  const course = courseOf(play, graded)
+  const progress = progressOf(play, graded)
   const asAsked = () =>
-    courseOf(
+    progressOf(
       play,
       graded.map(item => ({ ...item, isRight: item.wasRight })),
     )
-  const byRules = endingAfter(course) ?? (graded.some(item => item.isRight !== item.wasRight) ? endingAsAsked(asAsked(), course) : null)
+  const byRules = endingAfter(progress) ?? (graded.some(item => item.isRight !== item.wasRight) ? endingAsAsked(asAsked(), progress) : null)
   if (byRules) return byRules
   const isOver = play.deadline_at !== null && play.finished_at !== null && play.finished_at >= play.deadline_at
-  return endingBy(isOver ? 'time_over' : test.has_run_out ? 'items_used_up' : 'left', course)
+  return endingBy(isOver ? 'time_over' : test.has_run_out ? 'items_used_up' : 'left', progress)
 }
 
 /** Without an answer nothing is known: the band is as wide as the scale. */

@@ -2,7 +2,7 @@
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearOfAll } from '../../../test/database.ts'
+import { receiveAll } from '../../../test/database.ts'
 import type { Reply } from '../../../test/app.ts'
 import { type Quiz, startQuiz } from '../../../test/quiz.ts'
 import { listen, takeDown } from '../../../test/statements.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 describe.skipIf(!isPostgres)('on PostgreSQL', () => {
   it('an answer in an adaptive test costs the same early and late', async () => {
     const alice = await quiz.player()
-    await hearOfAll(quiz.database)
+    await receiveAll(quiz.database)
     const begun = await alice.call('get_questions_test', { q_test_type: 'cat', q_pool: 'all' })
     const play = Play.parse(begun.play)
     const [first] = Listed.array().parse(begun.data)
@@ -48,7 +48,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     const names = ['get_all_question_types', 'get_questions_test_report', 'get_readiness', 'get_open_tests'] as const
     // One after the other: calls at the same time share what is read in batches.
     const costs = async () => {
-      await hearOfAll(quiz.database)
+      await receiveAll(quiz.database)
       const all: [string, number][] = []
       for (const name of names) all.push([name, (await takeDown(() => alice.call(name))).statements.length])
       return Object.fromEntries(all)

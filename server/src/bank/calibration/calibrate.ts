@@ -9,7 +9,7 @@ import { isRightItem } from '@trivium/rules/assess/adaptive/right-item'
 import type { Db } from '../../platform/db/connect.ts'
 import { choiceNow } from '../questions/index.ts'
 import { estimateInThread } from './estimate.ts'
-import type { Told } from './estimate-worker.ts'
+import type { EstimateStep } from './estimate-worker.ts'
 import {
   type CalibrationRow,
   claimRun,
@@ -104,11 +104,11 @@ async function estimate(calibrating: Calibrating, run: Run, responses: Responses
   const { db, languageId, signal, onStep } = calibrating
   const known = await readKnownOf(db, responses.itemIds)
   let rows: CalibrationRow[] = []
-  await estimateInThread({ responses, from: startOf(responses, known, run.progress) }, signal, async told => {
-    const shift = told.calibrations && (run.progress?.shift ?? shiftOnto(responses, told.calibrations, known))
-    await saveProgress(db, languageId, progressOf(responses, told, shift))
-    onStep?.(told.estimation.steps)
-    if (told.calibrations) rows = rowsOf(responses, told.calibrations, shift ?? 0)
+  await estimateInThread({ responses, from: startOf(responses, known, run.progress) }, signal, async step => {
+    const shift = step.calibrations && (run.progress?.shift ?? shiftOnto(responses, step.calibrations, known))
+    await saveProgress(db, languageId, progressOf(responses, step, shift))
+    onStep?.(step.estimation.steps)
+    if (step.calibrations) rows = rowsOf(responses, step.calibrations, shift ?? 0)
   })
   return rows
 }
@@ -140,7 +140,7 @@ function shiftOnto({ itemIds }: Responses, calibrations: readonly Calibration[],
   return shiftOf(before.length >= leastAnchors ? before : sound)
 }
 
-const progressOf = ({ itemIds }: Responses, { estimation }: Told, shift: number | null): Progress => ({
+const progressOf = ({ itemIds }: Responses, { estimation }: EstimateStep, shift: number | null): Progress => ({
   difficulties: itemIds.map((id, index) => [id, estimation.b[index] ?? 0]),
   spread: estimation.spread,
   steps: estimation.steps,

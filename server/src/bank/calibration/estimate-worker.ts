@@ -10,11 +10,11 @@ export interface Task {
   from: Estimation
 }
 
-export type Told = { estimation: Estimation; calibrations: Calibration[] | null }
+export type EstimateStep = { estimation: Estimation; calibrations: Calibration[] | null }
 
 const tellEveryMs = 2_000
 
-function work({ responses, from }: Task, tell: (told: Told) => void): void {
+function work({ responses, from }: Task, tell: (step: EstimateStep) => void): void {
   let estimation = from
   let toldAt = performance.now()
   while (!isSettled(estimation)) {
@@ -27,4 +27,4 @@ function work({ responses, from }: Task, tell: (told: Told) => void): void {
 }
 
 const task: Task = workerData
-work(task, told => parentPort?.postMessage(told, []))
+work(task, step => parentPort?.postMessage(step, []))

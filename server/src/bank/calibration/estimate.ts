@@ -1,19 +1,19 @@
 // Estimates in another thread, so that nothing that players wait for stands still meanwhile.
 
 import { Worker } from 'node:worker_threads'
-import type { Task, Told } from './estimate-worker.ts'
+import type { Task, EstimateStep } from './estimate-worker.ts'
 
-/** @param onTold is called with each step that is told, one after the other; the last one has the calibrations */
-export async function estimateInThread(task: Task, signal: AbortSignal, onTold: (told: Told) => Promise<void>): Promise<void> {
+/** @param onStepDone is called with each step that is told, one after the other; the last one has the calibrations */
+export async function estimateInThread(task: Task, signal: AbortSignal, onStepDone: (step: EstimateStep) => Promise<void>): Promise<void> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./estimate-worker.ts', import.meta.url), { workerData: task })
   let heard: Promise<void> = Promise.resolve()
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-      worker.on('message', (told: Told) => {
-        heard = heard.then(() => onTold(told))
-        heard.then(() => told.calibrations && resolve(), reject)
+      worker.on('message', (step: EstimateStep) => {
+        heard = heard.then(() => onStepDone(step))
+        heard.then(() => step.calibrations && resolve(), reject)
       })
       worker.on('error', reject)
       worker.on('exit', code => code !== 0 && reject(new Error(`the estimating thread ended with ${code}`)))

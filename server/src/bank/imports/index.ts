@@ -1,7 +1,7 @@
 export { importAdminActions } from './admin.ts'
 export { writeExport } from './export/write.ts'
 export { offerPaper, registerDownloads } from './export/tickets.ts'
-export { InfectedError } from './reading/beside.ts'
+export { InfectedError } from './reading/attached.ts'
 export { namesOf, refusedAsCsv } from './export/refused.ts'
 export { unknownColumns } from './formats/table/columns.ts'
 export { findInArchive } from './reading/find-in-archive.ts'

@@ -158,7 +158,10 @@ export async function claimImport(db: Db, by: string, at: Date): Promise<ImportR
 }
 
 /** @returns whether it is still this process's: another one takes it for dead after a minute without a beat */
-export async function beat(db: Db, { id, by, at, progress }: { id: number; by: string; at: Date; progress: number }): Promise<boolean> {
+export async function saveHeartbeat(
+  db: Db,
+  { id, by, at, progress }: { id: number; by: string; at: Date; progress: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('imports')
     .set({ claimed_at: at, progress })

@@ -6,7 +6,7 @@ import type { QuestionType, ItemFlag, QuestionState, WhyUnreachable } from '@tri
 import type { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import type { Db } from '../../platform/db/connect.ts'
 
-export type Wanted = Omit<InputOf<(typeof questionAdmin)['get_bank_questions']>, 'offset' | 'limit'>
+export type BankFilter = Omit<InputOf<(typeof questionAdmin)['get_bank_questions']>, 'offset' | 'limit'>
 
 export interface LineRow {
   id: number
@@ -42,7 +42,7 @@ interface Page {
 }
 
 /** The page is chosen first; only of its rows reports are counted. */
-export async function readLines(db: Db, wanted: Wanted, { offset, limit }: Page): Promise<LineRow[]> {
+export async function readLines(db: Db, wanted: BankFilter, { offset, limit }: Page): Promise<LineRow[]> {
   const order = orderOf(wanted)
   const { rows } = await sql<LineRow>`
     with page as (select q.id, row_number() over () as place ${chosen(wanted)} order by ${order} offset ${offset} limit ${limit})
@@ -55,7 +55,7 @@ export async function readLines(db: Db, wanted: Wanted, { offset, limit }: Page)
   return rows
 }
 
-export async function countLines(db: Db, wanted: Wanted): Promise<number> {
+export async function countLines(db: Db, wanted: BankFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select 1 ${chosen(wanted)} limit ${mostCounted}) counted`.execute(db)
   return rows[0]?.total ?? 0
@@ -73,9 +73,9 @@ type StatName = 'attempts' | 'facility' | 'discrimination'
 const stats: readonly string[] = ['attempts', 'facility', 'discrimination'] satisfies StatName[]
 
 /** Sorted by a stat, only what has it is listed: then the index on the stat is the order. */
-const figureOf = ({ sort }: Wanted): Wanted['sort'] => (sort !== undefined && stats.includes(sort) ? sort : undefined)
+const figureOf = ({ sort }: BankFilter): BankFilter['sort'] => (sort !== undefined && stats.includes(sort) ? sort : undefined)
 
-function orderOf({ sort = 'id', order = 'desc' }: Wanted): RawBuilder<unknown> {
+function orderOf({ sort = 'id', order = 'desc' }: BankFilter): RawBuilder<unknown> {
   const direction = sql.raw(order)
   if (sort === 'id') return sql`q.id ${direction}`
   if (stats.includes(sort)) return sql`${sql.ref(`f.${sort}`)} ${direction}, f.question_id ${direction}`
@@ -83,14 +83,14 @@ function orderOf({ sort = 'id', order = 'desc' }: Wanted): RawBuilder<unknown> {
 }
 
 /** `from` and `where`: every condition there is one for. Questions of exams belong to their examiners. */
-function chosen(wanted: Wanted): RawBuilder<unknown> {
+function chosen(wanted: BankFilter): RawBuilder<unknown> {
   const conditions = conditionsOf(wanted)
   const needsFlags = figureOf(wanted) !== undefined || wanted.flag !== undefined
   const flags = needsFlags ? sql`join item_flags f on f.question_id = q.id` : sql``
   return sql`from questions q ${flags} where ${sql.join(conditions, sql` and `)}`
 }
 
-function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
+function conditionsOf(wanted: BankFilter): RawBuilder<unknown>[] {
   const { category_id, language_id, level, question_type, state, flag, has_picture, has_sound, reported, sort } = wanted
   const stat = figureOf(wanted)
   const conditions = [
@@ -113,7 +113,7 @@ function conditionsOf(wanted: Wanted): RawBuilder<unknown>[] {
   return [...conditions, ...searched(wanted)].filter(condition => condition !== false)
 }
 
-const searched = ({ q, origin, import_id, tag }: Wanted) => [
+const searched = ({ q, origin, import_id, tag }: BankFilter) => [
   q !== undefined && foundBy(q),
   origin !== undefined && beginsWith(origin),
   import_id !== undefined && sql`q.import_id = ${import_id}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshDatabase, hearOfAll } from '../../../test/database.ts'
+import { freshDatabase, receiveAll } from '../../../test/database.ts'
 import { type Fixture, loadFixture } from '../../../test/fixture.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
 // What is read while news of the test before arrive is not kept.
-beforeEach(() => hearOfAll(database))
+beforeEach(() => receiveAll(database))
 afterAll(() => database.close())
 
 const db = () => database.db

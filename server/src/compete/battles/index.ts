@@ -4,20 +4,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
 import type { News, RoomKind } from '../../platform/live/index.ts'
-import type { SharedPace } from '../../play/plays/index.ts'
+import type { BattleDriver } from '../../play/plays/index.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { battleActions } from './actions.ts'
 import { type Arena, changeBattle, isShut } from './running/change.ts'
 import { battleJobs } from './running/jobs.ts'
-import { Pulse, type PulseOptions } from './running/pulse.ts'
+import { Heartbeat, type HeartbeatOptions } from './running/heartbeat.ts'
 import { battleRooms, searchRooms } from './rooms.ts'
-import { sharedPace } from './running/shared-pace.ts'
+import { battleDriver } from './running/battle-driver.ts'
 import { BattleTimers } from './running/timers.ts'
 
 export { type BattleRecord, readRecordOfPlay } from './ending/record.ts'
 export { coinsMissed, questionsOfBattle } from './ending/regrade.ts'
 export { talliesOf } from './ending/statistics.ts'
-export type { Silence } from './running/pulse.ts'
+export type { Silence } from './running/heartbeat.ts'
 export { countRunning } from './store.ts'
 
 export interface BattleOptions {
@@ -28,12 +28,12 @@ export interface BattleOptions {
   log: FastifyBaseLogger
   /** Whether this process wakes battles by itself; tests do it themselves. */
   hasTimers: boolean
-  pulse: PulseOptions
+  heartbeat: HeartbeatOptions
 }
 
 export interface Battles {
   actions: ReturnType<typeof battleActions>
-  sharedPace: SharedPace
+  battleDriver: BattleDriver
   rooms: RoomKind[]
   jobs: Job[]
   /** Makes up for the time in which the service was down: call it before anything is served. */
@@ -43,20 +43,20 @@ export interface Battles {
   stop: () => Promise<void>
 }
 
-export function createBattles({ db, now, news, readSettings, log, hasTimers, pulse: options }: BattleOptions): Battles {
-  const pulse = new Pulse(db, now, options)
+export function createBattles({ db, now, news, readSettings, log, hasTimers, heartbeat: options }: BattleOptions): Battles {
+  const heartbeat = new Heartbeat(db, now, options)
   const moment = () => ({ db, now: now() })
   const timers: BattleTimers = new BattleTimers(now, log, async roomId =>
     (await isShut(arena)) ? null : changeBattle(arena, roomId, moment()),
   )
-  const arena: Arena = { db, now, moment, pulse, news, readSettings, onKnown: known => hasTimers && timers.set(known) }
+  const arena: Arena = { db, now, moment, heartbeat, news, readSettings, onKnown: known => hasTimers && timers.set(known) }
   return {
     actions: battleActions(arena),
-    sharedPace: sharedPace(arena),
+    battleDriver: battleDriver(arena),
     rooms: [battleRooms(arena), searchRooms(arena)],
     jobs: battleJobs(arena, log),
-    begin: async () => void (await pulse.beat()),
-    letIn: isShut => pulse.letIn(isShut),
+    begin: async () => void (await heartbeat.beat()),
+    letIn: isShut => heartbeat.letIn(isShut),
     stop: () => timers.stop(),
   }
 }

@@ -28,12 +28,12 @@ export function battleRooms(arena: Arena): RoomKind {
         isInRoom(known.battle, id) ? { type: 'battle', battle: present(id, arena.now()) } : null
       return [{ number: known.battle.seq, messageFor }]
     },
-    async onPresence(roomId, accountId, isHere, lineMs) {
-      const { processId } = arena.pulse
+    async onPresence(roomId, accountId, isHere, rttMs) {
+      const { processId } = arena.heartbeat
       if (isHere) await notePresence(db, roomId, accountId, processId)
       else if (await deletePresence(db, roomId, accountId, processId)) return
       if (await isShut(arena)) return
-      await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, isHere, lineMs))
+      await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, isHere, rttMs))
     },
   }
 }

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../../test/battle-room.ts'
-import { hearOfAll } from '../../../test/database.ts'
+import { receiveAll } from '../../../test/database.ts'
 
 let arena: Arena
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a question that a contest has taken since', () => {
         .map(({ payload }) => payload)
     }
     await seal(open.question?.id, 'contest:1')
-    await hearOfAll(arena.database)
+    await receiveAll(arena.database)
     await arena.answerRound(alice, open, 'right')
     const last = (await arena.answerRound(bob, await arena.view(bob, roomId), 'wrong')).data
     expect([last.correct, last.correct_answer, last.note]).toEqual([null, null, null])

@@ -114,7 +114,7 @@ export interface Saving {
   /** The position of the question whose options these events show; null where they show none. */
   opened: number | null
   /** Whether the statement tells every process at commit. */
-  tells: boolean
+  notifies: boolean
 }
 
 /**
@@ -146,7 +146,7 @@ const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 const saveTogether = batched('save_battles', async (db: Db, savings: Saving[]): Promise<boolean[]> => {
-  const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt, opened, tells }, number) => ({
+  const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt, opened, notifies }, number) => ({
     number,
     id,
     seq: seqBefore,
@@ -155,7 +155,7 @@ const saveTogether = batched('save_battles', async (db: Db, savings: Saving[]): 
     due_at: iso(dueAt),
     ended_at: iso(endedAt),
     opened,
-    tells,
+    notifies,
     events: events.map(event => ({ ...event, at: iso(event.at) })),
   }))
   const rows = await saveBattles.run(db, JSON.stringify(wanted), `{${savings.map(({ id }) => id).join()}}`)

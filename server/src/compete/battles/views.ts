@@ -4,7 +4,7 @@ import type { Battle as BattleOnWire, RoomUser } from '@trivium/contract/compete
 import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf } from '@trivium/rules/compete/battles/battle'
 import type { BattleEvent } from '@trivium/rules/compete/battles/events'
 import { leastPlayers } from '@trivium/rules/compete/battles/moves'
-import { type SeatView, toldOf, viewFor } from '@trivium/rules/compete/battles/view'
+import { type SeatView, revealedOf, viewFor } from '@trivium/rules/compete/battles/view'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { nameIn } from '@trivium/rules/people/names'
 import { must } from '../../platform/api/refuse.ts'
@@ -17,7 +17,7 @@ import { presentResult } from './ending/result-view.ts'
 import { timersOf } from './running/timers-view.ts'
 
 /** What a view needs to know beyond the battle. */
-export interface Surroundings {
+export interface BattleViewDeps {
   people: Map<number, Shown>
   questions: Map<number, ShownQuestion>
   category: { slug: string; names: Record<string, string> } | null
@@ -26,7 +26,7 @@ export interface Surroundings {
   silenced: Map<number, Set<number>>
 }
 
-export function presentBattle(known: CachedBattle, accountId: number, around: Surroundings, now: Date): BattleOnWire {
+export function presentBattle(known: CachedBattle, accountId: number, around: BattleViewDeps, now: Date): BattleOnWire {
   const { battle } = known
   const { rules, phase } = battle
   const mine = seatOf(battle, accountId)
@@ -67,22 +67,22 @@ export function presentBattle(known: CachedBattle, accountId: number, around: Su
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questions }: Surroundings) {
+function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questions }: BattleViewDeps) {
   const frozen = view.question === null ? undefined : battle.questions[view.question]
   if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null, ...noExplanation }
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
   const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
   // A contest may have drawn the question since: then its answer is secret again.
-  const isTold = view.isTold && shown.sealed_by === null
+  const isRevealed = view.isRevealed && shown.sealed_by === null
   return {
     question: view.showsOptions ? question : { ...question, options: [] },
-    correct_answer: isTold ? rightAnswerOf(shown, frozen) : null,
-    note: isTold ? shown.note : null,
-    ...(isTold ? explanationOf(shown, frozen) : noExplanation),
+    correct_answer: isRevealed ? rightAnswerOf(shown, frozen) : null,
+    note: isRevealed ? shown.note : null,
+    ...(isRevealed ? explanationOf(shown, frozen) : noExplanation),
   }
 }
 
-function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surroundings, now: Date): RoomUser {
+function presentUser(battle: Battle, seat: SeatView, { people, questions }: BattleViewDeps, now: Date): RoomUser {
   const person = seat.accountId === null ? undefined : people.get(seat.accountId)
   const frozen = battle.questions[battle.round - 1]
   const asked = frozen && questions.get(frozen.question_id)
@@ -92,7 +92,7 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
   )
   const gone = isRunning(battle) ? leavesAt(battle, whole) : null
   // A contest or an exam has taken the question since: nobody learns of it who was right. Sums stay (docs/decisions/022).
-  const isKeptBack = asked !== undefined && asked.sealed_by !== null
+  const isWithheld = asked !== undefined && asked.sealed_by !== null
   return {
     seat: seat.seat,
     uid: seat.accountId ?? 0,
@@ -106,9 +106,9 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
     away_until: gone === null ? null : iso(gone),
     has_answered: seat.hasAnswered,
     answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen) : seat.answer,
-    correct: isKeptBack ? null : seat.correctNow,
-    gained: isKeptBack ? null : seat.gained,
-    is_nearest: isKeptBack ? null : seat.isNearest,
+    correct: isWithheld ? null : seat.correctNow,
+    gained: isWithheld ? null : seat.gained,
+    is_nearest: isWithheld ? null : seat.isNearest,
     ms: seat.ms,
     rating: battle.rules.isRated && person ? person.rating : null,
     asks_rematch: seat.asksRematch,
@@ -134,7 +134,7 @@ export function presentEvents({ battle, events }: CachedBattle, after: number, {
     (event.kind === 'answered' || event.kind === 'closed') && sealed.has(battle.questions[event.payload.round - 1]?.question_id ?? 0)
   return events
     .filter(event => event.seq > after && isHeard(event))
-    .map(event => presentEvent(event, isSealed(event) ? {} : toldOf(battle, event)))
+    .map(event => presentEvent(event, isSealed(event) ? {} : revealedOf(battle, event)))
 }
 
 function presentEvent({ seq, at, kind, seat }: BattleEvent, payload: Record<string, unknown>) {

@@ -14,25 +14,25 @@ export interface StagedRow extends ContestRow {
 
 const staged = (db: Db) => db.selectFrom('contests').select([...columns, 'version'])
 
-export interface Wanted {
+export interface ContestFilter {
   state?: 'upcoming' | 'live' | 'past' | undefined
   language_id?: number | undefined
 }
 
 const statesOf = { upcoming: ['announced'], live: ['open'], past: ['over', 'called_off'] } as const
 
-function narrowed<Row>(query: SelectQueryBuilder<Tables & { contests: Contests }, 'contests', Row>, { state, language_id }: Wanted) {
+function narrowed<Row>(query: SelectQueryBuilder<Tables & { contests: Contests }, 'contests', Row>, { state, language_id }: ContestFilter) {
   const ofState = state === undefined ? query : query.where('state', 'in', statesOf[state])
   return language_id === undefined ? ofState : ofState.where('language_id', '=', language_id)
 }
 
-export function readStaged(db: Db, wanted: Wanted, { offset, limit }: { offset: number; limit: number }): Promise<StagedRow[]> {
+export function readStaged(db: Db, wanted: ContestFilter, { offset, limit }: { offset: number; limit: number }): Promise<StagedRow[]> {
   return narrowed(staged(db), wanted).orderBy('starts_at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute()
 }
 
 const mostCounted = 10_000
 
-export async function countStaged(db: Db, wanted: Wanted): Promise<number> {
+export async function countStaged(db: Db, wanted: ContestFilter): Promise<number> {
   const some = narrowed(db.selectFrom('contests').select('id'), wanted).limit(mostCounted)
   const { total } = await db
     .selectFrom(some.as('some'))

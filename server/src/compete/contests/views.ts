@@ -18,7 +18,7 @@ export const entryStateOf = (entry: OwnEntry | undefined): EntryState =>
 /** Of contests that have no picture: that of our own pages. */
 const coverHue = 24
 
-interface Surroundings {
+interface ContestViewDeps {
   participants: number
   entry: OwnEntry | undefined
   say: Say
@@ -27,7 +27,7 @@ interface Surroundings {
   now: Date
 }
 
-export function presentContest(row: ContestRow, { participants, entry, say, code, now }: Surroundings): Contest {
+export function presentContest(row: ContestRow, { participants, entry, say, code, now }: ContestViewDeps): Contest {
   return {
     id: row.id,
     ...wordsOf(row, say, code),

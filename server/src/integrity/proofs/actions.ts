@@ -13,8 +13,8 @@ const mostEvents = 1_000
 export const proofActions = handle(proofs, {
   async get_result_proof({ play_id }, context) {
     const log = await readPlayLog(play_id, context)
-    const { pace, reviewFrom } = formatOf(log.play)
-    if (pace === 'shared') return proveBattle(context.db, log)
+    const { driver, reviewFrom } = formatOf(log.play)
+    if (driver === 'shared') return proveBattle(context.db, log)
     const contest = reviewFrom === 'end_of_window' ? await readContestProof(context.db, context.player.id, play_id) : null
     return { ...provePlay(log), contest }
   },

@@ -1,7 +1,7 @@
 // The proof of a battle: what its events say of every question and everyone, and the events themselves with their running hash.
 
 import type { LinkedEvent, ProvenStep, ResultProof } from '@trivium/contract/integrity/proofs'
-import type { CourseRound } from '@trivium/rules/compete/battles/course'
+import type { TimelineRound } from '@trivium/rules/compete/battles/timeline'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
 import { must } from '../../platform/api/refuse.ts'
 import { type BattleRecord, readRecordOfPlay } from '../../compete/battles/index.ts'
@@ -12,19 +12,23 @@ import { frameOf, isFree, iso } from './play-proof.ts'
 
 export async function proveBattle(db: Db, log: PlayLog): Promise<ResultProof> {
   const record = must(await readRecordOfPlay(db, log.play.id), 'a play at a shared pace is of a battle')
-  const { course, events } = record
-  const asked = course.questions.slice(0, course.rounds.length)
+  const { timeline, events } = record
+  const asked = timeline.questions.slice(0, timeline.rounds.length)
   const questions = await shownQuestionsOf(db, { questions: asked })
-  const steps = course.rounds.flatMap((round, index) => stepOf(record, round, index, questions) ?? [])
+  const steps = timeline.rounds.flatMap((round, index) => stepOf(record, round, index, questions) ?? [])
   const sealed = [...questions.values()].filter(question => !isFree(question)).length
   return {
     ...frameOf(log),
     players: playersOf(record, log.play.id),
     steps,
     left_out: sealed,
-    absences: course.absences.map(({ seat, from, until }) => ({ seat, from: timeOf(from), until: until === null ? null : timeOf(until) })),
-    leavings: course.seats.flatMap(({ seat, leftAt }) => (leftAt === null ? [] : [{ seat, at: timeOf(leftAt) }])),
-    pauses: course.pauses.map(({ at, ms }) => ({ at: timeOf(at), ms })),
+    absences: timeline.absences.map(({ seat, from, until }) => ({
+      seat,
+      from: timeOf(from),
+      until: until === null ? null : timeOf(until),
+    })),
+    leavings: timeline.seats.flatMap(({ seat, leftAt }) => (leftAt === null ? [] : [{ seat, at: timeOf(leftAt) }])),
+    pauses: timeline.pauses.map(({ at, ms }) => ({ at: timeOf(at), ms })),
     // The events tell which answers were right.
     chain: sealed === 0 ? events.map(presentEvent) : null,
   }
@@ -41,24 +45,24 @@ const presentEvent = ({ seq, at, kind, seat, payload, hash }: BattleRecord['even
   hash,
 })
 
-function playersOf({ course, names }: BattleRecord, playId: number): ResultProof['players'] {
-  return course.seats.map(({ seat, accountId, playId: own }) => ({
+function playersOf({ timeline, names }: BattleRecord, playId: number): ResultProof['players'] {
+  return timeline.seats.map(({ seat, accountId, playId: own }) => ({
     seat,
     name: (accountId !== null && names.get(accountId)) || '',
     is_own: own === playId,
     is_bot: accountId === null,
-    points: course.rounds.reduce((sum, { answers }) => sum + (answers.find(answer => answer.seat === seat)?.points ?? 0), 0),
+    points: timeline.rounds.reduce((sum, { answers }) => sum + (answers.find(answer => answer.seat === seat)?.points ?? 0), 0),
   }))
 }
 
 /** @returns null for a question that a contest asks now, and for one that a damaged record does not name */
-function stepOf({ course }: BattleRecord, round: CourseRound, index: number, questions: Map<number, ShownQuestion>): ProvenStep | null {
-  const frozen = course.questions[index]
+function stepOf({ timeline }: BattleRecord, round: TimelineRound, index: number, questions: Map<number, ShownQuestion>): ProvenStep | null {
+  const frozen = timeline.questions[index]
   const question = frozen && questions.get(frozen.question_id)
   if (!question || !isFree(question)) return null
   return {
     position: index + 1,
-    question: presentQuestion(question, frozen, course.questionMs === null ? null : course.questionMs / 1000),
+    question: presentQuestion(question, frozen, timeline.questionMs === null ? null : timeline.questionMs / 1000),
     opened_at: iso(round.openedAt === null ? null : new Date(round.openedAt)),
     answers: round.answers.map(({ answeredAt, answer, ...told }) => ({
       ...told,

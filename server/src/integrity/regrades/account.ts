@@ -12,7 +12,7 @@ import { earn, type Earning } from '../../rewards/wallet/index.ts'
 import { type Changed, changePlay, type Work } from './change-play.ts'
 import { readWrongAnswers } from './play-store.ts'
 import type { Gain } from './store.ts'
-import { regradedNotice } from './told.ts'
+import { regradedNotice } from './notice.ts'
 
 export interface Regraded extends Gain {
   /** Plays that have not ended: they are looked at again later. */
@@ -74,7 +74,7 @@ async function give(tx: Tx, work: Work, accounts: LockedAccounts, accountId: num
   }))
   const progress = new Map<number, BadgeChange[]>([[accountId, changes.flatMap(change => change.progress)]])
   const { timezone } = accounts.of(accountId)
-  const beforePurses = () =>
+  const beforeBalances = () =>
     addScores(
       tx,
       { accountId, timezone },
@@ -82,5 +82,5 @@ async function give(tx: Tx, work: Work, accounts: LockedAccounts, accountId: num
       { settings, now: at },
     )
   const notices = [regradedNotice(work, accountId, gainOf(changes))]
-  await earn(tx, accounts, earnings, { settings, at, progress, notices, beforePurses })
+  await earn(tx, accounts, earnings, { settings, at, progress, notices, beforeBalances })
 }

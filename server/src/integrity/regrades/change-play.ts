@@ -5,7 +5,7 @@ import type { Result } from '@trivium/contract/play/plays'
 import { type BadgeChange, progressFromPlay } from '@trivium/rules/rewards/badges'
 import { localDay } from '@trivium/rules/platform/days'
 import { modesWith } from '@trivium/rules/play/modes'
-import { boardScore, coinsFor, isWon, percentageOf } from '@trivium/rules/play/plays/scoring'
+import { leaderboardScore, coinsFor, isWon, percentageOf } from '@trivium/rules/play/plays/scoring'
 import { must } from '../../platform/api/refuse.ts'
 import { recordLevelResult } from '../../bank/catalogue/index.ts'
 import type { RegradedResult } from '../../platform/db/tables/regrade-tables.ts'
@@ -142,14 +142,14 @@ async function pointsNow(tx: Tx, { work, play, turned, answers }: Turning): Prom
 /** What the play adds to the boards, 0 at least; in modes without boards its points. */
 async function scoreNow(tx: Tx, turning: Turning, scored: number, points: number): Promise<number> {
   const { play, result, turned } = turning
-  const { ranks, pace } = formatOf(play)
-  if (pace === 'shared') return result.score
+  const { ranks, driver } = formatOf(play)
+  if (driver === 'shared') return result.score
   if (!ranks) return points
   const { scoreCorrect, scoreWrong, leastAnswerMs } = play.rules
   // A score of 0 says only that it was not more.
   const onDay = { ...turning, ranked }
   const before = result.score > 0 ? result.score : (await countScored(tx, onDay, leastAnswerMs)) * scoreCorrect - play.wrong * scoreWrong
-  return Math.max(result.score, boardScore(before + scored * scoreCorrect + turned.length * scoreWrong))
+  return Math.max(result.score, leaderboardScore(before + scored * scoreCorrect + turned.length * scoreWrong))
 }
 
 type Coins = Pick<Result, 'coins_note' | 'level_unlocked'> & { coins: number }
@@ -157,10 +157,10 @@ type Coins = Pick<Result, 'coins_note' | 'level_unlocked'> & { coins: number }
 /** Coins beyond those that the play has brought. */
 async function coinsNow(tx: Tx, turning: Turning): Promise<Coins> {
   const { work, play, result, percentage, won, day } = turning
-  const { coins: policy, pace } = formatOf(play)
+  const { coins: policy, driver } = formatOf(play)
   const level = await levelNow(tx, turning)
   const kept = { coins: 0, coins_note: result.coins_note, level_unlocked: level.opened }
-  if (pace === 'shared') return { ...kept, coins: await coinsMissedIn(tx, play.id, work.questions) }
+  if (driver === 'shared') return { ...kept, coins: await coinsMissedIn(tx, play.id, work.questions) }
   if (policy === null || !won) return kept
   const isOwnWin = result.won && result.coins_note !== 'already_won'
   const isFirst = isOwnWin || (!result.won && (policy.when === 'first_win_of_level' ? level.isFirstWin : !(await isRewardWon(tx, play))))
@@ -207,6 +207,6 @@ async function dayOf({ work, play, turned }: Turning, coins: number) {
   const isSecret = formatOf(play).reviewFrom !== 'end_of_play'
   const leafOf = (id: number) => (isSecret ? 0 : must(work.questions.get(id), 'it is one of those that were corrected').category_id)
   const byLeaf = [...Map.groupBy(turned, ({ question_id }) => leafOf(question_id))]
-  const own = formatOf(play).pace === 'own' ? coins : 0
+  const own = formatOf(play).driver === 'own' ? coins : 0
   return byLeaf.map(([categoryId, there], index) => ({ categoryId, correct: there.length, coins: index === 0 ? own : 0 }))
 }

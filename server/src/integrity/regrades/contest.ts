@@ -11,7 +11,7 @@ import { isTurned, nothing, type Regraded } from './account.ts'
 import type { Work } from './change-play.ts'
 import { readContestAnswers, readEntrants, type WrongContestAnswer } from './contest-store.ts'
 import { type Change, saveChange } from './play-store.ts'
-import { regradedNotice } from './told.ts'
+import { regradedNotice } from './notice.ts'
 
 /** A contest that is not over is left alone: its regrade would tell what is right. */
 export async function regradeContest(tx: Tx, work: Work, contestId: number): Promise<Regraded> {

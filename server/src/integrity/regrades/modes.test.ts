@@ -141,13 +141,13 @@ describe('a test from the bank', () => {
       question = (await quiz.answer(alice, started.play, question, 'wrong')).data.next_question ?? undefined
     const before = await resultOf(alice, started)
     expect(before).toMatchObject({ result: 'fail', correct: 0, adaptive: { stopped_by: 'confident' } })
-    const asked = must(before.adaptive, 'it is adaptive').course.map(({ question_id }) => question_id)
+    const asked = must(before.adaptive, 'it is adaptive').progress.map(({ question_id }) => question_id)
     // So many that the rules would not be confident any more.
     for (const id of asked.slice(0, 11)) await regrader.correct(id, null)
     await regrader.run()
     const after = await resultOf(alice, started)
     expect(after).toMatchObject({ result: 'pass', correct: 11, adaptive: { stopped_by: 'confident' } })
-    expect(after.adaptive?.course.map(({ question_id }) => question_id)).toEqual(asked)
+    expect(after.adaptive?.progress.map(({ question_id }) => question_id)).toEqual(asked)
     expect(after.adaptive?.ability.theta).toBeGreaterThan(0)
     expect(after.adaptive?.ability.low).toBeLessThan(0)
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await quiz.close()
 })
 
-const toldOf = async (player: TestPlayer, type: string) =>
+const noticesTo = async (player: TestPlayer, type: string) =>
   Notice.array()
     .parse((await player.call('get_notifications')).data)
     .filter(notice => notice.type === type)
@@ -94,11 +94,11 @@ describe('a contest that is over', () => {
     const { data: record } = await bob.call('get_contest_record', { contest_id: id })
     const after = record.slice(record.findIndex(({ kind }) => kind === 'closed') + 1).map(({ kind }) => kind)
     expect([after[0], new Set(after.slice(1))]).toEqual(['regraded', new Set(['entry_regraded'])])
-    expect(await toldOf(bob, 'contest_regraded')).toMatchObject([
+    expect(await noticesTo(bob, 'contest_regraded')).toMatchObject([
       { type_id: id, message: expect.stringMatching(/Coins for you: 50\. Points in the contest: 8\./) },
     ])
-    expect(await toldOf(carol, 'contest_regraded')).toHaveLength(1)
-    expect(await toldOf(alice, 'contest_regraded')).toEqual([])
+    expect(await noticesTo(carol, 'contest_regraded')).toHaveLength(1)
+    expect(await noticesTo(alice, 'contest_regraded')).toEqual([])
     const badges = (await bob.call('get_user_badges')).data
     expect(badges.find(({ type }) => type === 'most_wanted_winner')?.status).toBe('unlocked')
     expect((await regrader.resultOf(bob, must(plays[1], 'three'))).score).toBe(12)
@@ -182,7 +182,7 @@ describe('a battle that is over', () => {
     // Both have one right now, so the pot of 10 would have been shared.
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([coins[0], must(coins[1], 'two') + 5])
     expect((await quiz.view(bob, roomId)).result).toMatchObject({ outcome: 'lost', rating: before?.rating ?? null })
-    expect(await toldOf(bob, 'regraded')).toHaveLength(1)
+    expect(await noticesTo(bob, 'regraded')).toHaveLength(1)
     await regrader.run()
     expect(await coinsOf(bob)).toBe(must(coins[1], 'two') + 5)
   })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const db = () => quiz.database.db
 const noticesOf = async (player: TestPlayer) => Notice.array().parse((await player.call('get_notifications')).data)
-const toldOf = async (player: TestPlayer) => (await noticesOf(player)).filter(({ type }) => type === 'regraded')
+const noticesTo = async (player: TestPlayer) => (await noticesOf(player)).filter(({ type }) => type === 'regraded')
 /** What an option says, and where the one that says it stands: a new row may have another order. */
 const optionsOf = async (id: number) =>
   (await db().selectFrom('questions').select('options').where('id', '=', id).executeTakeFirstOrThrow()).options
@@ -78,7 +78,7 @@ describe('an answer that turns right', () => {
     const progress = db().selectFrom('level_progress').select(['best_percentage', 'won_at']).where('category_id', '=', course.categoryId)
     expect(await progress.execute()).toEqual([{ best_percentage: 60, won_at: new Date(result.finished_at) }])
     expect((await alice.call('get_users_statistics')).data).toMatchObject({ correct_answers: 6, questions_answered: 10 })
-    expect(await toldOf(alice)).toMatchObject([{ message: expect.stringMatching(/Coins for you: 2\. Points for you: 6\./) }])
+    expect(await noticesTo(alice)).toMatchObject([{ message: expect.stringMatching(/Coins for you: 2\. Points for you: 6\./) }])
     const ledger = (await alice.call('get_tracker_data')).data
     expect(ledger.filter(row => row.title === 'regraded')).toMatchObject([{ points: 2, type: 'income' }])
     expect((await regrader.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({
@@ -91,7 +91,7 @@ describe('an answer that turns right', () => {
       changed: [{ play_id: result.play_id, account_id: alice.id, mode: 'quiz_zone', coins: 2, score: 6 }],
     })
     await regrader.run()
-    expect([await coinsOf(alice), (await toldOf(alice)).length]).toEqual([coins + 2, 1])
+    expect([await coinsOf(alice), (await noticesTo(alice)).length]).toEqual([coins + 2, 1])
   })
 
   it('shows in the review and in how it came about', async () => {
@@ -119,7 +119,7 @@ describe('an answer that turns right', () => {
       expect(await coinsOf(alice)).toBe(coins + 1)
     }
     expect(await regrader.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 4 })
-    expect(await toldOf(alice)).toHaveLength(2)
+    expect(await noticesTo(alice)).toHaveLength(2)
   })
 
   it('pays a level once, though it was won again meanwhile', async () => {
@@ -145,7 +145,7 @@ describe('an answer that turns right', () => {
     await regrader.correct(id, wrong)
     await regrader.run()
     expect(await coinsOf(alice)).toBe(coins + 2)
-    expect(await toldOf(alice)).toHaveLength(1)
+    expect(await noticesTo(alice)).toHaveLength(1)
   })
 
   it('keeps to the cap of its own day', async () => {
@@ -321,7 +321,7 @@ describe('an answer that was right by the old key', () => {
     const id = idAt(started, 0)
     await regrader.correct(id, wrong)
     await regrader.run()
-    expect([await coinsOf(alice), await scoreOf(alice), await toldOf(alice)]).toEqual([coins, score, []])
+    expect([await coinsOf(alice), await scoreOf(alice), await noticesTo(alice)]).toEqual([coins, score, []])
     expect(await regrader.resultOf(alice, result.play_id)).toEqual(result)
     const review = (await alice.call('get_play_review', { play_id: result.play_id })).data.find(question => question.id === id)
     expect(review?.correct).toBe(true)
@@ -360,7 +360,7 @@ describe('two corrections of one question', () => {
     await regrader.run()
     expect((await regrader.resultOf(alice, result.play_id)).correct).toBe(6)
     expect((await regrader.resultOf(bob, his.play_id)).correct).toBe(correctBefore + 1)
-    expect([(await toldOf(alice)).length, (await toldOf(bob)).length]).toEqual([1, 1])
+    expect([(await noticesTo(alice)).length, (await noticesTo(bob)).length]).toEqual([1, 1])
   })
 
   it('may be of two questions of one round', async () => {
@@ -433,7 +433,7 @@ describe('the job', () => {
       score: 36,
     })
     expect(await Promise.all(players.map(coinsOf))).toEqual(coins)
-    for (const player of players) expect(await toldOf(player)).toHaveLength(1)
+    for (const player of players) expect(await noticesTo(player)).toHaveLength(1)
   })
 
   it('goes on where it was when a transaction breaks in the middle, and loses and doubles nothing', async () => {

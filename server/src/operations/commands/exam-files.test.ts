@@ -11,15 +11,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import { serverFlags } from '../../../../scripts/lean.mjs'
 import { itDeep } from '../../../test/effort.ts'
 import { silence } from '../../../test/question-desk.ts'
-import { newPlace, type Place } from '../../../test/place.ts'
+import { newDataFolder, type DataFolder } from '../../../test/data-folder.ts'
 import { fillDatabase } from '../../../test/server-process.ts'
 import { readQuestions } from '../../assess/exams/paper/exam-questions-store.ts'
 import { storedChoice } from '../../assess/exams/paper/exam-question.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-exam-commands-'))
-let place: Place
+let place: DataFolder
 beforeAll(async () => {
-  place = await newPlace()
+  place = await newDataFolder()
   await place.look(fillDatabase)
 })
 afterAll(async () => {
@@ -138,7 +138,7 @@ describe('an exam and its files', { timeout: 900_000 }, () => {
     const before = await paperOf(original)
     // On another server nothing of it is there.
     const here = place
-    place = await newPlace()
+    place = await newDataFolder()
     onTestFinished(async () => {
       await place.remove()
       place = here

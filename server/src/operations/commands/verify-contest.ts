@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util'
 import type { Config } from '../../platform/config/config.ts'
-import { type Verdict, verifyContest } from '../../compete/contests/index.ts'
+import { type ContestCheck, verifyContest } from '../../compete/contests/index.ts'
 import { openDatabase } from '../../platform/db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -14,7 +14,7 @@ await runCommand(async config => {
   console.log(sentence)
 })
 
-async function verifyIn(config: Config, id: number): Promise<Verdict> {
+async function verifyIn(config: Config, id: number): Promise<ContestCheck> {
   const database = await openDatabase(config)
   try {
     await prepareDatabase(database)

@@ -6,8 +6,8 @@ import { notePlayedBefore, openSession, signUp } from '../../people/accounts/ind
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 import { makeStaff } from '../../people/staff/index.ts'
-import type { Role } from './cast.ts'
-import { type Actor, callsOf, type Stage } from './stage.ts'
+import type { Role } from './seed-players.ts'
+import { type Actor, callsOf, type DemoContext } from './demo-context.ts'
 
 interface Coming {
   role: Role
@@ -17,8 +17,8 @@ interface Coming {
   friendsCode?: string | undefined
 }
 
-export async function comeIn(stage: Stage, { role, email, subject = randomUUID(), friendsCode }: Coming): Promise<Actor> {
-  const { app, clock, database, languageIds } = stage
+export async function comeIn(context: DemoContext, { role, email, subject = randomUUID(), friendsCode }: Coming): Promise<Actor> {
+  const { app, clock, database, languageIds } = context
   const { name, timezone, language, skill, roles } = role
   // All of the demo have addresses of one domain.
   const settings = { ...(await readSettings(database.db)), trusted_mail_domains: ['trivium.example'] }
@@ -37,13 +37,13 @@ export async function comeIn(stage: Stage, { role, email, subject = randomUUID()
   return { id, name, timezone, skill, languageId: languageId ?? 0, referCode: data.refer_code, ...calls }
 }
 
-type Place = Pick<Stage, 'app' | 'clock' | 'database'>
+type Place = Pick<DemoContext, 'app' | 'clock' | 'database'>
 
 async function callsFrom({ app, clock, database }: Place, id: number): Promise<Pick<Actor, 'ask' | 'sendFile'>> {
   return callsOf(app, await inTransaction(database.db, tx => openSession(tx, id, clock.now())))
 }
 
 /** For what staff may only do shortly after a sign-in. */
-export async function signInAgain(stage: Stage, actor: Actor): Promise<Actor> {
-  return { ...actor, ...(await callsFrom(stage, actor.id)) }
+export async function signInAgain(context: DemoContext, actor: Actor): Promise<Actor> {
+  return { ...actor, ...(await callsFrom(context, actor.id)) }
 }

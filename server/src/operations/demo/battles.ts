@@ -1,14 +1,14 @@
 // A battle from the room to the result, between players who both are there.
 
 import type { Battle } from '@trivium/contract/compete/battles'
-import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
+import { type Actor, chance, oneOf, type DemoContext, unlessRefused } from './demo-context.ts'
 import { answerOf } from './playing.ts'
 
 /** What may keep two players from a battle on any evening. */
 const notTonight = ['not_enough_coins', 'play_before_staking', 'won_enough_today', 'no_questions', 'already_in_battle']
 
 /** Two who find each other, if their ratings are near enough. */
-export async function battleAtRandom(stage: Stage, one: Actor, other: Actor): Promise<void> {
+export async function battleAtRandom(context: DemoContext, one: Actor, other: Actor): Promise<void> {
   const target = { language_id: one.languageId }
   const searched = await unlessRefused(notTonight, one.ask('find_opponent', target))
   if (!searched) return
@@ -17,11 +17,11 @@ export async function battleAtRandom(stage: Stage, one: Actor, other: Actor): Pr
   // The window around a rating grows with the search.
   const mayWait = found ? 4 : 0
   for (let waited = 0; roomId === null && waited < mayWait; waited++) {
-    stage.clock.pass(6)
-    await stage.app.runJob('pair_up')
+    context.clock.pass(6)
+    await context.app.runJob('pair_up')
     roomId = (await other.ask('find_opponent', target)).data.room_id
   }
-  if (roomId !== null) return playBattle(stage, [one, other], roomId)
+  if (roomId !== null) return playBattle(context, [one, other], roomId)
   for (const { search, actor } of [
     { search: searched, actor: one },
     { search: found, actor: other },
@@ -31,7 +31,7 @@ export async function battleAtRandom(stage: Stage, one: Actor, other: Actor): Pr
 }
 
 /** Friends meet by the code of a room. */
-export async function battleAmongFriends(stage: Stage, players: Actor[]): Promise<void> {
+export async function battleAmongFriends(context: DemoContext, players: Actor[]): Promise<void> {
   const [owner, ...others] = players
   if (!owner) return
   const opening = { room_type: others.length > 1 ? 'group' : 'friend', no_of_que: 5, entry: 5, language_id: owner.languageId }
@@ -40,26 +40,26 @@ export async function battleAmongFriends(stage: Stage, players: Actor[]): Promis
   const { roomID, roomCode } = room.data
   const joined = [owner]
   for (const actor of others) {
-    stage.clock.pass(5)
+    context.clock.pass(5)
     if (await unlessRefused(notTonight, actor.ask('join_room', { room_code: roomCode }))) joined.push(actor)
   }
   if (joined.length < 2) return void (await owner.ask('delete_room', { room_id: roomID }))
   await owner.ask('start_room', { room_id: roomID })
-  await playBattle(stage, joined, roomID)
+  await playBattle(context, joined, roomID)
 }
 
 /** Longer than any battle: a battle that does not end is a fault, and must not hold up the demo. */
 const mostSteps = 200
 
-async function playBattle(stage: Stage, players: readonly Actor[], roomId: string): Promise<void> {
+async function playBattle(context: DemoContext, players: readonly Actor[], roomId: string): Promise<void> {
   const [first] = players
   if (!first) return
   for (let step = 0; step < mostSteps; step++) {
     const battle = await seenBy(first, roomId)
     // Looking at a battle wakes it, too.
-    const { due } = battle.state === 'open' ? await answerRound(stage, players, battle) : battle
+    const { due } = battle.state === 'open' ? await answerRound(context, players, battle) : battle
     if (due === null) return
-    stage.clock.moveTo(new Date(Date.parse(due) + 50))
+    context.clock.moveTo(new Date(Date.parse(due) + 50))
   }
   throw new Error('a battle of the demo does not end')
 }
@@ -67,18 +67,18 @@ async function playBattle(stage: Stage, players: readonly Actor[], roomId: strin
 const seenBy = async (actor: Actor, roomId: string): Promise<Battle> => (await actor.ask('get_battle', { room_id: roomId })).data
 
 /** Whoever is faster answers first. @returns the battle afterwards */
-async function answerRound(stage: Stage, players: readonly Actor[], { roomID }: Battle): Promise<Battle> {
-  const order = stage.random() < 0.5 ? players : players.toReversed()
+async function answerRound(context: DemoContext, players: readonly Actor[], { roomID }: Battle): Promise<Battle> {
+  const order = context.random() < 0.5 ? players : players.toReversed()
   for (const actor of order) {
-    stage.clock.pass(1 + stage.random() * 2.5)
+    context.clock.pass(1 + context.random() * 2.5)
     const own = await seenBy(actor, roomID)
     if (own.state !== 'open' || !own.question || own.play_id === null) return own
-    const answer = await answerOf(stage, actor, own.question)
+    const answer = await answerOf(context, actor, own.question)
     await actor.ask('submit_answer', { play_id: own.play_id, question_id: own.question.id, answer })
-    if (chance(stage.random, 0.04)) {
-      const message = oneOf(['well_played', 'that_was_close', 'smile', 'wow', 'good_luck'] as const, stage.random)
+    if (chance(context.random, 0.04)) {
+      const message = oneOf(['well_played', 'that_was_close', 'smile', 'wow', 'good_luck'] as const, context.random)
       await unlessRefused(['room_deleted', 'too_many_requests'], actor.ask('send_battle_message', { room_id: roomID, message }))
     }
   }
-  return seenBy(oneOf(players, stage.random), roomID)
+  return seenBy(oneOf(players, context.random), roomID)
 }

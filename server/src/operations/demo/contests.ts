@@ -3,7 +3,7 @@
 import { announceContest } from '../../compete/contests/index.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 import { playOn } from './playing.ts'
-import { type Actor, type Stage, unlessRefused } from './stage.ts'
+import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'
 
 interface Announced {
   key: string
@@ -17,7 +17,7 @@ interface Announced {
   questions: number
 }
 
-export async function announce({ database: { db }, clock, languageIds }: Stage, wanted: Announced): Promise<void> {
+export async function announce({ database: { db }, clock, languageIds }: DemoContext, wanted: Announced): Promise<void> {
   const { language, questions, ...contest } = wanted
   const languageId = languageIds.get(language)
   if (languageId === undefined) return
@@ -28,11 +28,11 @@ export async function announce({ database: { db }, clock, languageIds }: Stage, 
 const notNow = ['already_played', 'not_enough_coins', 'play_before_staking', 'contest_over', 'contest_not_started', 'no_questions']
 
 /** Enters every contest that is open, and plays it. */
-export async function enterContests(stage: Stage, actor: Actor): Promise<void> {
+export async function enterContests(context: DemoContext, actor: Actor): Promise<void> {
   const listed = await unlessRefused(['no_contests'], actor.ask('get_contest', { language_id: actor.languageId }))
   for (const { id, played } of listed?.data.live ?? []) {
     if (played) continue
     const begun = await unlessRefused(notNow, actor.ask('get_questions_by_contest', { contest_id: id, language_id: actor.languageId }))
-    if (begun) await playOn(stage, actor, begun)
+    if (begun) await playOn(context, actor, begun)
   }
 }

@@ -1,7 +1,7 @@
 // Exams of the demo: one that is over, with its results released, one that is open now, and the samples of the starter content.
 
 import { playOn } from './playing.ts'
-import { type Actor, type Stage, unlessRefused } from './stage.ts'
+import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'
 
 interface Planned {
   title: string
@@ -11,11 +11,11 @@ interface Planned {
 }
 
 /** @returns its id */
-export async function prepareExam(stage: Stage, examiner: Actor, { title, key, startsAt, endsAt }: Planned): Promise<number> {
+export async function prepareExam(context: DemoContext, examiner: Actor, { title, key, startsAt, endsAt }: Planned): Promise<number> {
   const times = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), duration_minutes: 20 }
   const rules = '<p>No books, no notes. You may change an answer until you hand in.</p>'
   const flags = { answer_again: 1, strict_away: 0, is_for_all: 1, pass_percent: 50 }
-  const language = { language_id: stage.languageIds.get('en') }
+  const language = { language_id: context.languageIds.get('en') }
   const { data } = await examiner.ask('create_exam', { title, exam_key: key, rules, ...times, ...flags, ...language })
   await examiner.sendFile('import_exam_questions', { exam_id: data.id }, { field: 'file', text: paper })
   return data.id
@@ -23,17 +23,17 @@ export async function prepareExam(stage: Stage, examiner: Actor, { title, key, s
 
 const cannot = ['already_played', 'exam_over', 'exam_not_started', 'no_questions']
 
-export async function sit(stage: Stage, actor: Actor, examId: number, key: string): Promise<void> {
+export async function sit(context: DemoContext, actor: Actor, examId: number, key: string): Promise<void> {
   const asked = { exam_module_id: examId, exam_key: key, agreed: 1 }
   const begun = await unlessRefused(cannot, actor.ask('get_exam_module_questions', asked))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
 /** One of the sample exams, which show their keys. */
-export async function sitSample(stage: Stage, actor: Actor): Promise<void> {
+export async function sitSample(context: DemoContext, actor: Actor): Promise<void> {
   const { data } = await actor.ask('get_exam_module', { type: 1, language_id: actor.languageId })
   const sample = data.find(({ shown_key, play_id }) => shown_key !== null && play_id === null)
-  if (sample?.shown_key) await sit(stage, actor, sample.id, sample.shown_key)
+  if (sample?.shown_key) await sit(context, actor, sample.id, sample.shown_key)
 }
 
 export async function releaseResults(examiner: Actor, examId: number): Promise<void> {

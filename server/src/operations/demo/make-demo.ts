@@ -7,11 +7,11 @@ import type { Database } from '../../platform/db/connect.ts'
 import type { CreateApp } from '../app-types.ts'
 import { enrolSamples, shareSamples } from '../sample-sign-ins.ts'
 import { comeIn } from './actors.ts'
-import { cast, crew, type Role } from './cast.ts'
+import { seedPlayers, crew, type Role } from './seed-players.ts'
 import { battleDeeds, clockDeeds, dayMs, type Deed, type Guest, soloDeeds, type Span } from './plan.ts'
 import { readRightAnswers } from './right-answers.ts'
 import { specialDeeds } from './special-deeds.ts'
-import { chance, createDemoClock, oneOf, type Stage } from './stage.ts'
+import { chance, createDemoClock, oneOf, type DemoContext } from './demo-context.ts'
 import { lendLedgerClock, moveLedgerClock, returnLedgerClock } from './store.ts'
 
 interface DemoToMake {
@@ -34,27 +34,27 @@ export async function makeDemo(wanted: DemoToMake): Promise<void> {
   const to = Date.now() - margin
   const span = { from: to - days * dayMs, to }
   await lendLedgerClock(database)
-  const stage = await setStage(wanted, span)
+  const context = await openDemo(wanted, span)
   try {
-    const deeds = await planAll(stage, config, span)
+    const deeds = await planAll(context, config, span)
     for (const [done, { at, act }] of deeds.entries()) {
       signal?.throwIfAborted()
       onProgress(done, deeds.length)
-      stage.clock.moveTo(new Date(at))
-      if (stage.clock.now().getTime() > to + margin / 2) break
-      await moveLedgerClock(database.db, stage.clock.now())
+      context.clock.moveTo(new Date(at))
+      if (context.clock.now().getTime() > to + margin / 2) break
+      await moveLedgerClock(database.db, context.clock.now())
       await act()
     }
-    await stage.app.runJob('leave_traces')
-    await stage.app.runJob('contests')
+    await context.app.runJob('leave_traces')
+    await context.app.runJob('contests')
     onProgress(deeds.length, deeds.length)
   } finally {
-    await stage.app.close()
+    await context.app.close()
   }
   await returnLedgerClock(database)
 }
 
-async function setStage({ database, config, createApp }: DemoToMake, { from }: Span): Promise<Stage> {
+async function openDemo({ database, config, createApp }: DemoToMake, { from }: Span): Promise<DemoContext> {
   const clock = createDemoClock(new Date(from))
   const app = await createApp({
     // Samples confirm their addresses by the outbox, which only a server without mail has; and nobody else hears of it.
@@ -75,58 +75,59 @@ async function setStage({ database, config, createApp }: DemoToMake, { from }: S
 }
 
 /** Everybody who comes, and everything they do, in the order of its time. */
-async function planAll(stage: Stage, config: Config, span: Span): Promise<Deed[]> {
-  await moveLedgerClock(stage.database.db, stage.clock.now())
-  const samples = await comeSamples(stage, config)
+async function planAll(context: DemoContext, config: Config, span: Span): Promise<Deed[]> {
+  await moveLedgerClock(context.database.db, context.clock.now())
+  const samples = await comeSamples(context, config)
   const staff = {
-    examiner: await comeCrew(stage, crew.examiner),
-    treasurer: await comeCrew(stage, crew.treasurer),
-    secondTreasurer: await comeCrew(stage, crew.secondTreasurer),
-    approver: await comeCrew(stage, crew.approver),
-    payer: await comeCrew(stage, crew.payer),
+    examiner: await comeCrew(context, crew.examiner),
+    treasurer: await comeCrew(context, crew.treasurer),
+    secondTreasurer: await comeCrew(context, crew.secondTreasurer),
+    approver: await comeCrew(context, crew.approver),
+    payer: await comeCrew(context, crew.payer),
   }
-  const guests = [...samples, ...guestsOf(stage, span)]
+  const guests = [...samples, ...guestsOf(context, span)]
   const deeds = [
-    ...guests.flatMap((guest, index) => (guest.actor ? [] : [comingOf(stage, guests, guest, index)])),
-    ...soloDeeds(stage, guests, span),
-    ...battleDeeds(stage, guests, span),
-    ...clockDeeds(stage, span),
-    ...specialDeeds.flatMap(plan => plan(stage, guests, staff, span)),
+    ...guests.flatMap((guest, index) => (guest.actor ? [] : [comingOf(context, guests, guest, index)])),
+    ...soloDeeds(context, guests, span),
+    ...battleDeeds(context, guests, span),
+    ...clockDeeds(context, span),
+    ...specialDeeds.flatMap(plan => plan(context, guests, staff, span)),
   ]
   return deeds.filter(({ at }) => at >= span.from && at < span.to).toSorted((one, other) => one.at - other.at)
 }
 
-const comeCrew = (stage: Stage, role: Role) => comeIn(stage, { role, email: `${role.name.split(' ')[0]?.toLowerCase()}@trivium.example` })
+const comeCrew = (context: DemoContext, role: Role) =>
+  comeIn(context, { role, email: `${role.name.split(' ')[0]?.toLowerCase()}@trivium.example` })
 
 /** The samples come first: whoever signs in with one finds weeks of their own. */
-async function comeSamples(stage: Stage, config: Config): Promise<Guest[]> {
+async function comeSamples(context: DemoContext, config: Config): Promise<Guest[]> {
   const guests: Guest[] = []
-  for (const { name, email, subject, roles } of await enrolSamples(stage.app, config)) {
+  for (const { name, email, subject, roles } of await enrolSamples(context.app, config)) {
     const role: Role = { name, language: 'en', timezone: 'Europe/London', skill: 0.76, zeal: roles ? 0 : 0.8, ...(roles && { roles }) }
-    const actor = await comeIn(stage, { role, email, subject })
-    if (!roles) guests.push({ role, joinsAt: stage.clock.now().getTime(), actor })
+    const actor = await comeIn(context, { role, email, subject })
+    if (!roles) guests.push({ role, joinsAt: context.clock.now().getTime(), actor })
   }
-  await shareSamples(stage.database.db)
+  await shareSamples(context.database.db)
   return guests
 }
 
 /** A small demo has fewer players. The first third is there from the start, the others come in the weeks after. */
-function guestsOf({ random }: Stage, { from, to }: Span): Guest[] {
-  const most = Math.min(cast.length, Math.max(8, Math.ceil(((to - from) / dayMs) * 2)))
-  return cast.slice(0, most).map((role, index) => ({
+function guestsOf({ random }: DemoContext, { from, to }: Span): Guest[] {
+  const most = Math.min(seedPlayers.length, Math.max(8, Math.ceil(((to - from) / dayMs) * 2)))
+  return seedPlayers.slice(0, most).map((role, index) => ({
     role,
     joinsAt: index < most / 3 ? from + (1 + index) * 60_000 : from + random() * (to - from) * 0.6,
     actor: null,
   }))
 }
 
-function comingOf(stage: Stage, guests: readonly Guest[], guest: Guest, index: number): Deed {
-  const inviter = chance(stage.random, 0.35) ? oneOf(guests.slice(0, Math.max(1, index)), stage.random) : null
+function comingOf(context: DemoContext, guests: readonly Guest[], guest: Guest, index: number): Deed {
+  const inviter = chance(context.random, 0.35) ? oneOf(guests.slice(0, Math.max(1, index)), context.random) : null
   const email = `player-${index}@trivium.example`
   return {
     at: guest.joinsAt,
     async act() {
-      guest.actor = await comeIn(stage, { role: guest.role, email, friendsCode: inviter?.actor?.referCode })
+      guest.actor = await comeIn(context, { role: guest.role, email, friendsCode: inviter?.actor?.referCode })
     },
   }
 }

@@ -1,6 +1,6 @@
 // Payouts of the demo. One needs thousands of coins, which nobody wins in three weeks: treasurers grant them first.
 
-import { type Actor, type Stage, unlessRefused } from './stage.ts'
+import { type Actor, type DemoContext, unlessRefused } from './demo-context.ts'
 import { signInAgain } from './actors.ts'
 
 interface Treasury {
@@ -13,34 +13,34 @@ interface Treasury {
 const coins = 6000
 
 /** The first who may ask and has not asked yet. */
-export async function askForPayout(stage: Stage, actors: readonly Actor[], treasury: Treasury): Promise<void> {
+export async function askForPayout(context: DemoContext, actors: readonly Actor[], treasury: Treasury): Promise<void> {
   for (const actor of actors) {
     const { terms, total } = await actor.ask('get_payment_request', {})
     if (total > 0 || !terms.conditions.every(({ is_met }) => is_met)) continue
-    await grant(stage, actor, treasury)
+    await grant(context, actor, treasury)
     const asked = { payment_type: 'paypal', payment_address: `player-${actor.id}@trivium.example`, coin_used: 5000 }
     return void (await unlessRefused(['payout_below_minimum', 'payouts_off'], actor.ask('set_payment_request', asked)))
   }
 }
 
 /** Above a limit somebody else has to confirm it. */
-async function grant(stage: Stage, actor: Actor, { treasurer, secondTreasurer }: Treasury): Promise<void> {
-  const giver = await signInAgain(stage, treasurer)
+async function grant(context: DemoContext, actor: Actor, { treasurer, secondTreasurer }: Treasury): Promise<void> {
+  const giver = await signInAgain(context, treasurer)
   const { data } = await giver.ask('adjust_coins', {
     account_id: actor.id,
     coins,
     reason: 'Prize of the summer season, carried over by hand.',
   })
-  stage.clock.pass(240)
+  context.clock.pass(240)
   if (data.state !== 'waiting') return
-  await (await signInAgain(stage, secondTreasurer)).ask('confirm_adjustment', { adjustment_id: data.id })
+  await (await signInAgain(context, secondTreasurer)).ask('confirm_adjustment', { adjustment_id: data.id })
 }
 
 /** Neither those who have given the coins nor one person alone. */
-export async function payPayouts(stage: Stage, { approver, payer }: Treasury): Promise<void> {
-  const approving = await signInAgain(stage, approver)
+export async function payPayouts(context: DemoContext, { approver, payer }: Treasury): Promise<void> {
+  const approving = await signInAgain(context, approver)
   const { data } = await approving.ask('get_payouts', { state: 'pending' })
   for (const { id } of data) await approving.ask('approve_payout', { payout_id: id })
-  const paying = await signInAgain(stage, payer)
+  const paying = await signInAgain(context, payer)
   for (const [index, { id }] of data.entries()) await paying.ask('pay_payout', { payout_id: id, reference: `DEMO-${1001 + index}` })
 }

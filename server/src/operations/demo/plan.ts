@@ -2,9 +2,9 @@
 
 import { localDay, startOfDay } from '@trivium/rules/platform/days'
 import { type Random, shuffled } from '@trivium/rules/platform/random'
-import type { Role } from './cast.ts'
-import type { Actor, Stage } from './stage.ts'
-import { chance, oneOf } from './stage.ts'
+import type { Role } from './seed-players.ts'
+import type { Actor, DemoContext } from './demo-context.ts'
+import { chance, oneOf } from './demo-context.ts'
 import { battleAmongFriends, battleAtRandom } from './battles.ts'
 import { enterContests } from './contests.ts'
 import { sitSample } from './exams.ts'
@@ -39,35 +39,35 @@ function hourOn(day: number, timezone: string, random: Random): number {
   return midnight + hour * hourMs
 }
 
-export function soloDeeds(stage: Stage, guests: readonly Guest[], { from, to }: Span): Deed[] {
-  const { random } = stage
-  const first = guests.map(guest => ({ at: guest.joinsAt + 5 * 60_000, act: () => visit(stage, guest) }))
+export function soloDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: Span): Deed[] {
+  const { random } = context
+  const first = guests.map(guest => ({ at: guest.joinsAt + 5 * 60_000, act: () => visit(context, guest) }))
   const later = guests.flatMap(guest =>
     daysOf(Math.max(from, guest.joinsAt), to + dayMs).flatMap(day => {
       if (!chance(random, guest.role.zeal > 0.75 ? guest.role.zeal : guest.role.zeal * 0.65)) return []
       const at = hourOn(day, guest.role.timezone, random)
-      return at < guest.joinsAt ? [] : [{ at, act: () => visit(stage, guest) }]
+      return at < guest.joinsAt ? [] : [{ at, act: () => visit(context, guest) }]
     }),
   )
   return [...first, ...later]
 }
 
 /** Those who come nearly every day never miss the quiz of the day. */
-async function visit(stage: Stage, { actor, role }: Guest): Promise<void> {
+async function visit(context: DemoContext, { actor, role }: Guest): Promise<void> {
   if (!actor) return
-  const { random } = stage
+  const { random } = context
   await actor.ask('get_user_by_id', {})
-  if (chance(random, role.zeal > 0.75 ? 1 : 0.3)) await dailyQuiz(stage, actor)
-  if (chance(random, 0.65)) await playSomething(stage, actor)
-  if (chance(random, 0.2)) await enterContests(stage, actor)
-  if (chance(random, 0.06)) await takeTest(stage, actor, oneOf(['tutor', 'timed', 'cat', 'readiness'] as const, random))
-  if (chance(random, 0.03)) await sitSample(stage, actor)
-  if (chance(random, 0.25)) await claimBadges(stage, actor)
+  if (chance(random, role.zeal > 0.75 ? 1 : 0.3)) await dailyQuiz(context, actor)
+  if (chance(random, 0.65)) await playSomething(context, actor)
+  if (chance(random, 0.2)) await enterContests(context, actor)
+  if (chance(random, 0.06)) await takeTest(context, actor, oneOf(['tutor', 'timed', 'cat', 'readiness'] as const, random))
+  if (chance(random, 0.03)) await sitSample(context, actor)
+  if (chance(random, 0.25)) await claimBadges(context, actor)
 }
 
 /** A battle on every day, or two, between players of the same language. */
-export function battleDeeds(stage: Stage, guests: readonly Guest[], { from, to }: Span): Deed[] {
-  const { random } = stage
+export function battleDeeds(context: DemoContext, guests: readonly Guest[], { from, to }: Span): Deed[] {
+  const { random } = context
   return daysOf(from, to).flatMap(day =>
     Array.from({ length: chance(random, 0.3) ? 2 : 1 }, () => ({
       at: day + (0.2 + 0.7 * random()) * dayMs,
@@ -76,21 +76,21 @@ export function battleDeeds(stage: Stage, guests: readonly Guest[], { from, to }
         // Drawn among the players, so that a language with more of them has more battles.
         const { language } = oneOf(here, random).role
         const players = shuffled(here, random).flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
-        await battle(stage, players)
+        await battle(context, players)
       },
     })),
   )
 }
 
-async function battle(stage: Stage, [one, other, ...more]: Actor[]): Promise<void> {
+async function battle(context: DemoContext, [one, other, ...more]: Actor[]): Promise<void> {
   if (!one || !other) return
-  const { random } = stage
-  if (chance(random, 0.6)) return battleAtRandom(stage, one, other)
-  await battleAmongFriends(stage, chance(random, 0.4) ? [one, other, ...more.slice(0, 2)] : [one, other])
+  const { random } = context
+  if (chance(random, 0.6)) return battleAtRandom(context, one, other)
+  await battleAmongFriends(context, chance(random, 0.4) ? [one, other, ...more.slice(0, 2)] : [one, other])
 }
 
 /** What the clock of the app does: contests open and close, plays that were left end, traces follow. */
-export function clockDeeds({ app }: Stage, { from, to }: Span): Deed[] {
+export function clockDeeds({ app }: DemoContext, { from, to }: Span): Deed[] {
   const step = 4 * hourMs
   const first = Math.ceil(from / step) * step
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step)) }, (_, index) => ({

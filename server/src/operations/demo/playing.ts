@@ -2,7 +2,7 @@
 
 import type { AnswerOutcome, Listed, Play, Q, Result } from '@trivium/contract/play/plays'
 import type { Random } from '@trivium/rules/platform/random'
-import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
+import { type Actor, chance, oneOf, type DemoContext, unlessRefused } from './demo-context.ts'
 
 interface Begun {
   play: Play
@@ -13,47 +13,47 @@ interface Turn {
   actor: Actor
   play: Play
   question: Q
-  stage: Stage
+  context: DemoContext
 }
 
 /** Practice for the eye only: who reads a text or sits an exam takes longer. */
 const thinkingSeconds = (random: Random) => 2 + random() * random() * 14
 
-export async function playOn(stage: Stage, actor: Actor, { play, data }: Begun): Promise<Result | null> {
-  return play.order === 'free' ? playFreely(stage, actor, { play, data }) : playInOrder(stage, actor, { play, data })
+export async function playOn(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
+  return play.order === 'free' ? playFreely(context, actor, { play, data }) : playInOrder(context, actor, { play, data })
 }
 
-async function playInOrder(stage: Stage, actor: Actor, { play, data }: Begun): Promise<Result | null> {
+async function playInOrder(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
   const questions = new Map(data.flatMap(one => ('options' in one ? [[one.id, one] as const] : [])))
   let currentId = play.current_question_id
   while (currentId !== null) {
     const question = questions.get(currentId)
     if (!question) return null
-    const outcome = await answer({ stage, actor, play, question })
+    const outcome = await answer({ context, actor, play, question })
     if (outcome === null) return null
     if (outcome.result) return outcome.result
     if (outcome.next_question) questions.set(outcome.next_question.id, outcome.next_question)
     currentId = outcome.current_question_id
     // The next clock starts after the pause in which the note is read.
-    stage.clock.pass(4)
+    context.clock.pass(4)
   }
   return null
 }
 
 async function answer(turn: Turn): Promise<AnswerOutcome | null> {
-  const { stage, actor, play } = turn
-  stage.clock.pass(thinkingSeconds(stage.random))
+  const { context, actor, play } = turn
+  context.clock.pass(thinkingSeconds(context.random))
   const question = await withLifeline(turn)
   const answered = await actor.ask('submit_answer', {
     play_id: play.id,
     question_id: question.id,
-    answer: await answerOf(stage, actor, question),
+    answer: await answerOf(context, actor, question),
   })
   return answered.data
 }
 
 /** Hard questions are missed more often; now and then nothing is said at all. */
-export async function answerOf({ random, rightAnswers }: Stage, { skill }: Actor, question: Q): Promise<string> {
+export async function answerOf({ random, rightAnswers }: DemoContext, { skill }: Actor, question: Q): Promise<string> {
   const difficulty = await rightAnswers.difficulty(question)
   if (chance(random, 0.02)) return ''
   const knows = chance(random, Math.min(0.97, Math.max(0.1, skill + (0.4 - difficulty) * 0.4)))
@@ -61,24 +61,24 @@ export async function answerOf({ random, rightAnswers }: Stage, { skill }: Actor
 }
 
 /** @returns the question to answer: another one after a skip */
-async function withLifeline({ stage, actor, play, question }: Turn): Promise<Q> {
+async function withLifeline({ context, actor, play, question }: Turn): Promise<Q> {
   const allowed = play.lifelines.filter(({ allowed }) => allowed)
-  if (allowed.length === 0 || !chance(stage.random, 0.05)) return question
-  const { name } = oneOf(allowed, stage.random)
+  if (allowed.length === 0 || !chance(context.random, 0.05)) return question
+  const { name } = oneOf(allowed, context.random)
   const common = ['not_enough_coins', 'lifeline_used', 'lifeline_excluded', 'lifeline_not_allowed', 'no_questions']
   const used = await unlessRefused(common, actor.ask('use_lifeline', { play_id: play.id, question_id: question.id, lifeline: name }))
   return used?.data.question ?? question
 }
 
 /** @returns null for an exam, whose examiner tells how it went */
-async function playFreely(stage: Stage, actor: Actor, { play, data }: Begun): Promise<Result | null> {
+async function playFreely(context: DemoContext, actor: Actor, { play, data }: Begun): Promise<Result | null> {
   let number = 0
   for (const question of data) {
     if (!('options' in question)) continue
-    stage.clock.pass(thinkingSeconds(stage.random))
-    const given = await answerOf(stage, actor, question)
+    context.clock.pass(thinkingSeconds(context.random))
+    const given = await answerOf(context, actor, question)
     if (given !== '') await actor.ask('submit_answer', { play_id: play.id, question_id: question.id, answer: given, number: ++number })
   }
-  stage.clock.pass(3)
+  context.clock.pass(3)
   return (await actor.ask('finish_play', { play_id: play.id })).data
 }

@@ -12,12 +12,12 @@ import type { CreateApp } from '../app-types.ts'
 import { enrolSamples, mayMakeSamples } from '../sample-sign-ins.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 import { comeIn } from './actors.ts'
-import { cast, type Role } from './cast.ts'
+import { seedPlayers, type Role } from './seed-players.ts'
 import { enterContests } from './contests.ts'
 import { sit } from './exams.ts'
 import { dayMs, hourMs } from './plan.ts'
 import { readRightAnswers } from './right-answers.ts'
-import { type Actor, createDemoClock, type Stage } from './stage.ts'
+import { type Actor, createDemoClock, type DemoContext } from './demo-context.ts'
 
 const seed = 2026
 /** Of the cast, in each language. */
@@ -30,15 +30,22 @@ export async function playSampleGames(createApp: CreateApp, database: Database, 
   const clock = createDemoClock(new Date(week.startsAt.getTime() + dayMs))
   const app = await createApp({ config: { ...config, redisUrl: undefined }, database, now: clock.now, limitFactor: 10_000, isStaged: true })
   const languageIds = new Map((await readLanguages(database.db)).map(({ code, id }) => [code, id]))
-  const stage: Stage = { app, database, clock, random: seededRandom(seed), rightAnswers: readRightAnswers(database.db), languageIds }
+  const context: DemoContext = {
+    app,
+    database,
+    clock,
+    random: seededRandom(seed),
+    rightAnswers: readRightAnswers(database.db),
+    languageIds,
+  }
   try {
     for (const languageId of languageIds.values()) {
       await announceCup(database.db, languageId, week, await readSettings(database.db), clock.now())
     }
     await app.runJob('contests')
-    const samples = await comeSamples(stage, config)
-    await sitExam(stage, samples)
-    for (const player of [...samples, ...(await comeOthers(stage))]) await enterContests(stage, player)
+    const samples = await comeSamples(context, config)
+    await sitExam(context, samples)
+    for (const player of [...samples, ...(await comeOthers(context))]) await enterContests(context, player)
     clock.moveTo(new Date(week.endsAt.getTime() + 2000))
     for (const job of ['close_overdue_plays', 'contests', 'release_exams', 'leave_traces', 'close_weeks']) await app.runJob(job)
   } finally {
@@ -48,25 +55,27 @@ export async function playSampleGames(createApp: CreateApp, database: Database, 
 }
 
 /** @returns those who play: the staff among them only signs up */
-async function comeSamples(stage: Stage, config: Config): Promise<Actor[]> {
+async function comeSamples(context: DemoContext, config: Config): Promise<Actor[]> {
   const players: Actor[] = []
-  for (const { name, email, subject, roles } of await enrolSamples(stage.app, config)) {
+  for (const { name, email, subject, roles } of await enrolSamples(context.app, config)) {
     const role: Role = { name, language: 'en', timezone: 'Europe/London', skill: 0.76, zeal: 0, ...(roles && { roles }) }
-    const actor = await comeIn(stage, { role, email, subject })
+    const actor = await comeIn(context, { role, email, subject })
     if (!roles) players.push(actor)
   }
   return players
 }
 
-async function comeOthers(stage: Stage): Promise<Actor[]> {
-  const chosen = Object.entries(others).flatMap(([language, count]) => cast.filter(role => role.language === language).slice(0, count))
+async function comeOthers(context: DemoContext): Promise<Actor[]> {
+  const chosen = Object.entries(others).flatMap(([language, count]) =>
+    seedPlayers.filter(role => role.language === language).slice(0, count),
+  )
   const actors: Actor[] = []
-  for (const [index, role] of chosen.entries()) actors.push(await comeIn(stage, { role, email: `sample-${index}@trivium.example` }))
+  for (const [index, role] of chosen.entries()) actors.push(await comeIn(context, { role, email: `sample-${index}@trivium.example` }))
   return actors
 }
 
-async function sitExam(stage: Stage, players: Actor[]): Promise<void> {
-  const startsAt = stage.clock.now()
-  const exam = await storePastExam(stage.database.db, { startsAt, endsAt: new Date(startsAt.getTime() + 24 * hourMs) })
-  for (const player of exam ? players : []) if (exam) await sit(stage, player, exam.id, exam.key)
+async function sitExam(context: DemoContext, players: Actor[]): Promise<void> {
+  const startsAt = context.clock.now()
+  const exam = await storePastExam(context.database.db, { startsAt, endsAt: new Date(startsAt.getTime() + 24 * hourMs) })
+  for (const player of exam ? players : []) if (exam) await sit(context, player, exam.id, exam.key)
 }

@@ -2,14 +2,14 @@
 
 import type { Category, CategoryType } from '@trivium/contract/bank/catalogue'
 import { playOn } from './playing.ts'
-import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
+import { type Actor, chance, oneOf, type DemoContext, unlessRefused } from './demo-context.ts'
 
-type Visit = (stage: Stage, actor: Actor) => Promise<void>
+type Visit = (context: DemoContext, actor: Actor) => Promise<void>
 
 const language = ({ languageId }: Actor) => ({ language_id: languageId })
 
 /** A category of this kind that the player may enter, and its subcategory where it has some. */
-async function placeOf(actor: Actor, type: CategoryType, { random }: Stage): Promise<{ category: Category; leaf: Category } | null> {
+async function placeOf(actor: Actor, type: CategoryType, { random }: DemoContext): Promise<{ category: Category; leaf: Category } | null> {
   const found = await unlessRefused(['no_categories'], actor.ask('get_categories', { type, ...language(actor) }))
   const open = found?.data.filter(({ unlocked, questions }) => unlocked && questions > 0) ?? []
   if (open.length === 0) return null
@@ -43,8 +43,8 @@ const away = [
   'not_enough_items',
 ]
 
-const quizZone: Visit = async (stage, actor) => {
-  const place = await placeOf(actor, 'quiz_zone', stage)
+const quizZone: Visit = async (context, actor) => {
+  const place = await placeOf(actor, 'quiz_zone', context)
   if (!place) return
   const { category, subcategory } = { subcategory: undefined, ...slugsOf(place) }
   const levels = await unlessRefused(
@@ -59,11 +59,11 @@ const quizZone: Visit = async (stage, actor) => {
     actor.ask('get_questions_by_level', { ...slugsOf(place), level: level.level, ...language(actor) }),
   )
   if (!begun) return
-  await playOn(stage, actor, begun)
-  await bookmarkOrReport(stage, actor, begun.data)
+  await playOn(context, actor, begun)
+  await bookmarkOrReport(context, actor, begun.data)
 }
 
-async function bookmarkOrReport({ random }: Stage, actor: Actor, questions: readonly { id: number }[]): Promise<void> {
+async function bookmarkOrReport({ random }: DemoContext, actor: Actor, questions: readonly { id: number }[]): Promise<void> {
   if (questions.length === 0) return
   if (chance(random, 0.25)) {
     const kept = { question_id: oneOf(questions, random).id, status: 1, type: 'quiz_zone' }
@@ -84,63 +84,63 @@ const complaints = [
   'أظن أن صياغة السؤال غير واضحة، يُرجى مراجعتها.',
 ]
 
-const multiMatch: Visit = async (stage, actor) => {
-  const place = await placeOf(actor, 'multi_match', stage)
+const multiMatch: Visit = async (context, actor) => {
+  const place = await placeOf(actor, 'multi_match', context)
   if (!place) return
   const begun = await unlessRefused(
     away,
     actor.ask('get_multi_match_questions_by_level', { ...slugsOf(place), level: 1, ...language(actor) }),
   )
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
-export const dailyQuiz: Visit = async (stage, actor) => {
+export const dailyQuiz: Visit = async (context, actor) => {
   const begun = await unlessRefused(away, actor.ask('get_daily_quiz', language(actor)))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
-const trueFalse: Visit = async (stage, actor) => {
+const trueFalse: Visit = async (context, actor) => {
   const begun = await unlessRefused(away, actor.ask('get_questions_by_type', { type: 'true_false', ...language(actor) }))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
 /** Modes that are started in a category. */
 const inCategory = (type: CategoryType, action: 'get_guess_the_word' | 'get_audio_questions' | 'get_maths_questions'): Visit =>
-  async function play(stage, actor) {
-    const place = await placeOf(actor, type, stage)
+  async function play(context, actor) {
+    const place = await placeOf(actor, type, context)
     if (!place) return
     const begun = await unlessRefused(away, actor.ask(action, { ...targetOf(place), ...language(actor) }))
-    if (begun) await playOn(stage, actor, begun)
+    if (begun) await playOn(context, actor, begun)
   }
 
-const reading: Visit = async (stage, actor) => {
-  const place = await placeOf(actor, 'fun_and_learn', stage)
+const reading: Visit = async (context, actor) => {
+  const place = await placeOf(actor, 'fun_and_learn', context)
   if (!place) return
   const texts = await unlessRefused(away, actor.ask('get_fun_n_learn', { ...targetOf(place), ...language(actor) }))
   const text = texts?.data.find(({ played, questions }) => !played && questions > 0)
   if (!text) return
-  stage.clock.pass(text.minutes * 50)
+  context.clock.pass(text.minutes * 50)
   const begun = await unlessRefused(away, actor.ask('get_fun_n_learn_questions', { fun_n_learn_id: text.id, ...language(actor) }))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
-const selfChallenge: Visit = async (stage, actor) => {
-  const place = await placeOf(actor, 'quiz_zone', stage)
+const selfChallenge: Visit = async (context, actor) => {
+  const place = await placeOf(actor, 'quiz_zone', context)
   if (!place) return
   const { category, subcategory } = { subcategory: undefined, ...slugsOf(place) }
   const asked = { category_slug: category, subcategory_slug: subcategory, limit: 5, ...language(actor) }
   const begun = await unlessRefused(away, actor.ask('get_questions_for_self_challenge', asked))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
-const practice: Visit = async (stage, actor) => {
+const practice: Visit = async (context, actor) => {
   const begun = await unlessRefused(away, actor.ask('get_practice_questions', language(actor)))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
-const bookmarked: Visit = async (stage, actor) => {
+const bookmarked: Visit = async (context, actor) => {
   const begun = await unlessRefused(away, actor.ask('get_bookmark_questions', { type: 'quiz_zone', ...language(actor) }))
-  if (begun) await playOn(stage, actor, begun)
+  if (begun) await playOn(context, actor, begun)
 }
 
 /** With how often each is chosen, in relation to the others. */
@@ -157,14 +157,14 @@ const visits: readonly [Visit, number][] = [
   [bookmarked, 0.5],
 ]
 
-export async function playSomething(stage: Stage, actor: Actor): Promise<void> {
-  let left = stage.random() * visits.reduce((sum, [, weight]) => sum + weight, 0)
+export async function playSomething(context: DemoContext, actor: Actor): Promise<void> {
+  let left = context.random() * visits.reduce((sum, [, weight]) => sum + weight, 0)
   const [visit] = visits.find(([, weight]) => (left -= weight) < 0) ?? [quizZone]
-  await visit(stage, actor)
+  await visit(context, actor)
 }
 
 /** Whoever has unlocked badges claims most of them. */
-export async function claimBadges({ random }: Stage, actor: Actor): Promise<void> {
+export async function claimBadges({ random }: DemoContext, actor: Actor): Promise<void> {
   const { data } = await actor.ask('get_user_badges', {})
   for (const { type, status } of data) {
     if (status === 'unlocked' && chance(random, 0.8)) await unlessRefused(['already_claimed'], actor.ask('set_user_coin_score', { type }))

@@ -5,7 +5,7 @@ import { announce, enterContests } from './contests.ts'
 import { prepareExam, releaseResults, sit } from './exams.ts'
 import { askForPayout, payPayouts } from './payouts.ts'
 import { type Deed, dayMs, type Guest, hourMs, type Span } from './plan.ts'
-import type { Actor, Stage } from './stage.ts'
+import type { Actor, DemoContext } from './demo-context.ts'
 import { takeTest } from './tests.ts'
 
 interface Crew {
@@ -16,7 +16,7 @@ interface Crew {
   payer: Actor
 }
 
-type Special = (stage: Stage, guests: readonly Guest[], crew: Crew, span: Span) => Deed[]
+type Special = (context: DemoContext, guests: readonly Guest[], crew: Crew, span: Span) => Deed[]
 
 const actorsOf = (guests: readonly Guest[], language = 'en') =>
   guests.flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
@@ -32,19 +32,19 @@ const eachOf = (actors: () => Actor[], at: number, places: number, act: (actor: 
   }))
 
 /** One that was won last week, one that runs, one to come. */
-const contests: Special = (stage, guests, _crew, { from, to }) => {
+const contests: Special = (context, guests, _crew, { from, to }) => {
   const half = (to - from) / 2
   const special = { language: 'en', entry: 10, questions: 8, prizes: [120, 60, 30] }
   const past = { startsAt: new Date(to - half), endsAt: new Date(to - half * 0.5), key: 'demo:past', name: 'Harvest Challenge' }
   const live = { startsAt: new Date(to - half * 0.4), endsAt: new Date(to + 4 * dayMs), key: 'demo:live', name: 'Lantern Night Contest' }
   const next = { startsAt: new Date(to + 5 * dayMs), endsAt: new Date(to + 7 * dayMs), key: 'demo:next', name: 'First Frost Contest' }
   const description = 'A little of everything. The entries of all players are what the prizes are paid from, and then some.'
-  const tick = async () => void (await stage.app.runJob('contests'))
+  const tick = async () => void (await context.app.runJob('contests'))
   return [
     {
       at: from + hourMs,
       act: async () => {
-        for (const one of [past, live, next]) await announce(stage, { ...special, ...one, description })
+        for (const one of [past, live, next]) await announce(context, { ...special, ...one, description })
       },
     },
     ...[past, live].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].map(at => ({ at: at.getTime() + 1500, act: tick }))),
@@ -53,13 +53,13 @@ const contests: Special = (stage, guests, _crew, { from, to }) => {
         () => actorsOf(guests),
         startsAt.getTime() + 60_000,
         7,
-        actor => enterContests(stage, actor),
+        actor => enterContests(context, actor),
       ),
     ),
   ].filter(({ at }) => at < to)
 }
 
-const exams: Special = (stage, guests, { examiner }, { from, to }) => {
+const exams: Special = (context, guests, { examiner }, { from, to }) => {
   const half = (to - from) / 2
   const over = { title: 'General Science, mid-term', key: 'TERM26', startsAt: new Date(to - half), endsAt: new Date(to - half * 0.5) }
   const open = { title: 'General Science, final', key: 'FINAL26', startsAt: new Date(to - half * 0.2), endsAt: new Date(to + 5 * dayMs) }
@@ -71,14 +71,14 @@ const exams: Special = (stage, guests, { examiner }, { from, to }) => {
       places,
       async actor => {
         const id = ids[index]
-        if (id !== undefined) await sit(stage, actor, id, key)
+        if (id !== undefined) await sit(context, actor, id, key)
       },
     )
   return [
     {
       at: from + 2 * hourMs,
       act: async () => {
-        ids = [await prepareExam(stage, examiner, over), await prepareExam(stage, examiner, open)]
+        ids = [await prepareExam(context, examiner, over), await prepareExam(context, examiner, open)]
       },
     },
     ...sitting(0, over, 8),
@@ -86,7 +86,7 @@ const exams: Special = (stage, guests, { examiner }, { from, to }) => {
     {
       at: over.endsAt.getTime() + hourMs,
       act: async () => {
-        await stage.app.runJob('close_overdue_plays')
+        await context.app.runJob('close_overdue_plays')
         if (ids[0] !== undefined) await releaseResults(examiner, ids[0])
       },
     },
@@ -94,32 +94,32 @@ const exams: Special = (stage, guests, { examiner }, { from, to }) => {
 }
 
 /** Every kind of test was taken at least by the first player. */
-const tests: Special = (stage, guests, _crew, { from, to }) =>
+const tests: Special = (context, guests, _crew, { from, to }) =>
   (['tutor', 'timed', 'cat', 'readiness'] as const).map((type, index) => ({
     at: from + ((index + 1) * (to - from)) / 6,
     act: async () => {
       const [first] = actorsOf(guests)
-      if (first) await takeTest(stage, first, type)
+      if (first) await takeTest(context, first, type)
     },
   }))
 
 /** One was paid, two wait. A short demo has none: nobody has been there for long enough. */
-const payouts: Special = (stage, guests, crew, { from, to }) => {
+const payouts: Special = (context, guests, crew, { from, to }) => {
   const length = to - from
-  const asks = (at: number) => ({ at, act: () => askForPayout(stage, actorsOf(guests).concat(actorsOf(guests, 'es')), crew) })
+  const asks = (at: number) => ({ at, act: () => askForPayout(context, actorsOf(guests).concat(actorsOf(guests, 'es')), crew) })
   return [
     asks(to - length * 0.35),
-    { at: to - length * 0.25, act: () => payPayouts(stage, crew) },
+    { at: to - length * 0.25, act: () => payPayouts(context, crew) },
     asks(to - length * 0.1),
     asks(to - length * 0.04),
   ]
 }
 
 /** Whoever signs in with a sample finds a battle in its history. */
-const firstBattle: Special = (stage, guests, _crew, { from, to }) => [
+const firstBattle: Special = (context, guests, _crew, { from, to }) => [
   {
     at: from + (to - from) * 0.3,
-    act: async () => battleAmongFriends(stage, actorsOf(guests).slice(0, 2)),
+    act: async () => battleAmongFriends(context, actorsOf(guests).slice(0, 2)),
   },
 ]
 

@@ -4,12 +4,12 @@ import { refuse } from '../../platform/api/refuse.ts'
 import { type Db, waitForWork } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { deleteMedia, drawPicture, mediaPath, storeMedia } from '../../platform/media/index.ts'
-import { createDrawingLine } from './drawing-line.ts'
+import { createDrawingQueue } from './drawing-queue.ts'
 import { lockActiveAccount, updateAccount } from './store.ts'
 
 const side = 512
 /** Drawing can take hundreds of megabytes for a moment. The queue keeps it to one picture at a time and limits how many wait. */
-const inTurn = createDrawingLine(12)
+const inTurn = createDrawingQueue(12)
 /** @returns the path of the picture. @throws Refused invalid_image or image_too_large, TooManyRequests, Unavailable */
 export async function replacePicture(db: Db, accountId: number, upload: Buffer): Promise<string> {
   await waitForWork(db)

@@ -6,11 +6,11 @@ import type { Db } from '../../platform/db/connect.ts'
 import { sendContact } from './actions.ts'
 import { answerContact, closeContactMessage, listContacts, showContact } from './admin.ts'
 import { deleteClosedOfStrangers } from './store.ts'
-import { type TellParts, tellOperator } from './tell-operator.ts'
+import { type EmailParts, emailOperator } from './email-operator.ts'
 
-export const contactActions = (parts: TellParts) =>
+export const contactActions = (parts: EmailParts) =>
   handle(contact, {
-    send_contact_message: (input, context) => sendContact(input, context, (written, id) => tellOperator(written, id, parts, context)),
+    send_contact_message: (input, context) => sendContact(input, context, (written, id) => emailOperator(written, id, parts, context)),
     get_contact_messages: listContacts,
     get_contact_message: showContact,
     answer_contact_message: answerContact,

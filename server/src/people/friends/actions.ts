@@ -1,7 +1,7 @@
 import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { friends } from '@trivium/contract/people/friends'
 import { handle } from '../../platform/api/handle.ts'
-import { boardAt, top } from '../../rewards/leaderboards/index.ts'
+import { leaderboardAt, top } from '../../rewards/leaderboards/index.ts'
 import { transact } from '../../platform/db/transaction.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { type CircleRow, markRemoved, readCircle } from './store.ts'
@@ -11,7 +11,7 @@ const mostFriends = 200
 
 export const friendActions = handle(friends, {
   async get_friends_leaderboard({ offset = 0, limit }, { db, now, player, settings }) {
-    const month = boardAt('monthly', now, player.timezone).period
+    const month = leaderboardAt('monthly', now, player.timezone).period
     const ranks = (await readCircle(db, player.id, { month, most: mostFriends })).map((row, index) => presentFriend(row, index + 1))
     const from = top + offset
     return {

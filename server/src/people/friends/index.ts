@@ -1,3 +1,3 @@
 export { friendActions } from './actions.ts'
 export { befriend } from './befriend.ts'
-export { deleteFriends as deleteFriends } from './store.ts'
+export { deleteFriends } from './store.ts'

@@ -3,7 +3,7 @@
 
 import { randomInt } from 'node:crypto'
 import { type CodePlace, countGuess, dropCode, putCode, takeCode } from './code-store.ts'
-import { writeLetter } from './mail/letters.ts'
+import { writeEmail } from './mail/emails.ts'
 import { browserHash, currentAsker, type IdentityParts } from './parts.ts'
 import { IdentityRefused } from './refused.ts'
 import { keyedHash } from './second-factor/secret.ts'
@@ -25,7 +25,7 @@ export async function sendCode(mobile: string, parts: IdentityParts): Promise<vo
   const expiresAt = new Date(parts.now().getTime() + codeMinutes * 60_000)
   await putCode(parts.db, placeOf(mobile, parts), hashOf(mobile, code, parts), expiresAt)
   // Awaited, so that a failed delivery fails the call: nobody should wait for a code that was never sent.
-  await parts.post.sendCode(mobile, await writeLetter(parts.db, 'code', { settings, languages, code }))
+  await parts.post.sendCode(mobile, await writeEmail(parts.db, 'code', { settings, languages, code }))
 }
 
 /**

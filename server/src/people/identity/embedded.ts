@@ -16,7 +16,7 @@ import { registerIdentityRoute } from './route.ts'
 import { keyedHash } from './second-factor/secret.ts'
 import { takeSignUpDetails } from './sign-up-store.ts'
 import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
-import { patient } from './mail/waiting-letters.ts'
+import { patient } from './mail/email-queue.ts'
 
 export interface EmbeddedParts extends ProviderParts {
   secret: string

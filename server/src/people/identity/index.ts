@@ -9,8 +9,8 @@ import { hasSecondFactor } from './store.ts'
 
 export type { Identity } from './identity.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
-export { escapeHtml, type Letter } from './mail/letters.ts'
-export { lettersSent, type Outbox, type Post } from './mail/outbox.ts'
+export { escapeHtml, type Email } from './mail/emails.ts'
+export { emailsSent, type Outbox, type Post } from './mail/outbox.ts'
 export type { SignUpDetails } from './sign-up-store.ts'
 export { deleteExpired, takeSecondFactorAway } from './store.ts'
 

@@ -216,7 +216,7 @@ describe('signing up by e-mail', () => {
   })
 
   it('writes in every language of the interface, in its direction, and in the default where none is asked for', async () => {
-    const letterFor = async (language?: string) => {
+    const emailFor = async (language?: string) => {
       const email = newEmail()
       const person = { name: 'Ada', email, password: goodPassword }
       await visitor(test).post('sign-up/email', person, language === undefined ? {} : { 'accept-language': language })
@@ -224,7 +224,7 @@ describe('signing up by e-mail', () => {
     }
     for (const language of interfaceLanguages) {
       const { texts } = await textsOf(language)
-      const letter = await letterFor(language.code)
+      const letter = await emailFor(language.code)
       expect(letter?.subject).toBe(`${texts['letter.verify.subject']} · Trivium`)
       expect(letter?.text).toBe(
         [texts['letter.verify.body']?.replace('{{app}}', 'Trivium'), letter?.link, texts['letter.verify.after']].join('\n\n'),
@@ -232,7 +232,7 @@ describe('signing up by e-mail', () => {
       expect(letter?.html).toMatch(language.rtl ? /^<div dir="rtl">/ : /^<div dir="ltr">/)
     }
     await test.set('default_web_language', 'arabic')
-    expect((await letterFor())?.html).toMatch(/^<div dir="rtl">/)
+    expect((await emailFor())?.html).toMatch(/^<div dir="rtl">/)
     await test.set('default_web_language', 'english')
   })
 })

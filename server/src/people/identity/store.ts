@@ -6,7 +6,7 @@ import { deleteCodes } from './code-store.ts'
 import { deleteSendings } from './mail/sending-store.ts'
 import { deleteUnconfirmed } from './sign-up-store.ts'
 import { deleteUsedCodes } from './second-factor/used-code-store.ts'
-import { dropExpiredLetters } from './mail/waiting-letters-store.ts'
+import { dropExpiredEmails } from './mail/email-queue-store.ts'
 
 const daySeconds = 86_400
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -85,5 +85,5 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteUnconfirmed(db, now)
   await deleteUsedCodes(db, now)
   // Where another provider has taken over, nobody tries them any more.
-  await dropExpiredLetters(db, now)
+  await dropExpiredEmails(db, now)
 }

@@ -5,7 +5,7 @@ import { type Context, handle } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'
 import { setBlock } from './block.ts'
 import { countBlocked, readBlocked } from './block-store.ts'
-import { countInvitable, readInvitable, readOwnRoom } from './invitation-store.ts'
+import { countInvitable, readInvitable, readPlayerRoom } from './invitation-store.ts'
 import { invitationsLeft, inviteToRoom } from './invite.ts'
 import { countMessages, markReadUntil, readMessages } from './store.ts'
 import { presentBlocked, presentInvitable, presentMessage } from './views.ts'
@@ -33,7 +33,7 @@ export const messageActions = handle(messages, {
 
   async get_invitable_players({ room_id, ...asked }, context) {
     const { db, player } = context
-    const room = room_id === undefined ? null : ((await readOwnRoom(db, room_id, player.id)) ?? refuse('room_not_found'))
+    const room = room_id === undefined ? null : ((await readPlayerRoom(db, room_id, player.id)) ?? refuse('room_not_found'))
     const inviting = { accountId: player.id, battleId: room?.id ?? null }
     const [rows, total, left_today] = await Promise.all([
       readInvitable(db, inviting, pageOf(asked, context)),

@@ -13,7 +13,7 @@ export interface InvitingRoom {
 }
 
 /** Undefined where this player does not sit in it. */
-export async function readOwnRoom(db: Db, roomId: string, accountId: number): Promise<InvitingRoom | undefined> {
+export async function readPlayerRoom(db: Db, roomId: string, accountId: number): Promise<InvitingRoom | undefined> {
   const { rows } = await sql<InvitingRoom>`
     select b.id, b.phase, (created.payload #>> '{rules,seats}')::int as seats,
       (select count(*)::int from battle_seats s where s.battle_id = b.id) as taken

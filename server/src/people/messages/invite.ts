@@ -7,7 +7,7 @@ import { Unauthorized } from '../../platform/api/respond.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
-import { countInvitationsSince, insertInvitation, isInvitable, isInvited, readOwnRoom } from './invitation-store.ts'
+import { countInvitationsSince, insertInvitation, isInvitable, isInvited, readPlayerRoom } from './invitation-store.ts'
 
 interface Invited {
   room_id: string
@@ -31,7 +31,7 @@ export function inviteToRoom({ room_id: roomId, user_id: accountId }: Invited, c
 
 /** @throws Refused room_not_found also to those who do not sit there */
 async function openRoomOf(tx: Tx, roomId: string, accountId: number): Promise<{ id: number }> {
-  const room = (await readOwnRoom(tx, roomId, accountId)) ?? refuse('room_not_found')
+  const room = (await readPlayerRoom(tx, roomId, accountId)) ?? refuse('room_not_found')
   if (room.phase === 'over' || room.phase === 'void' || room.phase === 'deleted') refuse('room_deleted')
   return room.phase === 'waiting' && room.taken < room.seats ? room : refuse('room_full')
 }

@@ -106,13 +106,13 @@ describe('the second factor', () => {
     const own = await startApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example' } })
     try {
       for (const role of ['administrator', 'treasurer'] as const) {
-        const mighty = await own.player('Ada', { roles: ['editor', role] })
-        expect((await mighty.call('get_own_rights')).message).toBe('second_factor_needed')
-        expect((await mighty.call('get_user_by_id')).error).toBe(false)
-        await own.database.db.updateTable('sessions').set({ has_second_factor: true }).where('account_id', '=', mighty.id).execute()
+        const privileged = await own.player('Ada', { roles: ['editor', role] })
+        expect((await privileged.call('get_own_rights')).message).toBe('second_factor_needed')
+        expect((await privileged.call('get_user_by_id')).error).toBe(false)
+        await own.database.db.updateTable('sessions').set({ has_second_factor: true }).where('account_id', '=', privileged.id).execute()
         // What is kept in memory of a session goes with its account.
-        await own.database.db.updateTable('accounts').set({ timezone: 'Europe/Berlin' }).where('id', '=', mighty.id).execute()
-        expect((await mighty.call('get_own_rights')).data.has_second_factor).toBe(true)
+        await own.database.db.updateTable('accounts').set({ timezone: 'Europe/Berlin' }).where('id', '=', privileged.id).execute()
+        expect((await privileged.call('get_own_rights')).data.has_second_factor).toBe(true)
       }
       const edda = await own.player('Edda', { roles: ['editor', 'examiner'] })
       expect((await edda.call('get_own_rights')).error).toBe(false)

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/defaults.ts'
 import { networkOf } from './requests/address.ts'
 import { audited } from './audit.ts'
 import { type Body, BodyTooLarge, mostFieldBytes, mostStaffFieldBytes, readJson, readMultipart, readUrlencoded } from './requests/body.ts'
-import type { FairShares } from './requests/fair-shares.ts'
+import type { FairQueue } from './requests/fair-queue.ts'
 import { freshMs } from './requests/fresh.ts'
 import type { Context, SignedIn, SpooledFile, StaffContext, UploadedFile } from './handle.ts'
 import { atMostOnce, type Envelope } from './requests/idempotency.ts'
@@ -36,7 +36,7 @@ export interface ActionsRouteOptions {
   handlers: Record<string, AnyHandler>
   db: Db
   limits: Limits
-  shares: FairShares
+  shares: FairQueue
   now: () => Date
   readSettings: () => Promise<Settings>
   /** Awaited before a call goes on: after maintenance, or any other outage, nobody is let in before the clocks are set. */
@@ -146,7 +146,7 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   await (session ? limit(options.limits, 'player', String(session.id)) : limit(options.limits, 'stranger', request.ip))
   const player = provenPlayer(session, name, spec, options.secondFactorOf)
   const settings = await permit(player, name, spec, options)
-  if (spec.rations) await limit(options.limits, spec.rations, request.ip)
+  if (spec.rateLimit) await limit(options.limits, spec.rateLimit, request.ip)
   if (spec.file && player) await limit(options.limits, 'upload', String(player.id))
   return { at: options.now(), name, spec, handler, player, settings }
 }
@@ -296,10 +296,10 @@ function checkedKey(key: string): string {
 }
 
 function envelope(spec: ActionSpec, result: unknown, checks: boolean): Envelope {
-  const parts = spec.beside ? withData(result) : { data: result }
+  const parts = spec.meta ? withData(result) : { data: result }
   if (checks) {
     spec.output.parse(parts.data)
-    spec.beside?.parse(parts)
+    spec.meta?.parse(parts)
   }
   return { error: false, message: 'ok', ...parts }
 }

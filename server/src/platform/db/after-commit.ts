@@ -13,7 +13,7 @@ export function afterCommit(db: Db, act: () => void): void {
 }
 
 /** Call it with a transaction that has committed. */
-export function tellCommitted(tx: Db): void {
+export function publishCommitted(tx: Db): void {
   const acts = waiting.get(tx) ?? []
   waiting.delete(tx)
   for (const act of acts) act()

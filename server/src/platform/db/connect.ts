@@ -15,7 +15,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
-import { Changes, changesChannel, type HearingNumbers, rememberChanges } from './changes/changes.ts'
+import { Changes, changesChannel, type SubscriptionCounts, rememberChanges } from './changes/changes.ts'
 import { columnParsers } from './connection/column-parsers.ts'
 import { filesOf, lockDirectory, replaceDatabase, whyUnwritable } from './connection/data-directory.ts'
 import { Listener } from './changes/listener.ts'
@@ -36,7 +36,7 @@ export interface Session {
 
 export interface DatabaseNumbers {
   connections: { most: number; open: number; idle: number; waiting: number }
-  hearing: Readonly<HearingNumbers>
+  subscription: Readonly<SubscriptionCounts>
 }
 
 export interface Database {
@@ -102,12 +102,12 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     select: async query => (await pglite.query<Record<string, unknown>>(query)).rows,
   }
   const changes = new Changes(alwaysHeard)
-  const withSession: Database['withSession'] = work => work(session).finally(() => changes.tellAll())
+  const withSession: Database['withSession'] = work => work(session).finally(() => changes.notifyAll())
   const watch = new Watch()
-  const hearing = { heard: 0, gaps: 0, late: 0 }
-  const tell = counted(hearing, change => changes.tell(change))
+  const subscription = { received: 0, gaps: 0, late: 0 }
+  const notify = counted(subscription, change => changes.notify(change))
   // Runs before any other statement. It can fail only when the database is closed at once.
-  pglite.listen(changesChannel, tell).catch(() => {})
+  pglite.listen(changesChannel, notify).catch(() => {})
   const db = new Kysely<Tables>({
     dialect: dialectOf(() => new PGliteDriver({ pglite: new PreparingPGlite(pglite, watch) }), new PGliteAdapter(), changes),
   })
@@ -117,14 +117,14 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     embedded: pglite,
     changes,
     watch,
-    numbers: () => ({ connections: { most: 1, open: 1, idle: watch.underWay === 0 ? 1 : 0, waiting: watch.waiting }, hearing }),
+    numbers: () => ({ connections: { most: 1, open: 1, idle: watch.underWay === 0 ? 1 : 0, waiting: watch.waiting }, subscription }),
     // There is no connection that could be lost: the database is in this process.
     onTrouble() {},
     withSession,
     withOwnerSession: withSession,
     servingRole: null,
     async listen(channel, onPayload) {
-      const stop = await pglite.listen(channel, counted(hearing, onPayload))
+      const stop = await pglite.listen(channel, counted(subscription, onPayload))
       return async () => {
         if (!pglite.closed) await stop()
       }
@@ -137,8 +137,8 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
   }
 }
 
-const counted = (hearing: HearingNumbers, onPayload: (payload: string) => void) => (payload: string) => {
-  hearing.heard += 1
+const counted = (subscription: SubscriptionCounts, onPayload: (payload: string) => void) => (payload: string) => {
+  subscription.received += 1
   onPayload(payload)
 }
 
@@ -175,11 +175,11 @@ async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Da
   const pool = openPool(urls, onTrouble)
   const listener = new Listener({
     connectionString: urls.direct,
-    say: (channel, payload) => pool.query('select pg_notify($1, $2)', [channel, payload]),
+    publish: (channel, payload) => pool.query('select pg_notify($1, $2)', [channel, payload]),
     onTrouble,
   })
   const changes = new Changes(listener)
-  listener.expect(changesChannel, { onPayload: change => changes.tell(change), onGap: () => changes.tellAll() })
+  listener.expect(changesChannel, { onPayload: change => changes.notify(change), onGap: () => changes.notifyAll() })
   const driver = () => new PostgresDriver(pool, { changes, watch, preparesStatements })
   const withSession: Database['withSession'] = async work => {
     const client = await pool.connect()
@@ -187,7 +187,7 @@ async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Da
       return await work(sessionOf(client))
     } finally {
       client.release()
-      changes.tellAll()
+      changes.notifyAll()
     }
   }
   return {
@@ -196,10 +196,10 @@ async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Da
     embedded: null,
     changes,
     watch,
-    numbers: () => ({ connections: connectionsOf(pool), hearing: listener.numbers }),
+    numbers: () => ({ connections: connectionsOf(pool), subscription: listener.numbers }),
     onTrouble: listener => void trouble.add(listener),
     withSession,
-    withOwnerSession: urls.owner === undefined ? withSession : ownerSession(urls.owner, () => changes.tellAll()),
+    withOwnerSession: urls.owner === undefined ? withSession : ownerSession(urls.owner, () => changes.notifyAll()),
     servingRole: urls.owner === undefined ? null : decodeURIComponent(new URL(urls.pooled).username),
     listen: (channel, onPayload, onGap = () => {}) => listener.listen(channel, { onPayload, onGap }),
     async close() {

@@ -2,7 +2,7 @@
 // it; only the outermost one retries.
 
 import type { Transaction } from 'kysely'
-import { tellCommitted } from './after-commit.ts'
+import { publishCommitted } from './after-commit.ts'
 import type { Db } from './connect.ts'
 import { counter } from './counter.ts'
 import { errorCode, isConnectionLost, isPlanOutdated } from './connection/lost.ts'
@@ -47,7 +47,7 @@ async function begin<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise
     begun = tx
     return work(tx)
   })
-  if (begun) tellCommitted(begun)
+  if (begun) publishCommitted(begun)
   return result
 }
 

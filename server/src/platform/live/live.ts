@@ -122,8 +122,8 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveParts): void {
     counts.cut.add(why)
     socket.disconnect(true)
   }
-  const member: Member = { player, lineMs: 0, send: message => send(socket, message, counts) }
-  const line = measureLine(socket).then(ms => (member.lineMs = ms))
+  const member: Member = { player, rttMs: 0, send: message => send(socket, message, counts) }
+  const line = measureRtt(socket).then(ms => (member.rttMs = ms))
   const own = options.ownRoomsOf(player.id)
   // The page may have disconnected while it joined.
   const enter = async (room: string, after: number | null) => {
@@ -178,7 +178,7 @@ const echoes = 3
 const longestEchoMs = 400
 
 /** The shortest round trip of a few, in milliseconds; 0 for a page that does not answer. */
-async function measureLine(socket: LiveSocket): Promise<number> {
+async function measureRtt(socket: LiveSocket): Promise<number> {
   const trips: number[] = []
   for (let turn = 0; turn < echoes; turn++) {
     const sentAt = performance.now()

@@ -14,17 +14,17 @@ export const newsFallbacks = counter({
 
 export interface News {
   /** Whether a statement tells its own news at commit (platform/db/changes/announce.ts): then nothing is left to `tell`. */
-  readonly isToldAtCommit: boolean
+  readonly isPublishedAtCommit: boolean
   /** Call it after the commit. @param line `kind:key:number` */
-  tell: (line: string) => void
+  publish: (line: string) => void
   /** @param reread called when news may have been lost. @returns a function that stops listening */
   listen: (hear: (line: string) => void, reread: () => void) => Promise<() => Promise<void>>
 }
 
 export function newsByDatabase(database: Database): News {
   return {
-    isToldAtCommit: true,
-    tell: () => {},
+    isPublishedAtCommit: true,
+    publish: () => {},
     listen: (hear, reread) => database.listen(liveChannel, hear, reread),
   }
 }
@@ -37,8 +37,8 @@ export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyB
   const channel = `${redis.options.keyPrefix ?? ''}${liveChannel}`
   const byDatabase = newsByDatabase(database)
   return {
-    isToldAtCommit: false,
-    tell(line) {
+    isPublishedAtCommit: false,
+    publish(line) {
       redis.publish(channel, line).catch(() => {
         newsFallbacks.add(database.db, {})
         announceNow(database.db, line).catch((error: unknown) => log.warn({ err: error }, 'a room was not told'))

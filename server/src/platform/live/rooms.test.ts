@@ -54,7 +54,7 @@ function page(id: number): { member: Member; heard: () => number[] } {
     hasSecondFactor: false,
     isShared: false,
   }
-  return { member: { player, lineMs: 0, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
+  return { member: { player, rttMs: 0, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
 }
 
 describe('rooms', () => {

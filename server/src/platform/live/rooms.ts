@@ -29,9 +29,9 @@ export interface RoomKind {
   newest: (key: string) => Promise<number>
   /**
    * Called when the first page of a player has joined in this process, and when the last one has left.
-   * @param lineMs measured round trip of the page's line; 0 where it is not known
+   * @param rttMs measured round trip of the page's line; 0 where it is not known
    */
-  onPresence?: (key: string, accountId: number, isHere: boolean, lineMs: number) => Promise<void>
+  onPresence?: (key: string, accountId: number, isHere: boolean, rttMs: number) => Promise<void>
 }
 
 /** An open page. */
@@ -39,7 +39,7 @@ export interface Member {
   player: SignedIn
   send: (message: ServerMessage) => void
   /** Measured round trip of its line, in milliseconds. */
-  lineMs: number
+  rttMs: number
 }
 
 /** What a page has received from a room. */
@@ -149,9 +149,9 @@ export class Rooms {
     return this.#pagesIn(room).filter(page => page.player.id === player.id).length
   }
 
-  #tellPresence(room: string, { player, lineMs }: Member, isHere: boolean): void {
+  #tellPresence(room: string, { player, rttMs }: Member, isHere: boolean): void {
     const { kind, key } = this.#placeOf(room)
-    if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere, lineMs))
+    if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere, rttMs))
   }
 
   /** Runs the tasks of a room one after the other, so that messages arrive in order. */

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { FairShares } from '../api/requests/fair-shares.ts'
+import type { FairQueue } from '../api/requests/fair-queue.ts'
 import { refusalOf } from '../api/respond.ts'
 import { showGauge } from './show.ts'
 
@@ -46,7 +46,7 @@ export function measureCalls(http: FastifyInstance, registry: Registry): void {
 
 const lengthOf = (reply: FastifyReply) => Number(reply.getHeader('content-length') ?? 0) || 0
 
-export function showShares(registry: Registry, shares: FairShares): void {
+export function showShares(registry: Registry, shares: FairQueue): void {
   showGauge(registry, { name: 'http_calls_waiting', help: 'Calls that wait for their turn now' }, () => shares.waiting)
   showGauge(registry, { name: 'http_calls_running', help: 'Calls that have their turn now' }, () => shares.running)
 }

@@ -12,7 +12,7 @@ const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 
 /** @returns a function that ends the measuring */
 export function showDatabase(registry: Registry, database: Database): () => void {
   showConnections(registry, database)
-  showHearing(registry, database)
+  showSubscription(registry, database)
   showCaches(registry, database)
   showCounted(registry, [transactionsRetried, batches, batchedItems], database.db)
   return timeStatements(registry, database)
@@ -62,12 +62,12 @@ function showConnections(registry: Registry, database: Database): void {
   showCounter(registry, named, () => lost)
 }
 
-function showHearing(registry: Registry, database: Database): void {
-  const hearing = () => database.numbers().hearing
+function showSubscription(registry: Registry, database: Database): void {
+  const subscription = () => database.numbers().subscription
   const show = (name: string, help: string, read: () => number) => showCounter(registry, { name, help }, read)
-  show('announcements_heard_total', 'What processes told each other over the database', () => hearing().heard)
-  show('announcements_gaps_total', 'Times that announcements may have been missed', () => hearing().gaps)
-  show('announcements_late_total', 'Times that a call did not learn in time whether what it keeps is current', () => hearing().late)
+  show('announcements_heard_total', 'What processes told each other over the database', () => subscription().received)
+  show('announcements_gaps_total', 'Times that announcements may have been missed', () => subscription().gaps)
+  show('announcements_late_total', 'Times that a call did not learn in time whether what it keeps is current', () => subscription().late)
 }
 
 function showCaches(registry: Registry, { db }: Database): void {

@@ -1,7 +1,7 @@
 import { badgeTypes } from '@trivium/contract/rewards/badges'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
-import { hearOfAll } from '../../../test/database.ts'
+import { receiveAll } from '../../../test/database.ts'
 import { defaultSettings, settingsSchema } from './defaults.ts'
 import { fieldOf, settingNames } from './fields.ts'
 import { isSettingName, setSetting } from './index.ts'
@@ -107,7 +107,7 @@ describe('change_setting', () => {
     const other = await startApp({ database: { ...test.database, close: async () => {} } })
     const before = (await other.stranger.call('get_system_configurations')).data.review_price
     await ada.call('change_setting', { name: 'review_price', value: before + 5 })
-    await hearOfAll(test.database)
+    await receiveAll(test.database)
     expect((await other.stranger.call('get_system_configurations')).data.review_price).toBe(before + 5)
     await other.close()
   })

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 type State = 'draft' | 'scheduled' | 'published'
 
-export interface Wanted {
+export interface PassageFilter {
   language_id?: number | undefined
   category_id?: number | undefined
   state?: State | undefined
@@ -36,7 +36,10 @@ const passages = (db: Db) =>
 /** The characters that mean something in a pattern mean themselves. */
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function narrowed<Row>(query: SelectQueryBuilder<Tables & { p: Passages }, 'p', Row>, { language_id, category_id, state, search }: Wanted) {
+function narrowed<Row>(
+  query: SelectQueryBuilder<Tables & { p: Passages }, 'p', Row>,
+  { language_id, category_id, state, search }: PassageFilter,
+) {
   return query
     .$if(language_id !== undefined, narrow => narrow.where('p.language_id', '=', language_id ?? 0))
     .$if(category_id !== undefined, narrow => narrow.where('p.category_id', '=', category_id ?? 0))
@@ -46,7 +49,7 @@ function narrowed<Row>(query: SelectQueryBuilder<Tables & { p: Passages }, 'p', 
     .$if(search !== undefined, narrow => narrow.where('p.title', 'ilike', beginning(search ?? '')))
 }
 
-export function readPassages(db: Db, wanted: Wanted, { sort, order, offset, limit }: Order) {
+export function readPassages(db: Db, wanted: PassageFilter, { sort, order, offset, limit }: Order) {
   // Narrowed and ordered on the texts alone, so that one index serves both.
   const page = narrowed(db.selectFrom('passages as p').select('p.id'), wanted).orderBy(`p.${sort}`, order)
   const ids = sort === 'id' ? page : page.orderBy('p.id', order)
@@ -56,7 +59,7 @@ export function readPassages(db: Db, wanted: Wanted, { sort, order, offset, limi
 
 const mostCounted = 10_000
 
-export async function countPassages(db: Db, wanted: Wanted): Promise<number> {
+export async function countPassages(db: Db, wanted: PassageFilter): Promise<number> {
   const some = narrowed(db.selectFrom('passages as p').select('p.id'), wanted).limit(mostCounted)
   const { total } = await db
     .selectFrom(some.as('some'))

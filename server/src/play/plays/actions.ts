@@ -11,13 +11,13 @@ import { annotate, annotationsOf } from './answering/annotations.ts'
 import { useHint } from './answering/hint.ts'
 import { useLifeline } from './answering/lifeline.ts'
 import { presentOpen } from './starting/open.ts'
-import { currentPlay, newestOpenPlay, readOwnPlay, shownPlay } from './starting/own-play.ts'
+import { currentPlay, newestOpenPlay, readPlayerPlay, shownPlay } from './starting/player-play.ts'
 import { questionsOf } from './starting/questions.ts'
 import { settle } from './settling/settle.ts'
 import { rankChangeOf } from './settling/rank-change.ts'
 import { reviewOf } from './review.ts'
 import { isShared } from './answering/shared.ts'
-import type { Paces } from './answering/paces.ts'
+import type { Drivers } from './answering/drivers.ts'
 import { readAnswers } from './answering/answer-store.ts'
 import { answerKeyOf } from '../../bank/questions/index.ts'
 import { type PlayRow } from './store.ts'
@@ -25,17 +25,17 @@ import { answerModeOf, isTold, mayReview, shownResult } from './views.ts'
 import { charge } from '../../rewards/wallet/index.ts'
 
 /** @param paces what moves the plays that do not go at their own pace, or draw as they go */
-export const playActions = (paces: Paces) =>
+export const playActions = (drivers: Drivers) =>
   handle(plays, {
-    submit_answer: (given, context) => submitAnswer(given, context, paces),
+    submit_answer: (given, context) => submitAnswer(given, context, drivers),
     use_lifeline: useLifeline,
     use_hint: useHint,
 
     async finish_play({ play_id }, context) {
       return inTransaction(context.db, async tx => {
-        const play = await readOwnPlay(tx, play_id, context)
+        const play = await readPlayerPlay(tx, play_id, context)
         // Where the battle goes on, leaving it is rolled back.
-        if (isShared(play)) return (await paces.shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
+        if (isShared(play)) return (await drivers.shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
         await settle(tx, play, context.settings, context.now)
         return shownResult(play)
       })
@@ -44,7 +44,7 @@ export const playActions = (paces: Paces) =>
     async get_play({ play_id }, context) {
       const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
       if (play === null || play.result) return { data: [], play: null, answers: [], result: play && shownResult(play) }
-      const open = await (isShared(play) ? paces.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
+      const open = await (isShared(play) ? drivers.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
       return { ...open, answers: await answersSoFar(play, context), result: null }
     },
 

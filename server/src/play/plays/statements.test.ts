@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertFinishedPlays } from '../../../test/finished-plays.ts'
-import { hearOfAll } from '../../../test/database.ts'
+import { receiveAll } from '../../../test/database.ts'
 import type { TestPlayer } from '../../../test/app.ts'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../../test/quiz.ts'
 import { listen, type Statement, takeDown } from '../../../test/statements.ts'
@@ -41,7 +41,7 @@ const starts = (): [StartName, object][] => {
 /** A player whom this process has heard of: what is read while news arrive is not kept. */
 async function newPlayer(...from: Parameters<Quiz['player']>): Promise<TestPlayer> {
   const player = await quiz.player(...from)
-  await hearOfAll(quiz.database)
+  await receiveAll(quiz.database)
   return player
 }
 
@@ -105,7 +105,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
       const owner = await quiz.player('Owner')
       const friend = await quiz.player('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
       await insertFinishedPlays(quiz, friend, 4)
-      await hearOfAll(quiz.database)
+      await receiveAll(quiz.database)
       const { play, questions } = await quiz.open(friend, action, input)
       for (const question of questions.slice(0, -1)) await quiz.answer(friend, play, question, 'right')
       const { statements, result } = await takeDown(() => quiz.answer(friend, play, questions.at(-1), 'right'))

@@ -19,7 +19,7 @@ const playById = prepared<Selectable<Plays>, [id: number]>('read_play', 'select 
 /** Takes no lock: changes are saved by the play's version (save-store.ts). */
 export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined> {
   const [row] = await playById.run(db, id)
-  return row && inHand(row)
+  return row && toPlayRow(row)
 }
 
 export async function readPlays(db: Db, ids: number[]): Promise<Map<number, PlayRow>> {
@@ -28,10 +28,10 @@ export async function readPlays(db: Db, ids: number[]): Promise<Map<number, Play
     .selectAll()
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute()
-  return new Map(rows.map(row => [row.id, inHand(row)]))
+  return new Map(rows.map(row => [row.id, toPlayRow(row)]))
 }
 
-export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, result: wholeResult(row), unsaved: [] })
+export const toPlayRow = (row: Selectable<Plays>): PlayRow => ({ ...row, result: wholeResult(row), unsaved: [] })
 
 /** The month of an old play is archived: of the play are left its times and its result (archive/). */
 export const isEmptied = ({ state, questions }: Pick<PlayRow, 'state' | 'questions'>) => state === 'finished' && questions.length === 0
@@ -48,7 +48,7 @@ function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['r
 }
 
 /** Leaves out plays of battles: they are resumed in their rooms, and no start elsewhere ends them. */
-export const isPacedAlone = sql<boolean>`mode <> all(${modesWith(({ pace }) => pace === 'shared')}::text[])`
+export const isDrivenByPlayer = sql<boolean>`mode <> all(${modesWith(({ driver }) => driver === 'shared')}::text[])`
 
 /** More open plays than anybody keeps; those whose time is over are closed soon. */
 const mostOpen = 20
@@ -60,12 +60,12 @@ export async function readOpenPlays(db: Db, accountId: number, now: Date): Promi
     .selectAll()
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
-    .where(isPacedAlone)
+    .where(isDrivenByPlayer)
     .where('closes_at', '>=', now)
     .orderBy('started_at', 'desc')
     .limit(mostOpen)
     .execute()
-  return rows.map(inHand)
+  return rows.map(toPlayRow)
 }
 
 /** Whether this player has seen a question: it is in the log, or opened in an open play. */

@@ -127,7 +127,7 @@ function scoreNow(play: PlayRow): number {
   return hidesProgress(play) || hidesResult(play) ? 0 : play.points
 }
 
-/** How an exam went, its own calls tell (assess/exams/board/told.ts): they know whether its marks are told yet. */
+/** How an exam went, its own calls tell (assess/exams/board/revealed.ts): they know whether its marks are told yet. */
 const hidesResult = (play: PlayRow) => formatOf(play).reviewFrom === 'release'
 
 export const shownResult = (play: PlayRow): Result | null => (hidesResult(play) ? null : play.result)
@@ -135,7 +135,7 @@ export const shownResult = (play: PlayRow): Result | null => (hidesResult(play) 
 /** When right and wrong are told only at the end, a running score would reveal them. */
 const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
 
-interface Surroundings {
+interface PlayViewDeps {
   slugs: { category: string | null; subcategory: string | null }
   /** Type of the question whose clock runs: some lifelines depend on it. */
   currentType: QuestionType | undefined
@@ -145,7 +145,7 @@ interface Surroundings {
   resumed: boolean
 }
 
-export function presentPlay(play: PlayRow, { slugs, currentType, words, now, resumed }: Surroundings): Play {
+export function presentPlay(play: PlayRow, { slugs, currentType, words, now, resumed }: PlayViewDeps): Play {
   const hides = hidesProgress(play)
   return {
     id: play.id,
@@ -230,13 +230,13 @@ export const answerModeOf = (play: PlayRow, question: Pick<CachedQuestion, 'seal
 export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { now, next }: { now: Date; next: Q | null }): AnswerOutcome {
   const mode = answerModeOf(play, graded?.question)
   const key = graded && answerKeyOf(graded.question)
-  const tells = graded !== null && key !== null
+  const feedback = graded !== null && key !== null
   const stands = standing(play, now)
   return {
-    correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
-    correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen) : null,
-    note: tells && mode === 3 ? graded.question.note : null,
-    ...(tells && mode === 3 ? explanationOf(graded.question, graded.frozen) : noExplanation),
+    correct: feedback && mode !== 2 ? isRight(graded.answer, key) : null,
+    correct_answer: feedback && mode === 3 ? showRightAnswer(key, graded.frozen) : null,
+    note: feedback && mode === 3 ? graded.question.note : null,
+    ...(feedback && mode === 3 ? explanationOf(graded.question, graded.frozen) : noExplanation),
     remaining: play.result ? 0 : lengthOf(play).total - stands.answered,
     next_question: next,
     last_number: play.last_number,

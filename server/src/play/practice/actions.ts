@@ -39,9 +39,9 @@ export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, se
         leafId: null,
         level: null,
         languageId: language.id,
-        async draw(tx, askedNow) {
+        async draw(tx, activeQuestions) {
           const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
-          const due = await drawDue(tx, practising, askedNow)
+          const due = await drawDue(tx, practising, activeQuestions)
           return due.isDoneForToday ? refuse('practice_done') : due.ids
         },
       })

@@ -19,11 +19,17 @@ export const practiceTarget = (languageId: number) => `practice:${languageId}`
 
 /**
  * The questions to practise now, longest overdue first. `isDoneForToday`: the day's limit is reached, whatever else is due.
- * @param askedNow questions that other open plays ask
+ * @param activeQuestions questions that other open plays ask
  */
-export async function drawDue(db: Db, practising: Practising, askedNow: number[]): Promise<{ ids: number[]; isDoneForToday: boolean }> {
+export async function drawDue(
+  db: Db,
+  practising: Practising,
+  activeQuestions: number[],
+): Promise<{ ids: number[]; isDoneForToday: boolean }> {
   const { left } = await practisedToday(db, practising)
-  return left === 0 ? { ids: [], isDoneForToday: true } : { ids: await readDue(db, practising, askedNow, left), isDoneForToday: false }
+  return left === 0
+    ? { ids: [], isDoneForToday: true }
+    : { ids: await readDue(db, practising, activeQuestions, left), isDoneForToday: false }
 }
 
 /** `done`: questions practised today. `due`: cards due now, within the day's limit, and not asked by another open play. */

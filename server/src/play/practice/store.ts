@@ -1,7 +1,7 @@
 // All SQL about practice cards.
 
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { askedNow } from '../plays/index.ts'
+import { activeQuestions } from '../plays/index.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { PracticeCards } from '../../platform/db/tables/play-tables.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -57,7 +57,7 @@ export async function readDue(db: Db, deck: Deck & { now: Date }, without: numbe
 
 /** How many cards `readDue` would draw: questions that other plays ask now are left out. */
 export async function countDue(db: Db, deck: Deck & { now: Date }, target: string, limit: number): Promise<number> {
-  const asked = askedNow({ accountId: deck.accountId, except: target }, deck.now)
+  const asked = activeQuestions({ accountId: deck.accountId, except: target }, deck.now)
   const drawable = dueCards(db, deck, limit).where(sql<boolean>`c.question_id <> all(${asked})`)
   const row = await db.selectFrom(drawable.as('due')).select(countOfRows).executeTakeFirstOrThrow()
   return row.count

@@ -2,7 +2,7 @@
 // holds nothing but a key.
 
 import type { DataOf } from '@trivium/contract/platform/action'
-import { type Told, trial } from '@trivium/contract/play/trial'
+import { type TrialFeedback, trial } from '@trivium/contract/play/trial'
 import { isRight, parseAnswer } from '@trivium/rules/play/plays/grading'
 import { modeTable } from '@trivium/rules/play/modes'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
@@ -29,7 +29,7 @@ const standingOf = ({ were_right, points }: TrialRow, total: number, pointsEach:
 export const trialActions = (secret: Uint8Array) =>
   handle(trial, {
     get_trial: ({ language_id }, context) => offer(language_id, context, secret),
-    answer_trial: async ({ guest_key, ...given }, context) => tell(await guestOf(guest_key, secret, context.now), given, context),
+    answer_trial: async ({ guest_key, ...given }, context) => publish(await guestOf(guest_key, secret, context.now), given, context),
     take_over_trial: async ({ guest_key }, context) => keepFor(context, await guestOf(guest_key, secret, context.now)),
   })
 
@@ -57,7 +57,11 @@ async function offer(languageId: number | undefined, context: Context<SignedIn |
   }
 }
 
-async function tell(guest: Guest, { number, answer }: { number: number; answer: string }, { db, settings }: AnyContext): Promise<Told> {
+async function publish(
+  guest: Guest,
+  { number, answer }: { number: number; answer: string },
+  { db, settings }: AnyContext,
+): Promise<TrialFeedback> {
   const frozen = guest.asks[number] ?? refuse('operation_not_allowed')
   const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('taste_over')
   // A contest asks it now: until then it is told nowhere.

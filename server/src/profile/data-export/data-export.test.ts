@@ -128,7 +128,7 @@ describe('export_own_data', () => {
     await arena.answer(ana, started.play, first, 'right')
     const { copy, text } = await copyOf(ana)
     expect(copy['rounds']).toMatchObject([{ state: 'open', correct: null, result: null }])
-    expect(copy['answers']).toMatchObject([{ question_id: first?.id, answer: null, correct: null, kept_back: 'until the round ends' }])
+    expect(copy['answers']).toMatchObject([{ question_id: first?.id, answer: null, correct: null, withheld: 'until the round ends' }])
     expect(text).not.toContain(second?.question)
   })
 
@@ -154,7 +154,7 @@ describe('export_own_data', () => {
     expect(answers).toHaveLength(4)
     expect(answers).toEqual(answersIn(his, sittings[1].play.id))
     for (const answer of answers)
-      expect(answer).toMatchObject({ correct: null, question: null, answer: null, kept_back: 'until the results of the exam are released' })
+      expect(answer).toMatchObject({ correct: null, question: null, answer: null, withheld: 'until the results of the exam are released' })
     for (const { question } of sittings[0].questions) expect(hers.text).not.toContain(question)
 
     arena.clock.advance(25 * 60 * minuteMs)
@@ -191,7 +191,7 @@ describe('export_own_data', () => {
     expect(both[0]).toEqual(both[1])
     await hall.end(contestId)
     const told = answersIn(await ownDataOf(arena, ana), plays[0] ?? 0)
-    expect(told.map(({ question_id, answer, correct, kept_back }) => [question_id, answer, correct, kept_back])).toEqual(
+    expect(told.map(({ question_id, answer, correct, withheld }) => [question_id, answer, correct, withheld])).toEqual(
       told.map(({ question_id }) => [question_id, keys.get(question_id), true, null]),
     )
   })

@@ -20,7 +20,7 @@ const isTold = sql`p.state = 'finished' and (p.mode <> 'exam' or exists (
   select from exam_attempts t join exams e on e.id = t.exam_id where t.play_id = p.id and ${isReleased}))`
 
 /** Why an answer is not in the copy yet. As in `mayReview` of play/plays/views.ts. */
-const keptBack = (now: Date) => sql`case
+const withheld = (now: Date) => sql`case
   when p.state = 'open' then 'until the round ends'
   when not (${isTold}) then 'until the results of the exam are released'
   when q.sealed_by is not null or (p.window_ends_at > ${now}::timestamptz
@@ -107,10 +107,10 @@ export const sections: readonly Section[] = [
     name: 'answers',
     tables: ['answers'],
     rows: (id, now) => sql`
-      select s.id, s.play_id, s.position, s.question_id, s.ms, s.answered_at, s.kept_back, s.question,
-        case when s.kept_back is null then s.answer end as answer, case when s.kept_back is null then s.correct end as correct
+      select s.id, s.play_id, s.position, s.question_id, s.ms, s.answered_at, s.withheld, s.question,
+        case when s.withheld is null then s.answer end as answer, case when s.withheld is null then s.correct end as correct
       from (
-        select a.id, a.play_id, a.position, a.question_id, a.ms, a.answered_at, a.correct, ${shownAnswer} as answer, ${keptBack(now)} as kept_back,
+        select a.id, a.play_id, a.position, a.question_id, a.ms, a.answered_at, a.correct, ${shownAnswer} as answer, ${withheld(now)} as withheld,
           case when q.sealed_by is null then q.question end as question
         from answers a join plays p on p.id = a.play_id join questions q on q.id = a.question_id where a.account_id = ${id}) s
       order by s.id`,

@@ -5,7 +5,7 @@ import type { ServiceAccount } from '../../platform/config/firebase-settings.ts'
 import { accessTokens } from '../../platform/google/index.ts'
 import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
 import type { DueMessage } from './queue-store.ts'
-import type { Said } from './say.ts'
+import type { Said } from './messages.ts'
 
 export interface Fcm {
   send: (message: DueMessage, said: Said, now: Date) => Promise<Outcome>

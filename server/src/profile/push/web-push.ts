@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { busyOrLost, type Outcome, post, type Transport } from './deliver.ts'
 import { isPushService } from './endpoint.ts'
 import type { DueMessage } from './queue-store.ts'
-import type { Said } from './say.ts'
+import type { Said } from './messages.ts'
 import type { Vapid } from './vapid.ts'
 
 /** Push services take no longer body (RFC 8291, section 4). */

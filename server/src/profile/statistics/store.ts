@@ -5,7 +5,7 @@ import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { SpeedRow } from '@trivium/rules/play/plays/speed'
 import type { Db } from '../../platform/db/connect.ts'
-import { toldDaysOf } from '../../assess/exams/index.ts'
+import { revealedDaysOf } from '../../assess/exams/index.ts'
 
 export interface Stats {
   mode: Mode
@@ -17,7 +17,7 @@ export interface Stats {
 /** A release before this one may have added exams, which count from their attempts. */
 const days = (accountId: number, timezone: string) => sql`(
   select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
-  union all ${toldDaysOf(accountId, timezone)}) d`
+  union all ${revealedDaysOf(accountId, timezone)}) d`
 
 export async function statsByMode(db: Db, accountId: number, timezone: string): Promise<Stats[]> {
   const { rows } = await sql<Stats>`

@@ -1,11 +1,11 @@
 // The three leaderboards, for players and for guests.
 
-import { boards } from '@trivium/contract/rewards/leaderboards'
+import { leaderboards } from '@trivium/contract/rewards/leaderboards'
 import type { Leaderboard, Ranked } from '@trivium/contract/rewards/leaderboards'
 import { type Context, handle, type SignedIn } from '../../platform/api/handle.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { type Board, boardAt, type BoardName } from './periods.ts'
-import { countEntries, readRanked, readRankedFrom, readStanding, type Span, type Standing } from './store.ts'
+import { type LeaderboardPeriod, leaderboardAt, type LeaderboardName } from './periods.ts'
+import { countEntries, readRanked, readRankedFrom, readStanding, type Span, type LeaderboardStanding } from './store.ts'
 import { presentRanked } from './views.ts'
 
 /** Always shown. */
@@ -18,16 +18,20 @@ interface Page {
   limit?: number | undefined
 }
 
-export const boardActions = handle(boards, {
+export const leaderboardActions = handle(leaderboards, {
   get_daily_leaderboard: (page, context) => leaderboard('daily', page, context),
   get_monthly_leaderboard: (page, context) => leaderboard('monthly', page, context),
   get_globle_leaderboard: (page, context) => leaderboard('all_time', page, context),
 })
 
 /** `offset` and `limit` page through the ranks below the first three, which are always included; `total` counts all entries. */
-async function leaderboard(name: BoardName, page: Page, context: Context<SignedIn | null>): Promise<{ data: Leaderboard; total: number }> {
+async function leaderboard(
+  name: LeaderboardName,
+  page: Page,
+  context: Context<SignedIn | null>,
+): Promise<{ data: Leaderboard; total: number }> {
   const { db, now, player, settings } = context
-  const board = boardAt(name, now, player?.timezone ?? 'UTC')
+  const board = leaderboardAt(name, now, player?.timezone ?? 'UTC')
   const from = top + (page.offset ?? 0)
   const limit = page.limit ?? settings.leaderboard_page_size
   const standing = player ? readStanding(db, board, player.id) : Promise.resolve(null)
@@ -42,7 +46,7 @@ async function leaderboard(name: BoardName, page: Page, context: Context<SignedI
 }
 
 /** A page near one's own entry is read from there: it costs no more however many are above. */
-async function ranks(db: Db, board: Board, page: Span, own: Standing | null = null): Promise<Ranked[]> {
+async function ranks(db: Db, board: LeaderboardPeriod, page: Span, own: LeaderboardStanding | null = null): Promise<Ranked[]> {
   const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
   const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))
   return rows.map((row, index) => presentRanked(row, page.offset + index + 1))

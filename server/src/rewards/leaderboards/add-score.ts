@@ -3,9 +3,9 @@
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addLeaguePoints, type Occasion } from '../leagues/index.ts'
-import { boardAt, boardNames } from './periods.ts'
+import { leaderboardAt, leaderboardNames } from './periods.ts'
 import { countdownAt, highestScore } from './sort-key.ts'
-import { addToEntries, type BoardGain, shareBoards } from './store.ts'
+import { addToEntries, type LeaderboardGain, shareLeaderboards } from './store.ts'
 
 export interface Points {
   accountId: number
@@ -33,16 +33,16 @@ export async function addScores(
   if (gains.length === 0) return
   await inTransaction(db, async tx => {
     // A separate statement: the next one must see every split that ended while this one waited for the lock.
-    await shareBoards(tx, gains)
+    await shareLeaderboards(tx, gains)
     await addToEntries(tx, accountId, gains)
     await addLeaguePoints(tx, accountId, gained, occasion)
   })
 }
 
 /** Daily boards first, then monthly, then all time; among them the older period first. */
-function gainsOf(points: readonly Pick<Points, 'score' | 'at'>[], timezone: string): BoardGain[] {
-  return boardNames.flatMap(name => {
-    const byPeriod = Map.groupBy(points, ({ at }) => boardAt(name, at, timezone).period)
+function gainsOf(points: readonly Pick<Points, 'score' | 'at'>[], timezone: string): LeaderboardGain[] {
+  return leaderboardNames.flatMap(name => {
+    const byPeriod = Map.groupBy(points, ({ at }) => leaderboardAt(name, at, timezone).period)
     return [...byPeriod]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([period, there]) => ({

@@ -2,12 +2,12 @@
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import type { Db } from '../../platform/db/connect.ts'
-import { deleteOldBoards } from './split-store.ts'
+import { deleteOldRows } from './split-store.ts'
 
 const keptDays = 40
 const keptMonthsDays = 400
 
 export async function deleteOldLeaderboards(db: Db, now: Date): Promise<void> {
   const today = localDay(now, 'UTC')
-  await deleteOldBoards(db, { daily: addDays(today, -keptDays), monthly: addDays(today, -keptMonthsDays) })
+  await deleteOldRows(db, { daily: addDays(today, -keptDays), monthly: addDays(today, -keptMonthsDays) })
 }

@@ -2,18 +2,18 @@
 
 import { localDay, monthOf } from '@trivium/rules/platform/days'
 
-export const boardNames = ['daily', 'monthly', 'all_time'] as const
-export type BoardName = (typeof boardNames)[number]
+export const leaderboardNames = ['daily', 'monthly', 'all_time'] as const
+export type LeaderboardName = (typeof leaderboardNames)[number]
 
-export interface Board {
-  board: BoardName
+export interface LeaderboardPeriod {
+  board: LeaderboardName
   /** First day of the period: the day itself, the first of the month, or a fixed date for all time. */
   period: string
 }
 
-export const allTime: Board = { board: 'all_time', period: '1970-01-01' }
+export const allTime: LeaderboardPeriod = { board: 'all_time', period: '1970-01-01' }
 
-export function boardAt(board: BoardName, at: Date, timezone: string): Board {
+export function leaderboardAt(board: LeaderboardName, at: Date, timezone: string): LeaderboardPeriod {
   if (board === 'all_time') return allTime
   const day = localDay(at, timezone)
   return { board, period: board === 'daily' ? day : monthOf(day) }

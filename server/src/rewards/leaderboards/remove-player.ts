@@ -2,14 +2,14 @@
 
 import type { Db } from '../../platform/db/connect.ts'
 import { deleteLeagues } from '../leagues/index.ts'
-import { readBoardsOf, removeEntries, shareBoards } from './store.ts'
+import { readLeaderboardsOf, removeEntries, shareLeaderboards } from './store.ts'
 
 /** The account must be locked, so that none of its plays adds score meanwhile. Lock order: call it before coins move. */
 export async function removeFromLeaderboards(tx: Db, accountId: number): Promise<void> {
   await deleteLeagues(tx, accountId)
-  const boards = await readBoardsOf(tx, accountId)
-  if (boards.length === 0) return
+  const leaderboards = await readLeaderboardsOf(tx, accountId)
+  if (leaderboards.length === 0) return
   // A separate statement: the next one must see every split that ended while this one waited for the lock.
-  await shareBoards(tx, boards)
+  await shareLeaderboards(tx, leaderboards)
   await removeEntries(tx, accountId)
 }

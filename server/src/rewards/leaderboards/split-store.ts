@@ -2,17 +2,17 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Board } from './periods.ts'
+import type { LeaderboardPeriod } from './periods.ts'
 
-export interface BlocksOfBoard extends Board {
+export interface BlocksOfLeaderboard extends LeaderboardPeriod {
   /** Entries of the fullest block. */
   fullest: number
   /** Entries of the two emptiest neighbours together; null where there is one block. */
   sparsest: number | null
 }
 
-export async function readBlocksOfBoards(db: Db): Promise<BlocksOfBoard[]> {
-  const result = await sql<BlocksOfBoard>`
+export async function readBlocksOfLeaderboards(db: Db): Promise<BlocksOfLeaderboard[]> {
+  const result = await sql<BlocksOfLeaderboard>`
     select board, period, max(entries) as fullest, min(with_next_lower) as sparsest from (
       select board, period, entries,
         entries + lag(entries) over (partition by board, period order by low_key) as with_next_lower
@@ -28,7 +28,11 @@ const blocksAtOnce = 50
  * Splits the fullest blocks of more than `full` entries into blocks of about `size`. Entries with the same key stay in one block.
  * @returns how many blocks were split
  */
-export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, size }: { full: number; size: number }): Promise<number> {
+export async function cutFullBlocks(
+  tx: Db,
+  { board, period }: LeaderboardPeriod,
+  { full, size }: { full: number; size: number },
+): Promise<number> {
   const result = await sql<{ cut: number }>`
     with blocks as (
       select low_key, entries, lead(low_key) over (order by low_key) as high_key
@@ -58,7 +62,7 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
 }
 
 /** Merges pairs of neighbours that together hold at most `sparse` entries: climbing players leave empty blocks behind. */
-export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse: number): Promise<void> {
+export async function joinSparseBlocks(tx: Db, { board, period }: LeaderboardPeriod, sparse: number): Promise<void> {
   await sql`
     with pairs as (
       select low_key, entries, row_number() over w as place, lag(low_key) over w as lower_key, lag(entries) over w as lower_entries
@@ -74,12 +78,12 @@ export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse:
 }
 
 /** Makes branches of the blocks as they are now. */
-export async function branchBoard(tx: Db, { board, period }: Board): Promise<void> {
+export async function branchLeaderboard(tx: Db, { board, period }: LeaderboardPeriod): Promise<void> {
   await sql`select branch_board(${board}, ${period}::date)`.execute(tx)
 }
 
 /** Deletes daily and monthly boards that are no longer shown. */
-export async function deleteOldBoards(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
+export async function deleteOldRows(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
   for (const table of ['leaderboard_entries', 'leaderboard_blocks', 'leaderboard_branches'] as const) {
     for (const board of ['daily', 'monthly'] as const) {
       await db.deleteFrom(table).where('board', '=', board).where('period', '<', oldest[board]).execute()

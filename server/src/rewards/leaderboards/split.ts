@@ -4,8 +4,8 @@
 
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { branchBoard, cutFullBlocks, joinSparseBlocks, readBlocksOfBoards } from './split-store.ts'
-import { lockBoard } from './store.ts'
+import { branchLeaderboard, cutFullBlocks, joinSparseBlocks, readBlocksOfLeaderboards } from './split-store.ts'
+import { lockLeaderboard } from './store.ts'
 
 export interface BlockSizes {
   /** A block with more entries than this is split … */
@@ -24,14 +24,14 @@ const usualSizes: BlockSizes = { full: 2000, size: 1000, sparse: 500 }
  */
 export async function splitFullBlocks(db: Db, sizes = usualSizes): Promise<number> {
   let cut = 0
-  for (const { fullest, sparsest, ...board } of await readBlocksOfBoards(db)) {
+  for (const { fullest, sparsest, ...board } of await readBlocksOfLeaderboards(db)) {
     if (fullest <= sizes.full && (sparsest === null || sparsest > sizes.sparse)) continue
     cut += await inTransaction(db, async tx => {
       // A separate statement: the next ones must see everything that was added while this one waited for the lock.
-      await lockBoard(tx, board)
+      await lockLeaderboard(tx, board)
       await joinSparseBlocks(tx, board, sizes.sparse)
       const blocks = await cutFullBlocks(tx, board, sizes)
-      await branchBoard(tx, board)
+      await branchLeaderboard(tx, board)
       return blocks
     })
   }

@@ -1,12 +1,12 @@
 // A player's ranks, for other domains.
 
 import type { Db } from '../../platform/db/connect.ts'
-import { allTime, boardAt, boardNames } from './periods.ts'
+import { allTime, leaderboardAt, leaderboardNames } from './periods.ts'
 import { countdownAt } from './sort-key.ts'
-import { type Moved, readLastMove, readStanding, readTimezoneOf, type Standing } from './store.ts'
+import { type Moved, readLastMove, readStanding, readTimezoneOf, type LeaderboardStanding } from './store.ts'
 
 /** @returns null before the first point */
-export function allTimeStanding(db: Db, accountId: number): Promise<Standing | null> {
+export function allTimeStanding(db: Db, accountId: number): Promise<LeaderboardStanding | null> {
   return readStanding(db, allTime, accountId)
 }
 
@@ -18,7 +18,7 @@ export function lastMove(db: Db, accountId: number, at: Date): Promise<Moved | n
 /** The best of the player's current ranks: today, this month and all time. Ranks of past days are not kept. */
 export async function bestRank(db: Db, accountId: number, at: Date = new Date()): Promise<number | null> {
   const timezone = await readTimezoneOf(db, accountId)
-  const standings = await Promise.all(boardNames.map(name => readStanding(db, boardAt(name, at, timezone), accountId)))
+  const standings = await Promise.all(leaderboardNames.map(name => readStanding(db, leaderboardAt(name, at, timezone), accountId)))
   const ranks = standings.flatMap(standing => (standing ? [standing.rank] : []))
   return ranks.length > 0 ? Math.min(...ranks) : null
 }

@@ -3,7 +3,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Board } from './periods.ts'
+import type { LeaderboardPeriod } from './periods.ts'
 import { highestScore, latest, timeBits } from './sort-key.ts'
 
 /** Of entries in order. */
@@ -19,24 +19,24 @@ export interface RankedRow {
   score: number
 }
 
-export interface Standing extends RankedRow {
+export interface LeaderboardStanding extends RankedRow {
   rank: number
   /** A bigint: see sort-key.ts. */
   key: string
 }
 
 /** Adding score takes this lock shared, so scores can be added in parallel; splitting takes it exclusively. */
-const lockKey = ({ board, period }: Board): RawBuilder<unknown> => sql`hashtextextended(${`board:${board}:${period}`}, 0)`
+const lockKey = ({ board, period }: LeaderboardPeriod): RawBuilder<unknown> => sql`hashtextextended(${`board:${board}:${period}`}, 0)`
 
-export async function shareBoards(tx: Db, boards: Board[]): Promise<void> {
-  await sql`select ${sql.join(boards.map(board => sql`pg_advisory_xact_lock_shared(${lockKey(board)})`))}`.execute(tx)
+export async function shareLeaderboards(tx: Db, leaderboards: LeaderboardPeriod[]): Promise<void> {
+  await sql`select ${sql.join(leaderboards.map(board => sql`pg_advisory_xact_lock_shared(${lockKey(board)})`))}`.execute(tx)
 }
 
-export async function lockBoard(tx: Db, board: Board): Promise<void> {
+export async function lockLeaderboard(tx: Db, board: LeaderboardPeriod): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey(board)})`.execute(tx)
 }
 
-export interface BoardGain extends Board {
+export interface LeaderboardGain extends LeaderboardPeriod {
   score: number
   countdown: number
 }
@@ -45,7 +45,7 @@ export interface BoardGain extends Board {
  * Updates the entries first, then the block counts: minus one where the entry was, plus one where it is now. Rows are always locked in
  * the same order (daily, monthly, all_time; then blocks by key), so that two players cannot deadlock.
  */
-export async function addToEntries(tx: Db, accountId: number, gains: readonly BoardGain[]): Promise<void> {
+export async function addToEntries(tx: Db, accountId: number, gains: readonly LeaderboardGain[]): Promise<void> {
   const rows = gains.map(({ board, period, score, countdown }) => {
     const key = sql`(${score}::bigint << ${timeBits}::int) | ${countdown}::bigint`
     return sql`(${board}, ${period}::date, ${accountId}::int, ${score}::int, ${key})`
@@ -77,8 +77,8 @@ export async function addToEntries(tx: Db, accountId: number, gains: readonly Bo
 }
 
 /** In the order in which boards are locked everywhere. */
-export async function readBoardsOf(db: Db, accountId: number): Promise<Board[]> {
-  const { rows } = await sql<Board>`
+export async function readLeaderboardsOf(db: Db, accountId: number): Promise<LeaderboardPeriod[]> {
+  const { rows } = await sql<LeaderboardPeriod>`
     select board, period from leaderboard_entries where account_id = ${accountId}
     order by array_position(array['daily', 'monthly', 'all_time'], board), period`.execute(db)
   return rows
@@ -106,10 +106,10 @@ export async function removeEntries(tx: Db, accountId: number): Promise<void> {
 /** Above every key. */
 const endOfKeys = sql`9223372036854775807`
 
-const entriesOf = ({ board, period }: Board): RawBuilder<unknown> => sql`board = ${board} and period = ${period}::date`
+const entriesOf = ({ board, period }: LeaderboardPeriod): RawBuilder<unknown> => sql`board = ${board} and period = ${period}::date`
 
 /** How many entries stand above a key: the sum of all higher branches, of the higher blocks of its own, and a count inside its own block. */
-const countAbove = (board: Board, key: RawBuilder<unknown>, accountId: RawBuilder<unknown>): RawBuilder<unknown> => {
+const countAbove = (board: LeaderboardPeriod, key: RawBuilder<unknown>, accountId: RawBuilder<unknown>): RawBuilder<unknown> => {
   const there = entriesOf(board)
   return sql`(
     select coalesce((select sum(entries) from leaderboard_branches where ${there} and low_key >= branch.low_key), 0)
@@ -123,8 +123,8 @@ const countAbove = (board: Board, key: RawBuilder<unknown>, accountId: RawBuilde
   )`
 }
 
-export async function readStanding(db: Db, board: Board, accountId: number): Promise<Standing | null> {
-  const result = await sql<Standing>`
+export async function readStanding(db: Db, board: LeaderboardPeriod, accountId: number): Promise<LeaderboardStanding | null> {
+  const result = await sql<LeaderboardStanding>`
     select a.id, a.name, a.profile, e.score, e.sort_key::text as key, 1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as rank
     from leaderboard_entries e join accounts a on a.id = e.account_id
     where ${entriesOf(board)} and e.account_id = ${accountId}`.execute(db)
@@ -141,7 +141,7 @@ export interface Moved {
  * Ranks before and after the points that a player's entry got last; null if those are not the points of this moment. Where the entry was
  * before, it says itself; everybody else stands where they stand now.
  */
-export async function readLastMove(db: Db, board: Board, accountId: number, countdown: number): Promise<Moved | null> {
+export async function readLastMove(db: Db, board: LeaderboardPeriod, accountId: number, countdown: number): Promise<Moved | null> {
   const { rows } = await sql<{ before: string | null; after: string }>`
     -- Above where it was, there is now the entry itself.
     select case when moved_from is not null then ${countAbove(board, sql`e.moved_from`, sql`e.account_id`)} end as before,
@@ -157,7 +157,7 @@ export async function readLastMove(db: Db, board: Board, accountId: number, coun
  * from there. Sums are added up row by row: as a range, which is the default, peers would be looked for. And in their own order: not beyond
  * the page.
  */
-export async function readRanked(db: Db, board: Board, { offset, limit }: Span): Promise<RankedRow[]> {
+export async function readRanked(db: Db, board: LeaderboardPeriod, { offset, limit }: Span): Promise<RankedRow[]> {
   const there = entriesOf(board)
   const result = await sql<RankedRow>`
     with branch as (
@@ -188,7 +188,12 @@ export async function readRanked(db: Db, board: Board, { offset, limit }: Span):
 }
 
 /** The same, from an entry whose rank is known: back or on from there, so that nothing has to be added up. */
-export async function readRankedFrom(db: Db, board: Board, from: Standing, { offset, limit }: Span): Promise<RankedRow[]> {
+export async function readRankedFrom(
+  db: Db,
+  board: LeaderboardPeriod,
+  from: LeaderboardStanding,
+  { offset, limit }: Span,
+): Promise<RankedRow[]> {
   const ahead = offset + 1 - from.rank
   const there = entriesOf(board)
   const result = await sql<RankedRow>`
@@ -208,7 +213,7 @@ export async function readRankedFrom(db: Db, board: Board, from: Standing, { off
   return result.rows
 }
 
-export async function countEntries(db: Db, { board, period }: Board): Promise<number> {
+export async function countEntries(db: Db, { board, period }: LeaderboardPeriod): Promise<number> {
   const row = await db
     .selectFrom('leaderboard_branches')
     .select(eb => eb.fn.sum<string | number | null>('entries').as('total'))

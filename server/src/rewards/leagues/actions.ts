@@ -4,7 +4,7 @@ import { leagueTiers } from '@trivium/contract/rewards/league-names'
 import { inOrder, movesOf, weekOf } from '@trivium/rules/rewards/leagues'
 import { type Context, handle } from '../../platform/api/handle.ts'
 import { must } from '../../platform/api/refuse.ts'
-import { readMembers, readNewest, readPlace, type Standing } from './store.ts'
+import { readMembers, readNewest, readPlace, type LeagueStanding } from './store.ts'
 import { presentMember } from './views.ts'
 
 export const leagueActions = handle(leagues, {
@@ -41,7 +41,7 @@ export async function leagueSummary({ db, now, player, settings }: Context): Pro
 
 const nameOf = (tier: number) => must(leagueTiers[tier], 'a tier has a name')
 
-function presentLast({ week, tier, finalRank, outcome, nextTier }: Standing): League['last'] {
+function presentLast({ week, tier, finalRank, outcome, nextTier }: LeagueStanding): League['last'] {
   if (tier === null || outcome === null || nextTier === null) return null
   return { week, tier: nameOf(tier), final_rank: finalRank, outcome, next_tier: nameOf(nextTier) }
 }

@@ -35,7 +35,7 @@ function closeGroup(db: Db, id: number, settings: Settings, now: Date): Promise<
     const endings = endingsOf(await readMembers(tx, id), group.tier, settings)
     await saveEndings(tx, id, endings, now)
     await seatWaiting(tx, { accountIds, week: group.week, seats: settings.league_size })
-    if (settings.weekly_leagues === 1) await tell(tx, endings, group.week, now)
+    if (settings.weekly_leagues === 1) await publish(tx, endings, group.week, now)
     return true
   })
 }
@@ -60,7 +60,7 @@ const noticeTypes: Record<LeagueOutcome, NoticeType> = {
   demoted: 'league_demoted',
 }
 
-function tell(tx: Tx, endings: Ending[], week: string, at: Date): Promise<void> {
+function publish(tx: Tx, endings: Ending[], week: string, at: Date): Promise<void> {
   const notices = endings.flatMap(({ account_id, final_rank, outcome, next_tier }): NewNotice[] => {
     if (final_rank === null) return []
     const tier = must(leagueTiers[next_tier], 'a tier has a name')

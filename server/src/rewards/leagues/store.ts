@@ -21,7 +21,7 @@ export async function addPoints(tx: Tx, accountId: number, { week, points, at }:
   await adding.run(tx, accountId, week, points, at.toISOString(), seats)
 }
 
-export interface Standing {
+export interface LeagueStanding {
   week: string
   groupId: number | null
   /** Null while the entry has no group. */
@@ -32,7 +32,7 @@ export interface Standing {
 }
 
 /** The player's newest weeks up to this one, the newest first. */
-export async function readNewest(db: Db, accountId: number, week: string): Promise<Standing[]> {
+export async function readNewest(db: Db, accountId: number, week: string): Promise<LeagueStanding[]> {
   return db
     .selectFrom('league_entries as e')
     .leftJoin('league_groups as g', 'g.id', 'e.group_id')
@@ -44,15 +44,15 @@ export async function readNewest(db: Db, accountId: number, week: string): Promi
     .execute()
 }
 
-export interface Place {
+export interface LeaguePlace {
   tier: number
   rank: number
   members: number
 }
 
 /** Among those who are shown: points first, then who got there first. @returns undefined before the first points of the week */
-export async function readPlace(db: Db, accountId: number, week: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
+export async function readPlace(db: Db, accountId: number, week: string): Promise<LeaguePlace | undefined> {
+  const { rows } = await sql<LeaguePlace>`
     select g.tier, around.members, around.ahead + 1 as rank
     from league_entries e join league_groups g on g.id = e.group_id cross join lateral (
       select count(*)::int as members,

@@ -131,7 +131,7 @@ export async function readEndOfBatch(tx: Tx, circle: Circle, { after, last, most
 }
 
 /** Who has it already gets it no second time. Accounts are locked in id order, so that none is told after its deletion. @returns how many */
-export async function tellAccounts(
+export async function notifyAccounts(
   tx: Tx,
   circle: Circle,
   { id, after, upTo, at }: { id: number; after: number; upTo: number; at: Date },

@@ -10,7 +10,7 @@ import {
   readEndOfBatch,
   readNewestAccount,
   takeDue,
-  tellAccounts,
+  notifyAccounts,
   updateAnnouncement,
 } from './announcement-store.ts'
 import { circleOf } from './circle.ts'
@@ -28,16 +28,16 @@ export async function sendBatch(tx: Tx, id: number, settings: Settings, now: Dat
   const row = await takeDue(tx, id, now)
   if (!row) return false
   const last = row.last_id ?? (await readNewestAccount(tx))
-  const told = await tellNext(tx, { ...row, last_id: last }, settings, now)
+  const told = await notifyNext(tx, { ...row, last_id: last }, settings, now)
   const changes = told === null ? { state: 'sent' as const, sent_at: now } : { state: 'sending' as const, reached_id: told.upTo }
   await updateAnnouncement(tx, id, { ...changes, last_id: last, told: row.told + (told?.accounts ?? 0) })
   return told !== null
 }
 
 /** @returns null when everybody has it */
-async function tellNext(tx: Tx, row: AnnouncementRow & { last_id: number }, settings: Settings, at: Date) {
+async function notifyNext(tx: Tx, row: AnnouncementRow & { last_id: number }, settings: Settings, at: Date) {
   const { id, reached_id: after, last_id: last } = row
   const circle = await circleOf(tx, row, settings)
   const upTo = await readEndOfBatch(tx, circle, { after, last, most: accountsPerBatch })
-  return upTo === null ? null : { upTo, accounts: await tellAccounts(tx, circle, { id, after, upTo, at }) }
+  return upTo === null ? null : { upTo, accounts: await notifyAccounts(tx, circle, { id, after, upTo, at }) }
 }

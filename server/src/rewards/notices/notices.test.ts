@@ -9,17 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const tell = ({ id }: TestPlayer, more: Partial<NewNotice>) =>
+const publish = ({ id }: TestPlayer, more: Partial<NewNotice>) =>
   notify(test.database.db, { accountId: id, type: 'referral', key: 'one', params: { count: 1 }, at: test.clock.now(), ...more })
 
 async function tellSeveral(player: TestPlayer, count: number): Promise<void> {
-  for (let index = 1; index <= count; index++) await tell(player, { key: `k${index}`, params: { count: index }, typeId: index })
+  for (let index = 1; index <= count; index++) await publish(player, { key: `k${index}`, params: { count: index }, typeId: index })
 }
 
 describe('notify', () => {
   it('tells the same thing once, under parallel calls too', async () => {
     const alice = await test.player()
-    await Promise.all(Array.from({ length: 10 }, () => tell(alice, {})))
+    await Promise.all(Array.from({ length: 10 }, () => publish(alice, {})))
     expect(await alice.call('get_notifications')).toMatchObject({ total: 1, unread: 1 })
   })
 
@@ -68,8 +68,8 @@ describe('get_notifications', () => {
   it('sorts by the documented columns only', async () => {
     const alice = await test.player()
     const at = test.clock.now()
-    await tell(alice, { key: 'late', typeId: 1, at })
-    await tell(alice, { key: 'early', typeId: 2, at: new Date(at.getTime() - 1000) })
+    await publish(alice, { key: 'late', typeId: 1, at })
+    await publish(alice, { key: 'early', typeId: 2, at: new Date(at.getTime() - 1000) })
     const order = async (sort: string, order: string) =>
       (await alice.call('get_notifications', { sort, order })).data.map(notice => notice.type_id)
     expect(await order('id', 'asc')).toEqual([1, 2])
@@ -82,7 +82,7 @@ describe('get_notifications', () => {
 
   it('shows nobody what others were told', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
-    await tell(alice, {})
+    await publish(alice, {})
     expect(await bob.call('get_notifications')).toMatchObject({ total: 0, data: [] })
   })
 
@@ -92,8 +92,8 @@ describe('get_notifications', () => {
     ['ar', 'شارة جديدة: عقل فذّ', 'أحسنت! عملة واحدة بانتظارك بين شاراتك.', '2,000 عملة'],
   ])('speaks %s', async (webLanguage, title, one, many) => {
     const alice = await test.player('Alice', { webLanguage })
-    await tell(alice, { type: 'badge', key: 'a', params: { badge: 'brainiac', count: 1 } })
-    await tell(alice, { type: 'badge', key: 'b', params: { badge: 'brainiac', count: 2000 } })
+    await publish(alice, { type: 'badge', key: 'a', params: { badge: 'brainiac', count: 1 } })
+    await publish(alice, { type: 'badge', key: 'b', params: { badge: 'brainiac', count: 2000 } })
     const { data } = await alice.call('get_notifications', { sort: 'id', order: 'asc' })
     expect(data[0]).toMatchObject({ title, message: one, type: 'badge', read: false, image: null })
     expect(data[1]?.message).toContain(many)
@@ -101,7 +101,7 @@ describe('get_notifications', () => {
 
   it('speaks the language the player changes to, of old notices too', async () => {
     const alice = await test.player('Alice', { webLanguage: 'en' })
-    await tell(alice, {})
+    await publish(alice, {})
     await alice.call('update_profile', { web_language: 'es' })
     expect((await alice.call('get_notifications')).data[0]?.title).toBe('Tu invitación dio fruto')
   })
@@ -109,7 +109,7 @@ describe('get_notifications', () => {
   it('has a text for each type', async () => {
     const alice = await test.player()
     // What an announcement says is written by staff.
-    for (const type of noticeTypes.filter(type => type !== 'announcement')) await tell(alice, { type, key: type, params: everything })
+    for (const type of noticeTypes.filter(type => type !== 'announcement')) await publish(alice, { type, key: type, params: everything })
     for (const { title, message } of (await alice.call('get_notifications')).data)
       expect(`${title} ${message}`).not.toMatch(/notice\.|\{\{|\$t/)
   })
@@ -119,7 +119,7 @@ describe('mark_notifications_read', () => {
   it('marks those up to an id, and no others', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     await tellSeveral(alice, 3)
-    await tell(bob, {})
+    await publish(bob, {})
     const ids = (await alice.call('get_notifications', { sort: 'id', order: 'asc' })).data.map(notice => notice.id)
     expect((await alice.call('mark_notifications_read', { up_to_id: ids[1] })).data).toEqual({ unread: 1 })
     const { data, unread } = await alice.call('get_notifications', { sort: 'id', order: 'asc' })
@@ -149,7 +149,7 @@ describe('mark_notifications_read', () => {
 describe('delete_user_account', () => {
   it('leaves nothing of what the player was told', async () => {
     const alice = await test.player()
-    await tell(alice, {})
+    await publish(alice, {})
     await alice.call('delete_user_account')
     const left = await test.database.db.selectFrom('notices').select('id').where('account_id', '=', alice.id).execute()
     expect(left).toEqual([])

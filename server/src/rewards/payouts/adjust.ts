@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { adjust } from '../wallet/index.ts'
 import { findAccount } from './account-store.ts'
 import { type AdjustmentRow, decideAdjustment, insertAdjustment, readAdjustment, sumAlone } from './adjustment-store.ts'
-import { tellCorrection } from './notices.ts'
+import { notifyCorrection } from './notices.ts'
 import { mayAdjust, mayAlone, mayConfirm } from './policy.ts'
 import { presentAdjustment } from './views.ts'
 
@@ -59,7 +59,7 @@ async function lockThere(tx: Tx, accountId: number, ...others: number[]): Promis
 
 async function carryOut(tx: Tx, correction: Pick<AdjustmentRow, 'id' | 'account_id' | 'coins' | 'reason'>, now: Date): Promise<void> {
   await adjust(tx, { adjustmentId: correction.id, accountId: correction.account_id, coins: correction.coins })
-  await tellCorrection(tx, correction, now)
+  await notifyCorrection(tx, correction, now)
 }
 
 const reread = async (tx: Tx, id: number) => must(await readAdjustment(tx, id), 'adjustments are kept')

@@ -96,14 +96,14 @@ export async function insertAdjustment(tx: Tx, adjustment: Insertable<Adjustment
   return id
 }
 
-interface Verdict {
+interface LedgerCheck {
   state: 'done' | 'refused'
   by: number
   at: Date
 }
 
 /** @returns false when it has been decided before */
-export async function decideAdjustment(tx: Tx, id: number, { state, by, at }: Verdict): Promise<boolean> {
+export async function decideAdjustment(tx: Tx, id: number, { state, by, at }: LedgerCheck): Promise<boolean> {
   const decided = await tx
     .updateTable('adjustments')
     .set({ state, decided_by: by, decided_at: at })

@@ -214,8 +214,8 @@ describe('the payouts of an account', () => {
     await approve(id)
     await rita.call('delete_user_account')
     expect((await reject(id)).error).toBe(false)
-    const purse = await db().selectFrom('ledger_accounts').select('balance').where('owner_id', '=', rita.id).executeTakeFirst()
-    expect(purse?.balance).toBe(0)
+    const balance = await db().selectFrom('ledger_accounts').select('balance').where('owner_id', '=', rita.id).executeTakeFirst()
+    expect(balance?.balance).toBe(0)
   })
 })
 

@@ -8,7 +8,7 @@ import type { StaffContext } from '../../platform/api/handle.ts'
 import { must, refuse } from '../../platform/api/refuse.ts'
 import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import { keepFromPayout, noteAsPaid, returnFromPayout } from '../wallet/index.ts'
-import { tellPlayer } from './notices.ts'
+import { notifyPlayer } from './notices.ts'
 import { readQueued } from './admin-store.ts'
 import { isHeld, mayDecide } from './policy.ts'
 import { blankAddresses, moveOn, type PayoutRow, readPayout } from './store.ts'
@@ -43,7 +43,7 @@ async function decide(
   const isGone = account.status === 'deleted'
   await moveCoins?.(payout, isGone)
   if (isGone) await blankAddresses(db, account.id)
-  else await tellPlayer(db, `payout_${to}`, payout, now)
+  else await notifyPlayer(db, `payout_${to}`, payout, now)
   const { coins, reason, reference, decided_by, paid_by } = payout
   const after = { state: to, coins, reason, reference, ...(to === 'paid' && { by_who_approved: paid_by === decided_by }) }
   audit({ subject: `payout:${id}`, before: { state: before.state }, after })

@@ -10,7 +10,7 @@ type Step = 'payout_requested' | 'payout_approved' | 'payout_paid' | 'payout_rej
 /** Left to right or right to left, whatever stands around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-export async function tellPlayer(tx: Tx, type: Step, payout: PayoutRow, at: Date): Promise<void> {
+export async function notifyPlayer(tx: Tx, type: Step, payout: PayoutRow, at: Date): Promise<void> {
   const { id, account_id: accountId, address, coins, reason, reference } = payout
   const params = {
     amount: asText(payout),
@@ -29,7 +29,7 @@ export interface Correction {
   reason: string
 }
 
-export async function tellCorrection(tx: Tx, { id, account_id: accountId, coins, reason }: Correction, at: Date): Promise<void> {
+export async function notifyCorrection(tx: Tx, { id, account_id: accountId, coins, reason }: Correction, at: Date): Promise<void> {
   const change = `\u2066${coins > 0 ? '+' : '−'}${Math.abs(coins)}\u2069`
   await notify(tx, { accountId, type: 'adjustment', key: `adjustment:${id}`, params: { change, reason: isolated(reason) }, typeId: id, at })
 }

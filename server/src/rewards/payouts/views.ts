@@ -3,7 +3,7 @@
 import type { Adjustment, LedgerVerdict, QueuedPayout } from '@trivium/contract/rewards/payouts.admin'
 import type { Payout } from '@trivium/contract/rewards/payouts'
 import { must } from '../../platform/api/refuse.ts'
-import type { Verdict } from '../wallet/index.ts'
+import type { LedgerCheck } from '../wallet/index.ts'
 import type { AdjustmentRow } from './adjustment-store.ts'
 import { asNumber } from './asking/amount.ts'
 import type { QueuedRow } from './admin-store.ts'
@@ -71,6 +71,6 @@ export function presentAdjustment(row: AdjustmentRow): Adjustment {
   }
 }
 
-export function presentVerdict({ id, at, is_sound, problems, took_ms }: Verdict): LedgerVerdict {
+export function presentVerdict({ id, at, is_sound, problems, took_ms }: LedgerCheck): LedgerVerdict {
   return { id, at: at.toISOString(), is_sound, problems, took_ms }
 }

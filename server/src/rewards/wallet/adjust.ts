@@ -8,8 +8,8 @@ export async function adjust(
   tx: Tx,
   { adjustmentId, accountId, coins }: { adjustmentId: number; accountId: number; coins: number },
 ): Promise<void> {
-  const [purse, house] = [playerLedger(accountId), 'house:adjustments'] as const
-  const way = coins > 0 ? { from: house, to: purse } : { from: purse, to: house }
+  const [balance, house] = [playerLedger(accountId), 'house:adjustments'] as const
+  const way = coins > 0 ? { from: house, to: balance } : { from: balance, to: house }
   const keys = { reference: `adjustment:${adjustmentId}`, idempotencyKey: `adjustment:${adjustmentId}` }
   await moveCoins(tx, [{ ...way, amount: Math.abs(coins), title: 'adjustment', ...keys }])
 }

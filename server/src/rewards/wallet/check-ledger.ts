@@ -4,7 +4,7 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../platform/db/connect.ts'
-import { insertVerdict, readHeld, readLeftBehind, readVerdicts, readWrongBalances, sumOfBalances, type Verdict } from './check-store.ts'
+import { insertVerdict, readHeld, readLeftBehind, readVerdicts, readWrongBalances, sumOfBalances, type LedgerCheck } from './check-store.ts'
 
 /** So many of a kind are named. */
 const most = 20
@@ -25,7 +25,7 @@ export async function checkLedger(db: Db): Promise<string[]> {
 }
 
 /** Checks, and keeps what it found. */
-export async function judgeLedger(db: Db, at: Date): Promise<Verdict> {
+export async function judgeLedger(db: Db, at: Date): Promise<LedgerCheck> {
   const start = performance.now()
   const problems = await checkLedger(db)
   return insertVerdict(db, { at, is_sound: problems.length === 0, problems, took_ms: Math.round(performance.now() - start) })

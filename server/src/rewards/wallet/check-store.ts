@@ -53,7 +53,7 @@ export async function readLeftBehind(db: Db, most: number): Promise<{ name: stri
   return rows
 }
 
-export interface Verdict {
+export interface LedgerCheck {
   id: number
   at: Date
   is_sound: boolean
@@ -61,7 +61,7 @@ export interface Verdict {
   took_ms: number
 }
 
-export function insertVerdict(db: Db, { at, is_sound, problems, took_ms }: Omit<Verdict, 'id'>): Promise<Verdict> {
+export function insertVerdict(db: Db, { at, is_sound, problems, took_ms }: Omit<LedgerCheck, 'id'>): Promise<LedgerCheck> {
   return db
     .insertInto('ledger_checks')
     .values({ at, is_sound, problems: JSON.stringify(problems), took_ms })
@@ -69,7 +69,7 @@ export function insertVerdict(db: Db, { at, is_sound, problems, took_ms }: Omit<
     .executeTakeFirstOrThrow()
 }
 
-export function readVerdicts(db: Db, { offset, limit }: { offset: number; limit: number }): Promise<Verdict[]> {
+export function readVerdicts(db: Db, { offset, limit }: { offset: number; limit: number }): Promise<LedgerCheck[]> {
   return db.selectFrom('ledger_checks').selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute()
 }
 

@@ -26,7 +26,7 @@ export interface EarnedAt extends Occasion {
    */
   areNew?: boolean
   /** Runs what must be locked after badges and before purses, as late as possible. */
-  beforePurses?: () => Promise<void>
+  beforeBalances?: () => Promise<void>
 }
 
 export interface Earned {
@@ -47,7 +47,7 @@ export async function earn(
   tx: Tx,
   accounts: LockedAccounts,
   earnings: readonly Earning[],
-  { settings, at, progress = new Map(), notices = [], areNew = false, beforePurses }: EarnedAt,
+  { settings, at, progress = new Map(), notices = [], areNew = false, beforeBalances }: EarnedAt,
 ): Promise<Map<number, Earned>> {
   const wanted = earnings.filter(({ accountId, amount }) => accounts.isThere(accountId) && amount > 0)
   const moved = areNew
@@ -69,7 +69,7 @@ export async function earn(
   const result = new Map<number, Earned>(
     ids.map(accountId => [accountId, { earned: earnedBy(accountId), coins: null, badges: badgesOf(accountId) }]),
   )
-  await beforePurses?.()
+  await beforeBalances?.()
   const moves = await moveCoins(
     tx,
     due.map(({ accountId, ...transfer }) => ({ ...transfer, to: playerLedger(accountId) })),

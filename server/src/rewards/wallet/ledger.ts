@@ -187,7 +187,7 @@ export async function balanceOf(db: Db, name: LedgerName): Promise<number> {
 }
 
 /** By account. */
-export async function readPurses(db: Db, accountIds: readonly number[]): Promise<Map<number, number>> {
+export async function readBalances(db: Db, accountIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('ledger_accounts')
     .select(['owner_id', 'balance'])

@@ -19,10 +19,11 @@ beforeAll(async () => {
   bob = ids[1] ?? 0
   const common = { title: 'adjustment', reference: 'test:1' } as const
   for (let turn = 1; turn <= 6; turn++) {
-    const purse = playerLedger(alice)
+    const balance = playerLedger(alice)
     const key = { idempotencyKey: `test:${turn}` }
-    if (turn % 3 === 0) await inTransaction(db, tx => moveCoins(tx, [{ ...common, ...key, from: purse, to: 'house:sales', amount: turn }]))
-    else await inTransaction(db, tx => moveCoins(tx, [{ ...common, ...key, from: 'house:bonus', to: purse, amount: turn }]))
+    if (turn % 3 === 0)
+      await inTransaction(db, tx => moveCoins(tx, [{ ...common, ...key, from: balance, to: 'house:sales', amount: turn }]))
+    else await inTransaction(db, tx => moveCoins(tx, [{ ...common, ...key, from: 'house:bonus', to: balance, amount: turn }]))
   }
   await inTransaction(db, tx =>
     moveCoins(tx, [{ ...common, from: 'house:bonus', to: playerLedger(bob), amount: 500, idempotencyKey: 'test:bob' }]),

@@ -9,7 +9,7 @@ import { isPlayId, usePlayReply, PlayError, PlayGone, ResultSkeleton, ReportLate
 import { serverNow } from '../../platform/calls/server-clock.ts'
 import { hueStyle } from '../../platform/ui/drawing/cover.tsx'
 import { Page } from '../../platform/ui/layout/page.tsx'
-import { askAgainInMs } from './contest-course.ts'
+import { askAgainInMs } from './contest-dates.ts'
 import { outdatedByContest } from './outdated-by-contest.ts'
 import { FinalResult } from './result/final-result.tsx'
 import { WaitingResult } from './result/waiting-result.tsx'

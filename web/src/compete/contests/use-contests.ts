@@ -2,7 +2,7 @@ import type { Contest } from '@trivium/contract/compete/contests'
 import { ask } from '../../platform/calls/actions.ts'
 import { serverNow } from '../../platform/calls/server-clock.ts'
 import { onceEach, usePages } from '../../platform/session/use-pages.ts'
-import { askSoonestInMs } from './contest-course.ts'
+import { askSoonestInMs } from './contest-dates.ts'
 
 export interface Contests {
   live: Contest[]

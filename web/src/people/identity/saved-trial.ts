@@ -2,13 +2,13 @@
 // Nothing here decides anything.
 
 import type { Q } from '@trivium/contract/play/plays'
-import type { Told } from '@trivium/contract/play/trial'
+import type { TrialFeedback } from '@trivium/contract/play/trial'
 
 export interface SavedTrial {
   guest_key: string
   expires_at: string
   questions: Q[]
-  told: (Told & { answer: string })[]
+  told: (TrialFeedback & { answer: string })[]
 }
 
 const name = 'trivium.taste'

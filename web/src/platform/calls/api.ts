@@ -2,7 +2,7 @@
 // Components use the hooks of actions.ts, which build on this file.
 
 import type { ActionName, Contract } from '@trivium/contract'
-import type { BesideOf, DataOf, InputOf } from '@trivium/contract/platform/action'
+import type { MetaOf, DataOf, InputOf } from '@trivium/contract/platform/action'
 import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
 import { takesKey, takesLanguage } from 'virtual:contract-facts'
 import { noteAnswer } from './connection.ts'
@@ -16,7 +16,7 @@ type Fields<Name extends ActionName> = string extends keyof InputOf<Spec<Name>> 
 type FileOf<Name extends ActionName> = Spec<Name> extends { file: infer Field extends string } ? { [Key in Field]: Blob } : {}
 export type CallInput<Name extends ActionName> = Fields<Name> & FileOf<Name>
 /** The reply on the wire. */
-export type Success<Name extends ActionName> = { error: false; message: string; data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
+export type Success<Name extends ActionName> = { error: false; message: string; data: DataOf<Contract[Name]> } & MetaOf<Contract[Name]>
 export interface Refused {
   error: true
   message: PlayerRefusal

@@ -13,7 +13,7 @@ interface LiveListeners {
   onBack: () => void
 }
 
-interface Line {
+interface Connection {
   socket: Socket<ServerToClient, ClientToServer>
   rooms: LiveRooms
   /** Who listens to what the player is told. */
@@ -29,11 +29,11 @@ const slowestRetryMs = 60_000
 const slowestRetryToRoomMs = 3000
 
 /** By token: after another sign-in the old line ends with its last listener. */
-const lines = new Map<string, Line>()
+const lines = new Map<string, Connection>()
 
 /** Retries silently for as long as the session lives. @returns a function that stops listening. */
 export function connectLive(token: string, listeners: LiveListeners): () => void {
-  const line = lineOf(token)
+  const line = connectionOf(token)
   line.listeners.add(listeners)
   return () => {
     line.listeners.delete(listeners)
@@ -51,8 +51,8 @@ export function joinPatiently(token: string, room: string, listener: RoomListene
   return enter(token, line => line.rooms.open(room, listener, 0, false))
 }
 
-function enter(token: string, open: (line: Line) => () => void): () => void {
-  const line = lineOf(token)
+function enter(token: string, open: (line: Connection) => () => void): () => void {
+  const line = connectionOf(token)
   const leave = open(line)
   setHurry(line)
   return () => {
@@ -62,22 +62,22 @@ function enter(token: string, open: (line: Line) => () => void): () => void {
   }
 }
 
-const setHurry = ({ socket, rooms }: Line) => socket.io.reconnectionDelayMax(rooms.isHurried ? slowestRetryToRoomMs : slowestRetryMs)
+const setHurry = ({ socket, rooms }: Connection) => socket.io.reconnectionDelayMax(rooms.isHurried ? slowestRetryToRoomMs : slowestRetryMs)
 
-function lineOf(token: string): Line {
-  const line = lines.get(token) ?? newLine(token)
+function connectionOf(token: string): Connection {
+  const line = lines.get(token) ?? newConnection(token)
   lines.set(token, line)
   return line
 }
 
-function endUnused(token: string, line: Line): void {
+function endUnused(token: string, line: Connection): void {
   if (line.listeners.size > 0 || !line.rooms.isEmpty || lines.get(token) !== line) return
   lines.delete(token)
   line.end()
 }
 
-function newLine(token: string): Line {
-  const socket: Line['socket'] = io({
+function newConnection(token: string): Connection {
+  const socket: Connection['socket'] = io({
     path: livePath,
     transports: ['websocket'],
     forceNew: true,
@@ -85,7 +85,7 @@ function newLine(token: string): Line {
     reconnectionDelayMax: slowestRetryMs,
   })
   const rooms = new LiveRooms((message, onAnswer) => socket.emit('room', message, onAnswer))
-  const listeners: Line['listeners'] = new Set()
+  const listeners: Connection['listeners'] = new Set()
   socket.on('notice', message => {
     for (const { onNotice } of listeners) onNotice(message)
   })
@@ -112,7 +112,7 @@ function newLine(token: string): Line {
 }
 
 /** @returns a function that stops it. */
-function comeBackTo(socket: Line['socket'], rooms: LiveRooms, onBack: () => void): () => void {
+function comeBackTo(socket: Connection['socket'], rooms: LiveRooms, onBack: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasBeenHere = false
   const comeBack = () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../calls/actions.ts'
 import { logout, useSession } from '../session/session.ts'
 import { notify } from '../ui/feedback/notify.ts'
-import { agreeWithAccount, tellAccount } from './account-languages.ts'
+import { agreeWithAccount, saveToAccount } from './account-languages.ts'
 
 const user = { id: 1, name: 'Ada', web_language: 'ar', language: 'ar' } as User
 const languages = [
@@ -43,8 +43,8 @@ describe('signing in', () => {
 
   it('puts what a guest has chosen into the account', async () => {
     useSession.setState({ interfaceLanguage: 'spanish', contentLanguageId: 1 })
-    tellAccount({ web_language: 'es' })
-    tellAccount({ language: 'en' })
+    saveToAccount({ web_language: 'es' })
+    saveToAccount({ language: 'en' })
     expect(told).not.toHaveBeenCalled()
     await signIn(user)
     expect(told.mock.calls).toEqual([[{ web_language: 'es', language: 'en' }]])
@@ -62,7 +62,7 @@ describe('signing in', () => {
     told.mockResolvedValue(new Response(null, { status: 503 }))
     vi.spyOn(notify, 'error').mockImplementation(() => {})
     await signIn({ ...user, web_language: 'en', language: 'en' })
-    tellAccount({ web_language: 'en', language: 'en' })
+    saveToAccount({ web_language: 'en', language: 'en' })
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
     logout()
     await signIn(user)
@@ -77,7 +77,7 @@ describe('a choice of a player', () => {
   it('outdates what the server worded in the language before', async () => {
     queryClient.setQueryData(['get_user_badges', {}], 'in Arabic')
     queryClient.setQueryData(['get_languages', {}], 'the same in every language')
-    tellAccount({ web_language: 'en' })
+    saveToAccount({ web_language: 'en' })
     await vi.waitFor(() => expect(queryClient.getQueryState(['get_user_badges', {}])?.isInvalidated).toBe(true))
     expect(queryClient.getQueryState(['get_languages', {}])?.isInvalidated).toBe(false)
   })
@@ -85,9 +85,9 @@ describe('a choice of a player', () => {
   it('that does not get through is told of, and goes with the next one', async () => {
     const notified = vi.spyOn(notify, 'error').mockImplementation(() => {})
     told.mockRejectedValueOnce(new TypeError('offline'))
-    tellAccount({ web_language: 'en' })
+    saveToAccount({ web_language: 'en' })
     await vi.waitFor(() => expect(notified).toHaveBeenCalledOnce())
-    tellAccount({ language: 'en' })
+    saveToAccount({ language: 'en' })
     await vi.waitFor(() => expect(useSession.getState().untold).toEqual({}))
     expect(told).toHaveBeenLastCalledWith({ web_language: 'en', language: 'en' })
   })
@@ -95,7 +95,7 @@ describe('a choice of a player', () => {
   it('says nothing in a demo, where it holds on the device alone', async () => {
     const notified = vi.spyOn(notify, 'error').mockImplementation(() => {})
     told.mockResolvedValue(Response.json({ error: true, message: 'not_allowed_in_demo' }))
-    tellAccount({ web_language: 'en' })
+    saveToAccount({ web_language: 'en' })
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
     await new Promise(resolve => setImmediate(resolve))
     expect(notified).not.toHaveBeenCalled()
@@ -104,9 +104,9 @@ describe('a choice of a player', () => {
   it('waits for the one before, so that the last one holds', async () => {
     const first = Promise.withResolvers<Response>()
     told.mockReturnValueOnce(first.promise)
-    tellAccount({ web_language: 'en' })
+    saveToAccount({ web_language: 'en' })
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
-    tellAccount({ web_language: 'es' })
+    saveToAccount({ web_language: 'es' })
     await new Promise(resolve => setImmediate(resolve))
     expect(told).toHaveBeenCalledOnce()
     first.resolve(ok({ ...user, web_language: 'en' }))

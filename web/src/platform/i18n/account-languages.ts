@@ -14,7 +14,7 @@ import { currentLanguageCode } from './texts.ts'
 const worded: ActionName[] = ['get_user_badges', 'get_notifications', 'get_users_statistics', 'get_player_home', 'get_tracker_data']
 
 /** Sends a choice to the account. A guest's choice is kept for the next account that signs in. */
-export function tellAccount(choice: Untold): void {
+export function saveToAccount(choice: Untold): void {
   note(choice)
   void tell()
 }
@@ -41,9 +41,9 @@ function note(choice: Untold): void {
 let telling = Promise.resolve()
 
 /** Calls run one after the other, so that the last choice arrives last. */
-const tell = () => (telling = telling.then(tellUntold))
+const tell = () => (telling = telling.then(saveUnsaved))
 
-async function tellUntold(): Promise<void> {
+async function saveUnsaved(): Promise<void> {
   const { token, untold } = useSession.getState()
   if (token === null || !(untold.web_language || untold.language)) return
   try {

@@ -164,14 +164,14 @@ export function modeOfPath(path: string): Mode | null {
   return allModes.find(mode => [modes[mode].path, playsPath(mode)].some(start => `${path}/`.startsWith(start))) ?? null
 }
 
-export interface Place {
+export interface ModePlace {
   mode: Mode
   category_slug: string | null
   subcategory_slug: string | null
 }
 
 /** The page where a play was started: its levels, its category or its texts, otherwise the page of its mode. */
-export function placePath({ mode, category_slug, subcategory_slug }: Place): string {
+export function placePath({ mode, category_slug, subcategory_slug }: ModePlace): string {
   const { path, chosen } = modes[mode]
   const slugs = chosen === null ? [] : chosen === 'text' ? [category_slug] : [category_slug, subcategory_slug]
   return path + slugs.flatMap(slug => (slug === null ? [] : `${slug}/`)).join('')

@@ -22,7 +22,7 @@ export function watchSession(): void {
     if (token === null) goHome()
   })
   guestRefusals.addEventListener('401', goHome)
-  deactivations.addEventListener('told', tellDeactivation)
+  deactivations.addEventListener('told', announceDeactivation)
   secondFactorDemands.addEventListener('needed', leadToSecondFactor)
   // Runs the guards again after another tab has signed in or out, so that a sign-in form redirects.
   otherTabs.addEventListener('token', () => void router?.revalidate())
@@ -31,10 +31,10 @@ export function watchSession(): void {
 /** Call as soon as the router exists. */
 export function leadHome(by: Router): void {
   router = by
-  if (isDeactivationUntold) tellDeactivation()
+  if (isDeactivationUntold) announceDeactivation()
 }
 
-function tellDeactivation(): void {
+function announceDeactivation(): void {
   isDeactivationUntold = router === null
   if (!router) return
   const way = { to: '/contact-us/', text: i18next.t('page.contact_us'), goTo: go }

@@ -6,7 +6,7 @@ import { create } from 'zustand'
 import { ask, CallError } from '../../platform/calls/actions.ts'
 
 /** The play to be started, as far as it is known. */
-export interface Wanted {
+export interface PlayToStart {
   mode: Mode | null
   category?: string | undefined
   subcategory?: string | undefined
@@ -22,7 +22,7 @@ export const useOtherClock = create<OtherClock>()(() => ({ asked: null }))
 export const closeOtherClock = () => useOtherClock.setState({ asked: null })
 
 /** Starts at once when no other clock runs, or when the server cannot be asked. */
-export async function startMindingClocks(wanted: Wanted, start: () => void): Promise<void> {
+export async function startMindingClocks(wanted: PlayToStart, start: () => void): Promise<void> {
   const play = await newestOpenPlay()
   if (!play || play.deadline === null || isSame(play, wanted)) return start()
   useOtherClock.setState({ asked: { play, startAnyway: start } })
@@ -38,7 +38,7 @@ async function newestOpenPlay(): Promise<Play | null> {
 }
 
 /** Whether the wanted play is the open one, so that starting it resumes it. Unknown fields count as equal. */
-export function isSame(play: Pick<Play, 'mode' | 'level' | 'category_slug' | 'subcategory_slug'>, wanted: Wanted): boolean {
+export function isSame(play: Pick<Play, 'mode' | 'level' | 'category_slug' | 'subcategory_slug'>, wanted: PlayToStart): boolean {
   const { mode, category, subcategory, level } = wanted
   if (play.mode !== mode) return false
   if (category !== undefined && (play.category_slug !== category || play.subcategory_slug !== (subcategory ?? null))) return false

@@ -50,4 +50,4 @@ export function roundOf(mode: Mode, config: SystemConfig | null, available = Inf
 export const isExercise = (mode: Mode) => modeTable[mode].scoring === null
 
 /** Whether the score may be shown while the round runs: with points it would tell what was right. */
-export const tellsScore = (mode: Mode) => !isExercise(mode) && modeTable[mode].tells === 'answer_mode'
+export const tellsScore = (mode: Mode) => !isExercise(mode) && modeTable[mode].feedback === 'answer_mode'

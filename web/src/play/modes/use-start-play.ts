@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { actionKey, type CommandOptions, useCommand } from '../../platform/calls/actions.ts'
 import type { CallInput, Success } from '../../platform/calls/api.ts'
 import { modeStartedBy, playPath } from '../../platform/modes/modes.ts'
-import { startMindingClocks, type Wanted } from './other-clock.ts'
+import { startMindingClocks, type PlayToStart } from './other-clock.ts'
 
 interface Started {
   data: (Q | Sealed)[]
@@ -26,7 +26,7 @@ export function useStartPlay<Name extends StartAction>(name: Name, options: Pick
   const open = useOpenPlay()
   const command = useCommand(name, options)
   const [isAsking, setAsking] = useState(false)
-  const start = (input: CallInput<Name>, place: Omit<Wanted, 'mode'> = {}) => {
+  const start = (input: CallInput<Name>, place: Omit<PlayToStart, 'mode'> = {}) => {
     const begin = () => command.mutate(input, { onSuccess: (reply: Success<Name>) => open(reply) })
     setAsking(true)
     void startMindingClocks({ mode: modeStartedBy(name), ...place }, begin).finally(() => setAsking(false))

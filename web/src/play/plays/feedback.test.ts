@@ -13,7 +13,7 @@ import { Feedback } from './feedback.tsx'
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))
 
 const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://example.com/', licence: 'CC BY-SA 4.0' } })
-const told = anOutcome({ deadline: null })
+const feedback = anOutcome({ deadline: null })
 
 function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }, isDue = false) {
   const feedback = createElement(Feedback, {
@@ -32,8 +32,8 @@ function shown(outcome: AnswerOutcome | null, asked = question, brought = { poin
 
 it('tells where a question is from, and its licence, once it is answered', () => {
   expect(shown(null)).not.toContain('Somewhere')
-  expect(shown(told)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
-  expect(shown(told, { ...question, source: null })).not.toContain('review.source')
+  expect(shown(feedback)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
+  expect(shown(feedback, { ...question, source: null })).not.toContain('review.source')
 })
 
 it('says at once that the time is up, and nothing else before the server has told the answer', () => {
@@ -42,9 +42,9 @@ it('says at once that the time is up, and nothing else before the server has tol
 })
 
 it('tells the points of a right answer, and the third one in a row', () => {
-  expect(shown(told)).toContain('+4')
-  expect(shown(told)).not.toContain('play.in_a_row')
-  expect(shown(told, question, { points: 4, run: 3 })).toContain('play.in_a_row')
+  expect(shown(feedback)).toContain('+4')
+  expect(shown(feedback)).not.toContain('play.in_a_row')
+  expect(shown(feedback, question, { points: 4, run: 3 })).toContain('play.in_a_row')
   expect(shown(anOutcome({ correct: false, deadline: null }))).not.toContain('+4')
   expect(shown(null, question, { points: 0, run: 3 })).not.toContain('play.in_a_row')
 })

@@ -9,7 +9,7 @@ import { serverNow } from '../../platform/calls/server-clock.ts'
 import { FormulaText } from '../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { RightWords } from './answers/right-words.tsx'
-import { goesOnInMs, type Verdict, verdictOf } from './conversation/play-state.ts'
+import { goesOnInMs, type AnswerVerdict, verdictOf } from './conversation/play-state.ts'
 import classes from './feedback.module.css'
 import shape from '../../platform/ui/feedback/verdict.module.css'
 import { QuestionSource } from './question/question-source.tsx'
@@ -73,7 +73,7 @@ export function Feedback({ outcome, isDue, question, answer, play, isHeld, broug
   )
 }
 
-function VerdictWords({ verdict, points }: { verdict: Verdict; points: number }) {
+function VerdictWords({ verdict, points }: { verdict: AnswerVerdict; points: number }) {
   const { t } = useTranslation()
   const { count, signed } = useNumbers()
   const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[
@@ -114,7 +114,7 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
   return (
     <>
       {verdictOf(outcome, answer, question) === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
-      {outcome.correct !== null && <Right question={question} answer={answer} told={outcome} />}
+      {outcome.correct !== null && <Right question={question} answer={answer} feedback={outcome} />}
       {outcome.note && (
         <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={outcome.note} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAnnotating } from './annotating.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
 import { tellsScore } from '../modes/index.ts'
-import { runOf } from './course/course.ts'
+import { runOf } from './progress/course.ts'
 import type { usePlay } from './conversation/use-play.ts'
 import { Feedback } from './feedback.tsx'
 import { HintButton } from './lifelines/hint-button.tsx'
@@ -29,14 +29,14 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
   const { t } = useTranslation()
   const { phase, outcome, answer } = state
   const { Tools } = useAnnotating() ?? {}
-  const told = useContext(TellsNothing) ? null : outcome
+  const feedback = useContext(TellsNothing) ? null : outcome
   return (
     <div className={classes.dock} data-silent={isOffline || undefined}>
       <div role="status">
         {isOffline && <p className={classes.offline}>{t(phase === 'sending' ? 'play.sending_again' : 'clock.silent')}</p>}
       </div>
       <Feedback
-        outcome={told}
+        outcome={feedback}
         isDue={state.isDue}
         question={question}
         answer={answer}
@@ -45,9 +45,9 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
         brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state) }}
         onNext={goOn}
       />
-      {told && <SoundQuestion />}
+      {feedback && <SoundQuestion />}
       {/* Last, because it comes with a touch, under which nothing may move. */}
-      {told?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
+      {feedback?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && !state.isDue && (
         <>
@@ -61,7 +61,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
           <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
         </>
       )}
-      {Tools && <Tools question={question} isOn={!isCovered} isTold={told !== null} />}
+      {Tools && <Tools question={question} isOn={!isCovered} isTold={feedback !== null} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useMode } from '../modes/index.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { agreed } from '../../platform/ui/hooks/use-way-out.ts'
 import { isPlayId, usePlayReply } from './conversation/saved-play.ts'
-import type { Around } from './conversation/use-play.ts'
+import type { PlayContext } from './conversation/use-play.ts'
 import { FreePlayScreen } from './free/free-play-screen.tsx'
 import { PlayError, PlayGone } from './play-error.tsx'
 import { PlayScreen } from './play-screen.tsx'
@@ -52,7 +52,7 @@ function useLastOpen(reply: Reply | undefined, playId: number): OpenReply | null
 }
 
 /** Memoizes `opened`, so that it changes only with new data from the server. */
-function OpenPlayScreen({ open: { data, play, answers }, over }: { open: OpenReply; over: Around['over'] }) {
+function OpenPlayScreen({ open: { data, play, answers }, over }: { open: OpenReply; over: PlayContext['over'] }) {
   const opened = useMemo(() => ({ data, play, answers }), [data, play, answers])
   return <PlayScreen opened={opened} over={over} />
 }

@@ -19,7 +19,7 @@ import { AwayNotice } from './away-notice.tsx'
 import { ClockNews } from './clock-news.tsx'
 import { isOpen, mayAnswer, type OpenPlay, questionOf } from './conversation/play-state.ts'
 import { usePlayKeys } from './conversation/use-play-keys.ts'
-import { type Around, usePlay } from './conversation/use-play.ts'
+import { type PlayContext, usePlay } from './conversation/use-play.ts'
 import { useTouches } from './conversation/use-touches.ts'
 import { type Leaving, LeaveDialog } from './leave-dialog.tsx'
 import { useHint, useLifelines } from './lifelines/use-helps.ts'
@@ -30,14 +30,14 @@ import { PlayTop } from './play-top.tsx'
 import { QuestionText } from './question/question-text.tsx'
 import { useSettled } from './question/use-settled.ts'
 import { usePreloadSound } from './question/use-sound.ts'
-import { KeysPanel } from './course/keys-panel.tsx'
-import { RoundPanel } from './course/round-panel.tsx'
+import { KeysPanel } from './progress/keys-panel.tsx'
+import { RoundPanel } from './progress/round-panel.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
 interface PlayScreenProps {
   opened: OpenPlay
-  over: Around['over']
+  over: PlayContext['over']
 }
 
 export function PlayScreen({ opened, over }: PlayScreenProps) {
@@ -94,7 +94,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const rules = modeTable[state.play.mode]
   const tellsNothing = rules.draws === 'by_ability'
   const heading = useFocusOnChange(question.id, isCovered)
-  const isSettled = useSettled(question.id, rules.tells === 'when_over')
+  const isSettled = useSettled(question.id, rules.feedback === 'when_over')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
   const hint = useHint(state, conversation)

@@ -11,9 +11,9 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import { Ring } from '../../platform/ui/drawing/ring.tsx'
 import { playCue } from '../../platform/ui/text/sound.ts'
 import { SpeakerButton } from '../../platform/ui/text/speaker-button.tsx'
-import { hasPips, pipsOf } from './course/course.ts'
+import { hasPips, pipsOf } from './progress/course.ts'
 import type { PlayState } from './conversation/play-state.ts'
-import { PipBar } from './course/pips.tsx'
+import { PipBar } from './progress/pips.tsx'
 import classes from './play-top.module.css'
 
 interface PlayTopProps {
@@ -25,7 +25,7 @@ export function PlayTop({ state, onLeave }: PlayTopProps) {
   const { t } = useTranslation()
   const { play, index, phase } = state
   const place = index < 0 ? play.answered : index
-  const done = phase === 'told' ? place + 1 : place
+  const done = phase === 'feedback' ? place + 1 : place
   const where = useWhere(play, place + 1)
   const seconds = play.seconds_per_question ?? play.total_seconds
   return (
@@ -36,7 +36,7 @@ export function PlayTop({ state, onLeave }: PlayTopProps) {
       <div className={classes.where}>
         <p className={classes.count}>
           <span className="tabular">{where}</span>
-          {hasSomethingToBuy(play) && <Purse />}
+          {hasSomethingToBuy(play) && <Balance />}
           {tellsScore(play.mode) && <Score state={state} />}
         </p>
         {hasPips(state) ? (
@@ -68,12 +68,12 @@ export function PlayTop({ state, onLeave }: PlayTopProps) {
 
 /** The next question's clock is shown to a player who is still reading. */
 const isClockPaused = ({ play, phase, isHeld }: PlayState) =>
-  play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'told' && isHeld)
+  play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'feedback' && isHeld)
 
 const hasSomethingToBuy = ({ lifelines, hint_price }: Play) => lifelines.length > 0 || hint_price !== null
 
 /** Where coins are spent, it stands for the header, which a game does without. */
-function Purse() {
+function Balance() {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const coins = useSession(session => session.user?.coins ?? 0)

@@ -9,7 +9,7 @@ import { BusyButton } from '../../platform/ui/feedback/busy-button.tsx'
 import { EmptyState } from '../../platform/ui/feedback/empty-state.tsx'
 import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import classes from './practice.module.css'
-import { type Standing, standingOf } from './standing.ts'
+import { type PracticeState, standingOf } from './standing.ts'
 
 /** The questions due now and today's progress. */
 export function DuePart({ practice }: { practice: Practice }) {
@@ -77,7 +77,7 @@ function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number })
   )
 }
 
-function Today({ practice: { done_today, daily_limit, next_due_at }, standing }: { practice: Practice; standing: Standing }) {
+function Today({ practice: { done_today, daily_limit, next_due_at }, standing }: { practice: Practice; standing: PracticeState }) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()
   const text = t('practice.done_today', { done: count(done_today), limit: count(daily_limit) })

@@ -18,7 +18,7 @@ describe('stabilityDays', () => {
     [1, 1],
     [3.17, 3],
     [15.69, 16],
-  ])('tells %d days as %d', (days, told) => {
-    expect(stabilityDays(days)).toBe(told)
+  ])('tells %d days as %d', (days, feedback) => {
+    expect(stabilityDays(days)).toBe(feedback)
   })
 })

@@ -1,6 +1,6 @@
 import type { Practice } from '@trivium/contract/play/practice'
 
-export type Standing = 'due' | 'done' | 'resting' | 'nothing'
+export type PracticeState = 'due' | 'done' | 'resting' | 'nothing'
 
 /** The state of practice: something due now, done for today, everything due later, or nothing missed yet. */
 export function standingOf({
@@ -8,7 +8,7 @@ export function standingOf({
   cards,
   done_today,
   daily_limit,
-}: Pick<Practice, 'due' | 'cards' | 'done_today' | 'daily_limit'>): Standing {
+}: Pick<Practice, 'due' | 'cards' | 'done_today' | 'daily_limit'>): PracticeState {
   if (cards === 0) return 'nothing'
   if (due > 0) return 'due'
   return done_today >= daily_limit ? 'done' : 'resting'

@@ -1,7 +1,7 @@
 // A live question on the landing page: five of them, told at once, and then an account to keep what they brought.
 
 import type { Q } from '@trivium/contract/play/plays'
-import type { Told } from '@trivium/contract/play/trial'
+import type { TrialFeedback } from '@trivium/contract/play/trial'
 import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -83,7 +83,7 @@ function Companion({ mood }: { mood: Mood }) {
 
 interface PipsProps {
   total: number
-  told: Told[]
+  told: TrialFeedback[]
   place: number
 }
 
@@ -118,7 +118,7 @@ function Question({ question, heading }: { question: Q; heading: Heading }) {
   )
 }
 
-function Verdict({ told, languageId }: { told: Told; languageId: number }) {
+function Verdict({ told, languageId }: { told: TrialFeedback; languageId: number }) {
   const { t } = useTranslation()
   const lang = useContentLang(languageId)
   const Drawing = told.correct ? IconCircleCheckFilled : IconCircleXFilled
@@ -136,7 +136,7 @@ function Verdict({ told, languageId }: { told: Told; languageId: number }) {
   )
 }
 
-function Outcome({ last, heading }: { last: Told; heading: Heading }) {
+function Outcome({ last, heading }: { last: TrialFeedback; heading: Heading }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const text = last.points > 0 ? t('taste.keep', { count: last.points, shown: count(last.points) }) : t('taste.keep_nothing')

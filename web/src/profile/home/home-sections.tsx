@@ -21,7 +21,7 @@ export const TrialCard = lazy(async () => ({ default: (await shelfFiles()).Trial
 const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
 const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
 export const Slides = lazy(async () => ({ default: (await shelfFiles()).Slides }))
-const BoardCard = lazy(async () => ({ default: (await shelfFiles()).BoardCard }))
+const LeaderboardCard = lazy(async () => ({ default: (await shelfFiles()).LeaderboardCard }))
 const NewsShelf = lazy(async () => {
   await afterPaint()
   return withTexts(import('./shelves/news-shelf.tsx'))
@@ -78,7 +78,7 @@ function Board() {
   const { t } = useTranslation()
   return (
     <Suspense fallback={<ShelfSkeleton title={t('home.board')} of="board" />}>
-      <BoardCard />
+      <LeaderboardCard />
     </Suspense>
   )
 }

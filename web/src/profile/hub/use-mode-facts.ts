@@ -14,8 +14,8 @@ export function useModeFacts(): (mode: Mode) => string | null {
   const config = useSession(session => session.systemConfig)
   const each = (seconds: number) => t('hub.each', { seconds: t('review.seconds', { count: seconds, shown: count(seconds) }) })
   return mode => {
-    const { pace, draws, scoring } = modeTable[mode]
-    if (pace === 'shared') return each(settingIn(config, 'battle_seconds'))
+    const { driver, draws, scoring } = modeTable[mode]
+    if (driver === 'shared') return each(settingIn(config, 'battle_seconds'))
     if (draws !== 'at_start' || scoring?.by !== 'points') return null
     const { questions, secondsEach } = roundOf(mode, config)
     const asked = t('catalogue.questions', { count: questions, shown: count(questions) })

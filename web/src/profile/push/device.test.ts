@@ -12,7 +12,7 @@ describe('whether a device can get push messages', () => {
     ['ready', { ...phone, isApple: true, isInstalled: true }],
     ['none', { ...phone, hasPush: false, permission: null, isApple: true, isInstalled: true }],
     ['none', { ...phone, hasPush: false }],
-  ] as const)('is %s', (support, surroundings) => {
-    expect(pushSupport(surroundings)).toBe(support)
+  ] as const)('is %s', (support, deps) => {
+    expect(pushSupport(deps)).toBe(support)
   })
 })

@@ -3,14 +3,14 @@
 /** `needs_install`: iPhones and iPads give messages to installed apps only. */
 export type PushSupport = 'ready' | 'denied' | 'needs_install' | 'none'
 
-interface Surroundings {
+interface DeviceDeps {
   hasPush: boolean
   isApple: boolean
   isInstalled: boolean
   permission: NotificationPermission | null
 }
 
-export function pushSupport({ hasPush, isApple, isInstalled, permission }: Surroundings): PushSupport {
+export function pushSupport({ hasPush, isApple, isInstalled, permission }: DeviceDeps): PushSupport {
   if (hasPush && permission !== null) return permission === 'denied' ? 'denied' : 'ready'
   return isApple && !isInstalled ? 'needs_install' : 'none'
 }

@@ -29,7 +29,7 @@ export interface Worker {
   }
 }
 
-/** What the server says (server/src/profile/push/say.ts). */
+/** What the server says (server/src/profile/push/messages.ts). */
 interface Said {
   title: string
   body: string

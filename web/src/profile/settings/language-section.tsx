@@ -2,7 +2,7 @@ import type { Language } from '@trivium/contract/platform/settings'
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
-import { tellAccount } from '../../platform/i18n/account-languages.ts'
+import { saveToAccount } from '../../platform/i18n/account-languages.ts'
 import { followContentLanguage, isMultiLanguage } from '../../platform/i18n/content-language.ts'
 import { choiceOf } from '../../platform/i18n/added-languages.ts'
 import { interfaceLanguages } from '../../platform/i18n/languages.ts'
@@ -36,9 +36,9 @@ function InterfaceLanguageRow() {
           if (!language) return
           const { code } = language
           chooseLanguage(choiceOf(language))
-          tellAccount({ web_language: code })
+          saveToAccount({ web_language: code })
           // Without a choice so far, questions follow the interface language. A guest's is not sent, because the account knows better.
-          void followContentLanguage(code).then(isTaken => isTaken && isSignedIn() && tellAccount({ language: code }))
+          void followContentLanguage(code).then(isTaken => isTaken && isSignedIn() && saveToAccount({ language: code }))
         }}
       />
     </Row>
@@ -96,7 +96,7 @@ function SameLanguageOffer({ offered, current }: { offered: Language[]; current:
 
 function readQuestionsIn({ id, code }: Language): void {
   chooseContentLanguage(id)
-  tellAccount({ language: code })
+  saveToAccount({ language: code })
 }
 
 /** Empty unless multi-language mode is on. */

@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { Page } from '../../platform/ui/layout/page.tsx'
 import { useSetting } from '../../platform/settings/use-setting.ts'
-import { BoardPart } from './board-part.tsx'
+import { LeaderboardPart } from './leaderboard-part.tsx'
 import { FriendsPart } from './friends/friends-part.tsx'
 import classes from './leaderboard.module.css'
 import { LeaguePart } from '../leagues/index.ts'
-import { periods, type Period } from './use-board.ts'
+import { periods, type Period } from './use-leaderboard.ts'
 
-type Board = Period | 'league' | 'friends'
+type LeaderboardName = Period | 'league' | 'friends'
 
 /** The open board is part of the URL, so that players can share it and Back works. */
 export default function LeaderboardPage() {
   const { t } = useTranslation()
-  const { boards, board, setBoard } = useOpenBoard()
+  const { leaderboards, board, setBoard } = useOpenLeaderboard()
   return (
     <Page title={t('board.title')} lead={t('board.lead')} width="narrow">
       <Tabs
@@ -25,14 +25,14 @@ export default function LeaderboardPage() {
         radius="md"
         classNames={{ list: classes.tabs, tab: classes.tab, tabLabel: classes.tabLabel }}
       >
-        <Tabs.List grow aria-label={t('board.periods')} data-boards={boards.length}>
-          {boards.map(one => (
+        <Tabs.List grow aria-label={t('board.periods')} data-boards={leaderboards.length}>
+          {leaderboards.map(one => (
             <Tabs.Tab key={one} value={one}>
               {t(`board.period_${one}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {boards.map(one => (
+        {leaderboards.map(one => (
           <Tabs.Panel key={one} value={one}>
             <Panel board={one} />
           </Tabs.Panel>
@@ -42,22 +42,22 @@ export default function LeaderboardPage() {
   )
 }
 
-function Panel({ board }: { board: Board }) {
+function Panel({ board }: { board: LeaderboardName }) {
   if (board === 'league') return <LeaguePart />
-  return board === 'friends' ? <FriendsPart /> : <BoardPart period={board} />
+  return board === 'friends' ? <FriendsPart /> : <LeaderboardPart period={board} />
 }
 
 /** Players compete with each other and with friends first; guests see what everybody sees. */
-function useOpenBoard() {
+function useOpenLeaderboard() {
   const isSignedIn = useSession(session => session.token !== null)
   const hasLeagues = useSetting('weekly_leagues') === 1
   const [search, setSearch] = useSearchParams()
-  const own: Board[] = isSignedIn ? [...(hasLeagues ? (['league'] as const) : []), 'friends'] : []
-  const boards: Board[] = [...own, ...periods]
+  const own: LeaderboardName[] = isSignedIn ? [...(hasLeagues ? (['league'] as const) : []), 'friends'] : []
+  const leaderboards: LeaderboardName[] = [...own, ...periods]
   const first = isSignedIn && hasLeagues ? 'league' : 'daily'
-  const board = boards.find(one => one === search.get('period')) ?? first
+  const board = leaderboards.find(one => one === search.get('period')) ?? first
   const setBoard = (value: string | null) => {
     setSearch(value && value !== first ? { period: value } : {}, { replace: true, preventScrollReset: true })
   }
-  return { boards, board, setBoard }
+  return { leaderboards, board, setBoard }
 }

@@ -84,11 +84,11 @@ function useTold(message: PreviewMessage) {
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [])
-  const told = JSON.stringify(message)
+  const feedback = JSON.stringify(message)
   useEffect(() => {
-    if (isReady && message.languages.length > 0) frame.current?.contentWindow?.postMessage(JSON.parse(told), location.origin)
+    if (isReady && message.languages.length > 0) frame.current?.contentWindow?.postMessage(JSON.parse(feedback), location.origin)
     // What it says is what counts: the object is a new one each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isReady, told])
+  }, [isReady, feedback])
   return { frame, height }
 }

@@ -10,7 +10,7 @@ export interface PreviewMessage {
   key: AnswerKey
   note: string | null
   /** What is told with the answer. */
-  told: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
+  feedback: Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>
   scheme: 'light' | 'dark'
   languages: Language[]
 }
@@ -28,7 +28,7 @@ const isMessage = (data: unknown): data is PreviewMessage =>
   isQuestion(data['question']) &&
   isObject(data['key']) &&
   (data['note'] === null || typeof data['note'] === 'string') &&
-  isTold(data['told']) &&
+  isFeedback(data['told']) &&
   (data['scheme'] === 'light' || data['scheme'] === 'dark') &&
   Array.isArray(data['languages']) &&
   data['languages'].every(isObject)
@@ -42,7 +42,7 @@ const isQuestion = (value: unknown) =>
   value['matches'].every(isObject) &&
   isObject(value['category'])
 
-const isTold = (value: unknown) => isObject(value) && Array.isArray(value['remarks']) && Array.isArray(value['also_right'])
+const isFeedback = (value: unknown) => isObject(value) && Array.isArray(value['remarks']) && Array.isArray(value['also_right'])
 
 const isReply = (data: unknown): data is PreviewReply =>
   isObject(data) && (data['kind'] === 'preview_ready' || (data['kind'] === 'preview_height' && Number.isFinite(data['px'])))

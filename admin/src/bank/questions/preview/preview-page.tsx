@@ -20,7 +20,7 @@ export function PreviewPage({ message }: { message: PreviewMessage }) {
   const direction = useSession(session => shownLanguage(session).rtl) ? 'rtl' : 'ltr'
   const resolveVariables = useMemo(() => variablesFor(null), [])
   // Whatever is changed in the form is a new question to answer.
-  const key = JSON.stringify([message.question, message.key, message.told])
+  const key = JSON.stringify([message.question, message.key, message.feedback])
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={message.scheme}>
@@ -32,14 +32,16 @@ export function PreviewPage({ message }: { message: PreviewMessage }) {
   )
 }
 
-function Asked({ message: { question, key, note, told } }: { message: PreviewMessage }) {
+function Asked({ message: { question, key, note, feedback } }: { message: PreviewMessage }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLElement>(null)
   const [answer, setAnswer] = useState('')
   const [given, setGiven] = useState<string | null>(null)
   const shown = { order: question.options.map((_, index) => index), matches: question.matches.map((_, index) => index) }
   const outcome =
-    given === null ? null : { correct: isRight(parseAnswer(given, key, shown), key), correct_answer: showRightAnswer(key, shown), ...told }
+    given === null
+      ? null
+      : { correct: isRight(parseAnswer(given, key, shown), key), correct_answer: showRightAnswer(key, shown), ...feedback }
   const again = () => {
     setGiven(null)
     setAnswer('')
@@ -59,7 +61,7 @@ function Asked({ message: { question, key, note, told } }: { message: PreviewMes
       />
       {outcome && (
         <section className={classes.told}>
-          {question.options.length === 0 && <RightWords question={question} answer={given ?? ''} told={outcome} />}
+          {question.options.length === 0 && <RightWords question={question} answer={given ?? ''} feedback={outcome} />}
           {note !== null && (
             <p dir="auto">
               <FormulaText text={note} />

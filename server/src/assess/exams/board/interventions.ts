@@ -17,7 +17,7 @@ import { noteEvents } from '../sitting/event-store.ts'
 import { deleteExaminee, isStartedBy, upsertExaminee } from '../paper/paper-store.ts'
 import { isActiveAccount } from './people-store.ts'
 import type { ExamRow } from '../store.ts'
-import { isReleased } from './told.ts'
+import { isReleased } from './revealed.ts'
 
 type Admin = typeof examAdmin
 

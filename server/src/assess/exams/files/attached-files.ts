@@ -5,11 +5,11 @@ import { resolve, sep } from 'node:path'
 
 const mostBytes = 10 * 1024 * 1024
 
-export type FindBeside = (name: string) => Promise<{ bytes: Buffer } | { problem: string }>
+export type FindAttached = (name: string) => Promise<{ bytes: Buffer } | { problem: string }>
 
 /** Finds a file in the folder, or in one of its folders. */
 export const finderIn =
-  (folder: string): FindBeside =>
+  (folder: string): FindAttached =>
   async name => {
     const path = resolve(folder, name)
     if (!path.startsWith(resolve(folder) + sep)) return { problem: 'is not in the folder of the exam' }

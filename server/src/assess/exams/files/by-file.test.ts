@@ -142,8 +142,8 @@ describe('an exam in a file', () => {
     const { bytes, left_out } = await exported(examId, format)
     expect(left_out).toBe(0)
     const copy = await emptyExam()
-    const told = await bring(copy, bytes)
-    expect(told).toMatchObject({ added: paper().length, rows: [], refused_file: null, needs_mapping: false, unknown_columns: [] })
+    const revealed = await bring(copy, bytes)
+    expect(revealed).toMatchObject({ added: paper().length, rows: [], refused_file: null, needs_mapping: false, unknown_columns: [] })
     expect(await paperIn(copy)).toEqual(await paperIn(examId))
   })
 
@@ -177,8 +177,8 @@ describe('an exam in a file', () => {
         .filter(line => new RegExp(`paper:${examId}:${place}(?::| is left out)`).test(line))
         .join('\n')
     const copy = await emptyExam()
-    const told = await bring(copy, bytes)
-    expect(told).toMatchObject({ added: paper().length - left[format].length, refused_file: null })
+    const revealed = await bring(copy, bytes)
+    expect(revealed).toMatchObject({ added: paper().length - left[format].length, refused_file: null })
     const back = new Map((await paperIn(copy)).map(one => [one.question.replace(/\n_____$/, ''), one]))
     for (const [index, one] of (await paperIn(examId)).entries()) {
       const there = new Map<string, unknown>(Object.entries(back.get(one.question) ?? {}))
@@ -219,13 +219,13 @@ describe('a file for an exam', () => {
     const asked = `<questiontext format="html"><text><![CDATA[<p>Which place? <img src="@@PLUGINFILE@@/m.png" alt="A map"></p>]]></text>${file}</questiontext>`
     const answers = '<answer fraction="100"><text>Oslo</text></answer><answer fraction="50"><text>Bergen</text></answer>'
     const hint = '<hint><text>North.</text></hint>'
-    const told = await bring(
+    const revealed = await bring(
       examId,
       moodle(
         `<question type="multichoice">${asked}<defaultgrade>2.5</defaultgrade><hidden>1</hidden>${answers}${hint}</question><question type="essay"><questiontext><text>Why?</text></questiontext></question>`,
       ),
     )
-    expect(told).toMatchObject({
+    expect(revealed).toMatchObject({
       added: 1,
       rows: [
         { row: 1, verdict: 'new', problem: '', lost: ['Hints are left out.', 'It is switched off in its file, and is asked here.'] },
@@ -233,7 +233,7 @@ describe('a file for an exam', () => {
       ],
       columns: null,
     })
-    expect(told.refused_file?.csv).toMatch(/^\uFEFFreason,key,.*\r\n.*essay/)
+    expect(revealed.refused_file?.csv).toMatch(/^\uFEFFreason,key,.*\r\n.*essay/)
     const [one] = await paperIn(examId)
     expect(one).toMatchObject({ marks: 2.5, part_marks: true, image: true, image_text: 'A map' })
     expect(one?.options.map(({ share }) => share)).toEqual([50, 100])
@@ -258,8 +258,8 @@ describe('a file for an exam', () => {
   it('gives its refused rows back, which come in once they are mended', async () => {
     const examId = await emptyExam()
     const rows = ['type,question,option_1,option_2,answer,marks', 'multiple_choice,Good?,yes,no,1,1', 'multiple_choice,Better?,yes,no,3,1']
-    const told = await bring(examId, Buffer.from(rows.join('\n')))
-    const csv = must(told.refused_file, 'one is refused').csv
+    const revealed = await bring(examId, Buffer.from(rows.join('\n')))
+    const csv = must(revealed.refused_file, 'one is refused').csv
     expect(csv.split('\r\n')).toEqual([
       `\uFEFFreason,${rows[0]}`,
       expect.stringMatching(/^answer: .*,multiple_choice,Better\?,yes,no,3,1$/),
@@ -286,8 +286,11 @@ describe('a file for an exam', () => {
       '¿Aquí?,sí,no,A,1,,es,',
       'It?,yes,no,A,1,,,text:1',
     ]
-    const told = await bring(await emptyExam(), Buffer.from(zipSync({ 'q.csv': strToU8(table.join('\n')), 'map.png': await picture() })))
-    expect(told).toMatchObject({
+    const revealed = await bring(
+      await emptyExam(),
+      Buffer.from(zipSync({ 'q.csv': strToU8(table.join('\n')), 'map.png': await picture() })),
+    )
+    expect(revealed).toMatchObject({
       added: 1,
       rows: [
         { problem: 'image: gone.png is not in the file' },

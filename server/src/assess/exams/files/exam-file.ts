@@ -4,13 +4,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { findInArchive } from '../../../bank/imports/index.ts'
-import { type FindBeside, finderIn } from './attached-files.ts'
+import { type FindAttached, finderIn } from './attached-files.ts'
 
 const mostBytes = 20 * 1024 * 1024
 
 export interface ExamFile {
   content: unknown
-  find: FindBeside
+  find: FindAttached
 }
 
 /** @returns null when it is no exam: what else it may be, and whether it is there at all, imports/ finds out */
@@ -24,7 +24,7 @@ export async function readExamFile(file: string): Promise<ExamFile | null> {
   }
 }
 
-function examIn(bytes: Buffer, find: FindBeside): ExamFile | null {
+function examIn(bytes: Buffer, find: FindAttached): ExamFile | null {
   const content: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   return isExamFile(content) ? { content, find } : null
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { type NewMedia, storeMedia } from '../../../platform/media/index.ts'
 import { findMedia, ImportError, type ReportLine } from '../../../bank/imports/index.ts'
-import { type FindBeside, finderIn } from './attached-files.ts'
+import { type FindAttached, finderIn } from './attached-files.ts'
 import type { ExamQuestion } from '../paper/exam-question.ts'
 import { readExamRow, sentenceOf } from '../paper/exam-rows.ts'
 import { judgePaper, type PaperRow } from '../paper/judge-paper.ts'
@@ -35,7 +35,7 @@ export interface ImportedExam {
 }
 
 /** @param beside where its pictures and sounds are: in a folder, or what finds them. @throws ImportError when the exam itself cannot be understood */
-export async function importExam(db: Db, content: unknown, beside: string | FindBeside): Promise<ImportedExam> {
+export async function importExam(db: Db, content: unknown, meta: string | FindAttached): Promise<ImportedExam> {
   const { exam, questions } = readFile(content)
   const languages = await readLanguages(db)
   const language = languages.find(({ code }) => code === exam.language)
@@ -44,7 +44,7 @@ export async function importExam(db: Db, content: unknown, beside: string | Find
   const media = new Map<string, NewMedia>()
   const keep = async (found: { media: string; type: string; bytes: Buffer }) => void media.set(found.media, found)
   const read = questions.map((question, index) => readExamRow(index + 1, question))
-  const rows = judgePaper(await findMedia(db, read, typeof beside === 'string' ? finderIn(beside) : beside, keep), [], {
+  const rows = judgePaper(await findMedia(db, read, typeof meta === 'string' ? finderIn(meta) : meta, keep), [], {
     language: exam.language,
     marks: null,
   })

@@ -42,7 +42,7 @@ export async function prepareExamQuestions(
     const exam = await lockUnstarted(input.exam_id, inside)
     const rows = await explained(context, bringQuestions(db, exam, read, now))
     const report = presentBrought(exam.id, read, rows)
-    audit({ subject: `exam:${exam.id}`, after: { added: report.added, told: report.rows.length } })
+    audit({ subject: `exam:${exam.id}`, after: { added: report.added, revealed: report.rows.length } })
     return { ...report, paper: await paperOf(db, exam.id) }
   }
 }

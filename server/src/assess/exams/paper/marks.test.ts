@@ -52,11 +52,11 @@ async function everythingTold(player: TestPlayer, { play }: Sat, examId: number)
 }
 
 /** Every number that could say how many are right, wherever it stands. */
-function marksIn(told: unknown): [string, unknown][] {
+function marksIn(revealed: unknown): [string, unknown][] {
   const telling = /^(obtained_marks|correct|incorrect|wrong|passed|percentage|won|score|points|is_right|correct_answers|why)$/
-  if (Array.isArray(told)) return told.flatMap(marksIn)
-  if (told === null || typeof told !== 'object') return []
-  return Object.entries(told).flatMap(([name, value]) =>
+  if (Array.isArray(revealed)) return revealed.flatMap(marksIn)
+  if (revealed === null || typeof revealed !== 'object') return []
+  return Object.entries(revealed).flatMap(([name, value]) =>
     telling.test(name) && typeof value !== 'object' ? [[name, value] satisfies [string, unknown]] : marksIn(value),
   )
 }
@@ -74,13 +74,13 @@ describe('marks before the release', () => {
       const half = sat.questions.filter((_, index) => account < 4 || index < 5)
       for (const question of half)
         await answer(player, sat, question, `${question.options.map(({ text }) => text).toSorted()[account % 4]}`)
-      const told = await everythingTold(player, sat, examId)
+      const revealed = await everythingTold(player, sat, examId)
       learnt.push(
-        ...marksIn(told)
+        ...marksIn(revealed)
           .filter(isTelling)
           .map(([name, value]) => `${name} ${String(value)}`),
       )
-      const { not_attempted, attempted, total_duration } = told.result
+      const { not_attempted, attempted, total_duration } = revealed.result
       expect([attempted, not_attempted, typeof total_duration]).toEqual([half.length, 10 - half.length, 'number'])
     }
     expect(learnt).toEqual([])
@@ -200,9 +200,9 @@ describe('an exam whose examiner tells marks at hand-in', () => {
   })
 
   it('is not what an exam was before there was a choice, unless its answers are shown at hand-in anyway', async () => {
-    const { rows } = await sql<{ told: boolean }>`
+    const { rows } = await sql<{ revealed: boolean }>`
       select marks_at_hand_in as told from exams where id = ${await room.prepare()}`.execute(quiz.database.db)
-    expect(rows).toEqual([{ told: false }])
+    expect(rows).toEqual([{ revealed: false }])
     expect(await handIn(await room.prepare({ release_when: 'hand_in' }))).toMatchObject({ obtained_marks: 1, released: true })
   })
 })

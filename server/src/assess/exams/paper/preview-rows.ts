@@ -23,7 +23,7 @@ export async function presentPreview(
   read: ReadPaper,
   rows: readonly PaperRow[],
 ): Promise<Pick<Preview, 'counts' | 'rows'>> {
-  const around = { exam, language: read.terms.language, pathOf: await pathsOf(db, read, rows) }
+  const context = { exam, language: read.terms.language, pathOf: await pathsOf(db, read, rows) }
   const count = (verdict: (typeof verdicts)[keyof typeof verdicts]) => rows.filter(({ outcome }) => verdicts[outcome] === verdict).length
   return {
     counts: {
@@ -33,7 +33,7 @@ export async function presentPreview(
       refused: count('refused'),
       lost: rows.filter(({ lost }) => lost.length > 0).length,
     },
-    rows: rows.map(row => viewOf(row, around)),
+    rows: rows.map(row => viewOf(row, context)),
   }
 }
 
@@ -54,17 +54,17 @@ async function pathsOf(db: Db, { media }: ReadPaper, rows: readonly PaperRow[]):
   return name => paths.get(name) ?? null
 }
 
-interface Around {
+interface ShownContext {
   exam: ExamRow
   language: string
   pathOf: (name: string) => string | null
 }
 
-function viewOf({ row, file, outcome, reason, text, lost, cells, question, like, other }: PaperRow, around: Around): ImportRowView {
-  const { language, pathOf } = around
+function viewOf({ row, file, outcome, reason, text, lost, cells, question, like, other }: PaperRow, context: ShownContext): ImportRowView {
+  const { language, pathOf } = context
   const nowhere = { language, category: '', subcategory: null, marks: question?.marks ?? 0, is_active: true }
-  const shown = like ? shownOf(like, around) : question && shownImported(question, { ...nowhere, part_marks: question.partMarks }, pathOf)
-  const there = other && shownOf(other.question, around)
+  const shown = like ? shownOf(like, context) : question && shownImported(question, { ...nowhere, part_marks: question.partMarks }, pathOf)
+  const there = other && shownOf(other.question, context)
   return {
     id: row,
     file,
@@ -78,7 +78,7 @@ function viewOf({ row, file, outcome, reason, text, lost, cells, question, like,
   }
 }
 
-function shownOf(question: ExamQuestion, { exam, language, pathOf }: Around): ShownQuestion {
+function shownOf(question: ExamQuestion, { exam, language, pathOf }: ShownContext): ShownQuestion {
   const { type, options, matches = [], marks, note, answer } = question
   return shownQuestion(
     {

@@ -15,7 +15,7 @@ import { paperOf } from '../paper/paper.ts'
 import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
 import { type Right, rightAsTyped, rightIn } from '../paper/right-answer.ts'
 import { readQuestionIds } from '../store.ts'
-import { tellsMarks } from '../board/told.ts'
+import { revealsMarks } from '../board/revealed.ts'
 
 type Regrade = typeof examAdmin.regrade_exam_question
 
@@ -38,12 +38,12 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
       questionId: question_id,
       at: now,
     })
-    const told = { type: 'exam_regraded' as const, params: { exam: exam.title, reason }, typeId: exam_id, at: now }
+    const revealed = { type: 'exam_regraded' as const, params: { exam: exam.title, reason }, typeId: exam_id, at: now }
     // Who does not know their marks yet would learn by it which answer was wrong.
-    const concerned = tellsMarks(exam) ? turned : []
+    const concerned = revealsMarks(exam) ? turned : []
     await notify(
       tx,
-      ...concerned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
+      ...concerned.map(given => ({ ...revealed, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
     )
     audit({
       subject: `question:${question_id}`,

@@ -7,7 +7,7 @@ import { type PlayRow, readAnswersOf, readPlays } from '../../../play/plays/inde
 import type { AttemptRow } from '../sitting/attempt-store.ts'
 import { readViolations, type ViolationRow } from '../sitting/event-store.ts'
 import type { ExamRow } from '../store.ts'
-import { isReleased, toldResult } from '../board/told.ts'
+import { isReleased, revealedResult } from '../board/revealed.ts'
 
 type Answer = Awaited<ReturnType<typeof readAnswersOf>>[number]
 
@@ -20,12 +20,16 @@ interface Ended {
 }
 
 /** For those who made these attempts. */
-export async function toldResultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyMap<number, ExamRow>): Promise<Map<number, ExamResult>> {
+export async function revealedResultsOf(
+  db: Db,
+  attempts: AttemptRow[],
+  exams: ReadonlyMap<number, ExamRow>,
+): Promise<Map<number, ExamResult>> {
   const results = await resultsOf(db, attempts, exams)
   return new Map(
     attempts.flatMap(({ play_id, exam_id }) => {
       const result = results.get(play_id)
-      return result ? [[play_id, toldResult(result, must(exams.get(exam_id), 'a foreign key keeps the exam'))]] : []
+      return result ? [[play_id, revealedResult(result, must(exams.get(exam_id), 'a foreign key keeps the exam'))]] : []
     }),
   )
 }

@@ -8,7 +8,7 @@ import { currentPlay, reviewOf } from '../../../play/plays/index.ts'
 import { readAttemptOfPlay, readLastAttempt } from '../sitting/attempt-store.ts'
 import { ownResult } from '../sitting/hand-in.ts'
 import { readOwnExams } from '../store.ts'
-import { isReleased } from '../board/told.ts'
+import { isReleased } from '../board/revealed.ts'
 import { presentExam } from '../views.ts'
 
 type Review = typeof exams.get_exam_review
@@ -23,7 +23,7 @@ export async function readResult({ play_id }: InputOf<Result>, context: Context)
   if (play.state === 'open') refuse('play_open')
   const exam = must((await readOwnExams(db, [asked.exam_id], player.id)).get(asked.exam_id), 'a foreign key keeps the exam')
   const attempt = must(await readAttemptOfPlay(db, play.id), 'it was just read')
-  const { told: result } = await ownResult(play.id, context)
+  const { revealed: result } = await ownResult(play.id, context)
   return { data: result, exam: presentExam(exam, { attempt, result }, context) }
 }
 
@@ -37,6 +37,6 @@ export async function reviewExam({ exam_module_id, play_id }: InputOf<Review>, c
   const exam = must((await readOwnExams(db, [exam_module_id], player.id)).get(exam_module_id), 'a foreign key keeps the exam')
   if (!isReleased(exam)) refuse('exam_not_released')
   const attempt = must(await readAttemptOfPlay(db, play.id), 'it was just read')
-  const { told: result } = await ownResult(play.id, context)
+  const { revealed: result } = await ownResult(play.id, context)
   return { data: await reviewOf(play, context), exam: presentExam(exam, { attempt, result }, context), result }
 }

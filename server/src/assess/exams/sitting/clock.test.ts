@@ -81,8 +81,8 @@ describe('extra time by the list', () => {
     expect((await seat(50)).error).toBe(false)
     // A quarter of thirty minutes.
     expect((await deadline()) - before).toBe(7.5 * minuteMs)
-    const told = (await alice.call('get_notifications', {})).data
-    expect(told.find(({ type }) => type === 'exam_extra_time')?.message).toContain('25 % → 50 %')
+    const revealed = (await alice.call('get_notifications', {})).data
+    expect(revealed.find(({ type }) => type === 'exam_extra_time')?.message).toContain('25 % → 50 %')
     expect((await seat(0)).message).toBe('exam_started')
     expect((await deadline()) - before).toBe(7.5 * minuteMs)
     // Where nothing changes nothing moves, and the attempt that is over keeps its end.

@@ -11,7 +11,7 @@ import { handIn } from '../../../play/plays/index.ts'
 import { type AttemptRow, saveClaim, readAttemptOfPlay, readLastAttempt, readReopenedVersion } from './attempt-store.ts'
 import { resultsOf } from '../results/result.ts'
 import { readOwnExams } from '../store.ts'
-import { toldResult } from '../board/told.ts'
+import { revealedResult } from '../board/revealed.ts'
 
 type HandIn = typeof exams.set_exam_module_result
 
@@ -26,11 +26,11 @@ export async function handInExam(claim: InputOf<HandIn>, context: Context): Prom
     rules_violated: claim.rules_violated === true,
     captured_question_ids: claim.captured_question_ids ?? '',
   })
-  const { whole, told } = await ownResult(attempt.play_id, context)
+  const { whole, revealed } = await ownResult(attempt.play_id, context)
   const { exam_module_id: _named, version: _version, statistics: _statistics, captured_question_ids: _captured, ...said } = claim
   const { total_duration, obtained_marks, rules_violated } = whole
   noteClaim(context, said, { total_duration, obtained_marks, rules_violated })
-  return told
+  return revealed
 }
 
 /**
@@ -46,7 +46,7 @@ interface OwnResult {
   /** As it is. */
   whole: ExamResult
   /** As its examinee may see it now. */
-  told: ExamResult
+  revealed: ExamResult
 }
 
 /** Of the own attempt of this play, which has ended. */
@@ -54,5 +54,5 @@ export async function ownResult(playId: number, { db, player }: Pick<Context, 'd
   const attempt: AttemptRow = must(await readAttemptOfPlay(db, playId), 'the attempt was just read')
   const exams = await readOwnExams(db, [attempt.exam_id], player.id)
   const whole = must((await resultsOf(db, [attempt], exams)).get(playId), 'the attempt has ended')
-  return { whole, told: toldResult(whole, must(exams.get(attempt.exam_id), 'a foreign key keeps the exam')) }
+  return { whole, revealed: revealedResult(whole, must(exams.get(attempt.exam_id), 'a foreign key keeps the exam')) }
 }

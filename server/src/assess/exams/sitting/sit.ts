@@ -6,7 +6,7 @@ import { lockActiveAccount } from '../../../people/accounts/index.ts'
 import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
-import { answersSoFar, openPlay, readOwnPlay } from '../../../play/plays/index.ts'
+import { answersSoFar, openPlay, readPlayerPlay } from '../../../play/plays/index.ts'
 import { endAbsence } from './absence.ts'
 import { insertAttempt, readAttempt, readAttemptOfPlay, readOpenSitting, takeSeat } from './attempt-store.ts'
 import { noteEvents } from './event-store.ts'
@@ -55,7 +55,7 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
     }
     const here = { ...context, db: tx }
     const place = await takePlace(tx, terms, { playId: open.play.id, isNew: !open.play.resumed }, here)
-    return { ...open, answers: await answersSoFar(await readOwnPlay(tx, open.play.id, here), here), sitting: place }
+    return { ...open, answers: await answersSoFar(await readPlayerPlay(tx, open.play.id, here), here), sitting: place }
   })
 }
 
@@ -81,7 +81,7 @@ async function refuseUnlessAdmitted(exam: OwnExam, { exam_key, agreed }: InputOf
 async function takePlace(tx: Tx, exam: OwnExam, { playId, isNew }: { playId: number; isNew: boolean }, context: Context): Promise<Sitting> {
   const { now, player, settings } = context
   const attempt = must(await readAttemptOfPlay(tx, playId), 'an exam is an attempt')
-  const { absences } = await endAbsence(tx, attempt, await readOwnPlay(tx, playId, context), context)
+  const { absences } = await endAbsence(tx, attempt, await readPlayerPlay(tx, playId, context), context)
   const { seat, last_number } = await takeSeat(tx, playId)
   await noteEvents(tx, {
     examId: exam.id,

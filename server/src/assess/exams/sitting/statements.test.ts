@@ -1,7 +1,7 @@
 // How many statements the calls of exams cost, however many exams and examinees there are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearOfAll } from '../../../../test/database.ts'
+import { receiveAll } from '../../../../test/database.ts'
 import { type ExamRoom, examRoom } from '../../../../test/exam-room.ts'
 import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
 import { listen, takeDown } from '../../../../test/statements.ts'
@@ -27,7 +27,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
   it('an answer, an absence and a violation cost the same early and late', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
-    await hearOfAll(quiz.database)
+    await receiveAll(quiz.database)
     const round = async (number: number) => {
       const said = { play_id: play.id, question_id: questions[0]?.id }
       const answer = { ...said, answer: 'a', number, seat: 1 }
@@ -55,7 +55,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     }
     const examId = await done()
     const costs = async () => {
-      await hearOfAll(quiz.database)
+      await receiveAll(quiz.database)
       return {
         today: await costOf(() => alice.call('get_exam_module', { type: 1, limit: 100 })),
         completed: await costOf(() => alice.call('get_exam_module', { type: 2, limit: 100 })),

@@ -108,7 +108,7 @@ describe('during an adaptive test', () => {
     expect(asked).toBeLessThanOrEqual(40)
     const result = await resultOf(alice, begun)
     expect(result).toMatchObject({ result: 'fail', correct: 0, adaptive: { stopped_by: 'confident' } })
-    expect(result.adaptive?.course).toHaveLength(asked)
+    expect(result.adaptive?.progress).toHaveLength(asked)
   })
 
   it('an answer is given once: again it repeats the reply, another is refused, nobody else gives it, and none after the end', async () => {
@@ -146,10 +146,10 @@ describe('during an adaptive test', () => {
     await go(alice, { ...begun, question: await current(alice, begun) }, quiz.fixture.right)
     const { adaptive, result } = await resultOf(alice, begun)
     expect([result, adaptive?.passing_standard, adaptive?.stopped_by]).toEqual(['pass', 0, 'confident'])
-    const course = adaptive?.course ?? []
-    const { theta } = weightedLikelihood(course.map(({ difficulty, correct }) => ({ b: difficulty, isRight: correct })))
+    const progress = adaptive?.progress ?? []
+    const { theta } = weightedLikelihood(progress.map(({ difficulty, correct }) => ({ b: difficulty, isRight: correct })))
     expect(adaptive?.ability.theta).toBeCloseTo(theta, 2)
-    expect(course.at(-1)?.theta).toBe(adaptive?.ability.theta)
+    expect(progress.at(-1)?.theta).toBe(adaptive?.ability.theta)
     expect(await resultOf(alice, begun)).toEqual(await resultOf(alice, begun))
     await quiz.set('passing_standard', 0)
   })

@@ -59,7 +59,7 @@ describe('an adaptive test', () => {
     expect(last?.data.result).not.toBeNull()
     const passed = await resultOf(alice, able)
     expect(passed).toMatchObject({ result: 'pass', bank_cat: 'cat', adaptive: { stopped_by: 'confident', unscored: 0 } })
-    expect(passed.adaptive?.course).toHaveLength(20)
+    expect(passed.adaptive?.progress).toHaveLength(20)
     expect(passed.adaptive?.ability.low).toBeGreaterThan(0)
     const unable = await begin(bob)
     await go(bob, unable, () => false)

@@ -5,7 +5,7 @@ import { expectedAPosteriori, type Response } from '@trivium/rules/assess/adapti
 import { firstDifficulty } from '@trivium/rules/assess/adaptive/model'
 import { isRightItem } from '@trivium/rules/assess/adaptive/right-item'
 import { isRiderNext, mayDecide, ridersOf } from '@trivium/rules/assess/adaptive/riders'
-import { type Course, endingAfter, latestEstimates } from '@trivium/rules/assess/adaptive/stop'
+import { type TestProgress, endingAfter, latestEstimates } from '@trivium/rules/assess/adaptive/stop'
 import type { FrozenItem, FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 import { LRUCache } from 'lru-cache'
@@ -16,13 +16,13 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { TestChoices } from '../../../platform/db/tables/test-tables.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import {
-  type AdaptivePace,
+  type AdaptiveDriver,
   chance,
   freezeQuestion,
   type PlayRow,
   questionsOf,
   readAnswersOf,
-  readAskedNow,
+  readActiveQuestions,
 } from '../../../play/plays/index.ts'
 import { answerKeyOf, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import { type BankItem, countItem, countTest, readAreas, readItems, readTestsBegun } from '../bank-store.ts'
@@ -107,8 +107,8 @@ export async function beginAdaptive(tx: Tx, choices: TestChoices, least: number,
       )
       return { b, area }
     },
-    first(askedNow: number[]): number | null {
-      const free = pool.filter(({ id }) => !askedNow.includes(id))
+    first(activeQuestions: number[]): number | null {
+      const free = pool.filter(({ id }) => !activeQuestions.includes(id))
       return chooseItem({ theta: 0, pool: free, asked: new Map(), shares, limit, chance: chance() })?.id ?? null
     },
     async count(questionId: number): Promise<void> {
@@ -142,14 +142,14 @@ async function chooseFree(db: Db, from: PoolItem[], choose: (pool: PoolItem[]) =
   }
 }
 
-export const adaptivePace: AdaptivePace = {
+export const adaptiveDriver: AdaptiveDriver = {
   async next(play, context) {
     const { db, now, player } = context
     const test = must(await readTestOfPlay(db, play.id), 'an adaptive play is a test')
     const graded = await gradedItems(db, play)
-    if (endingAfter(courseOf(play, graded))) return null
+    if (endingAfter(progressOf(play, graded))) return null
     const scored = graded.filter(({ isScored }) => isScored)
-    const askedElsewhere = await readAskedNow(db, { accountId: player.id, except: play.target }, now)
+    const askedElsewhere = await readActiveQuestions(db, { accountId: player.id, except: play.target }, now)
     const bank = await readCachedBank(db, test.choices, player.id)
     const free = divide(await unasked(db, bank, play, askedElsewhere), test.is_practice)
     const rider = isRiderDue(play) ? await chooseFree(db, inPool(free.provisional, bank.tests), anyOf) : null
@@ -185,7 +185,7 @@ function freeze({ question, item: { b, area } }: Chosen, isUnscored: boolean): F
 }
 
 /** The rules that the play has frozen, with what was answered so far. */
-export function courseOf(play: PlayRow, graded: GradedItem[]): Course {
+export function progressOf(play: PlayRow, graded: GradedItem[]): TestProgress {
   const { least, most, standard } = must(play.rules.adaptive, 'an adaptive play has its rules')
   const scored = graded.filter(({ isScored }) => isScored)
   return { least, most, standard, answered: scored.length, latest: latestEstimates(scored) }

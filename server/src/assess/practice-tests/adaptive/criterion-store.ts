@@ -4,7 +4,7 @@ import type { ReadinessWord } from '@trivium/rules/assess/adaptive/readiness'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
-import { marksAreTold } from '../../exams/index.ts'
+import { marksAreRevealed } from '../../exams/index.ts'
 
 export interface Unnoted {
   play_id: number
@@ -19,7 +19,7 @@ export async function takeUnnoted(tx: Tx, limit: number): Promise<Unnoted[]> {
   const { rows } = await sql<Unnoted>`
     with taken as (
       select a.play_id from exam_attempts a join exams e on e.id = a.exam_id
-      where not a.is_noted and a.ended_by is not null and ${marksAreTold}
+      where not a.is_noted and a.ended_by is not null and ${marksAreRevealed}
       order by a.play_id limit ${limit} for update of a skip locked
     ), noted as (
       update exam_attempts a set is_noted = true from taken t where a.play_id = t.play_id

@@ -69,9 +69,9 @@ describe('an adaptive test of a calibrated bank', () => {
     expect(asked).toHaveLength(24)
     const result = await resultOf(alice, begun.test.quiz_id)
     expect(result).toMatchObject({ result: 'pass', adaptive: { is_practice: false, unscored: 4, stopped_by: 'confident' } })
-    const course = result.adaptive?.course ?? []
-    expect(course.map(({ question_id, is_scored }) => [question_id, is_scored])).toEqual(asked.map(id => [id, calibrated.has(id)]))
-    expect(course[0]?.is_scored).toBe(true)
+    const progress = result.adaptive?.progress ?? []
+    expect(progress.map(({ question_id, is_scored }) => [question_id, is_scored])).toEqual(asked.map(id => [id, calibrated.has(id)]))
+    expect(progress[0]?.is_scored).toBe(true)
   })
 
   it('takes no notice of how those that ride along are answered', async () => {
@@ -89,15 +89,15 @@ describe('an adaptive test of a calibrated bank', () => {
         question = (await quiz.answer(player, begun.play, question, isRight ? 'right' : 'wrong')).data.next_question
       }
       const { adaptive } = await resultOf(player, begun.test.quiz_id)
-      const riders = (adaptive?.course ?? []).filter(({ is_scored }) => !is_scored)
+      const riders = (adaptive?.progress ?? []).filter(({ is_scored }) => !is_scored)
       expect(riders).toHaveLength(4)
       expect(riders.every(({ correct }) => correct === ofRiders)).toBe(true)
       results.push(adaptive)
     }
     // The band stands still at an item that does not count.
     for (const adaptive of results) {
-      for (const [index, step] of (adaptive?.course ?? []).entries()) {
-        const before = adaptive?.course[index - 1]
+      for (const [index, step] of (adaptive?.progress ?? []).entries()) {
+        const before = adaptive?.progress[index - 1]
         if (!step.is_scored) expect([step.theta, step.low, step.high]).toEqual([before?.theta, before?.low, before?.high])
       }
     }

@@ -3,11 +3,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { OwnRow } from '../formats/own-json.ts'
-import { type AskedRow, type ExamRow, type ExportedQuestion, readPaper, readPortion, type Wanted } from './store.ts'
+import { type AskedRow, type ExamRow, type ExportedQuestion, readPaper, readPortion, type ExportFilter } from './store.ts'
 
 const portion = 500
 
-export async function* exportedRows(db: Db, wanted: Wanted): AsyncGenerator<OwnRow[]> {
+export async function* exportedRows(db: Db, wanted: ExportFilter): AsyncGenerator<OwnRow[]> {
   if (wanted.exam_id !== undefined) {
     const examId = wanted.exam_id
     yield (await readPaper(db, examId)).map(row => rowOfExam(row, examId))

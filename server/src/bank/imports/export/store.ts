@@ -6,7 +6,7 @@ import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Categories, QuestionContent } from '../../../platform/db/tables/play-tables.ts'
 
-export interface Wanted {
+export interface ExportFilter {
   format: ExportFormat
   language_id?: number | undefined
   category_id?: number | undefined
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** What a download holds: questions of the bank or of an exam, or the refused rows of an import. */
-export type Download = Wanted | { refused_of: number }
+export type Download = ExportFilter | { refused_of: number }
 
 /** What is asked, and what it is worth. */
 export type AskedRow = Omit<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> & {
@@ -60,7 +60,7 @@ export async function readPaper(db: Db, examId: number): Promise<ExamRow[]> {
 /** In order of their ids. Earlier versions of questions are not part of the bank, and what exams ask is their examiners'. */
 export async function readPortion(
   db: Db,
-  { language_id, category_id, question_type }: Wanted,
+  { language_id, category_id, question_type }: ExportFilter,
   after: number,
   limit: number,
 ): Promise<ExportedQuestion[]> {

@@ -10,7 +10,7 @@ import { NotFound } from '../../../platform/api/respond.ts'
 import { resolveLanguage } from '../../catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { findImport } from '../store.ts'
-import { type Download, insertTicket, takeTicket, type Wanted } from './store.ts'
+import { type Download, insertTicket, takeTicket, type ExportFilter } from './store.ts'
 import { contentTypes, endings, leftOut, writeDownload } from './write.ts'
 
 const validMs = 120_000
@@ -31,7 +31,7 @@ export async function offerExport(
 }
 
 /** Whoever asks manages the exam. */
-export async function offerPaper(wanted: Wanted & { exam_id: number }, context: Context): Promise<Offer & { left_out: number }> {
+export async function offerPaper(wanted: ExportFilter & { exam_id: number }, context: Context): Promise<Offer & { left_out: number }> {
   const left_out = await leftOut(context.db, wanted)
   return { ...(await offer(wanted, context)), left_out }
 }

@@ -9,7 +9,7 @@ import { asGift, asMoodle, asQti, countLeftOut, foreignFormats } from './foreign
 import { asJson } from './json.ts'
 import { exportedRows } from './rows.ts'
 import { refusedRows } from './refused.ts'
-import type { Download, Wanted } from './store.ts'
+import type { Download, ExportFilter } from './store.ts'
 import { asZip } from './zip.ts'
 
 export const contentTypes: Record<ExportFormat, string> = {
@@ -25,7 +25,7 @@ export const contentTypes: Record<ExportFormat, string> = {
 export const endings: Record<ExportFormat, string> = { json: 'json', csv: 'csv', zip: 'zip', qti: 'zip', gift: 'gift', moodle: 'xml' }
 
 /** How many questions the format cannot hold: ours hold all. */
-export async function leftOut(db: Db, { format, ...wanted }: Wanted): Promise<number> {
+export async function leftOut(db: Db, { format, ...wanted }: ExportFilter): Promise<number> {
   const foreign = foreignFormats.find(name => name === format)
   return foreign ? countLeftOut(exportedRows(db, { format, ...wanted }), foreign) : 0
 }
@@ -35,7 +35,7 @@ export function writeDownload(db: Db, wanted: Download): Readable {
   return writeExport(db, wanted)
 }
 
-export function writeExport(db: Db, wanted: Wanted): Readable {
+export function writeExport(db: Db, wanted: ExportFilter): Readable {
   const portions = exportedRows(db, wanted)
   const { format } = wanted
   if (format === 'json') return Readable.from(asBytes(asJson(portions)), { objectMode: false })

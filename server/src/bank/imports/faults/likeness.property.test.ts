@@ -8,19 +8,19 @@ import { readFormat } from '../../../../test/read-format.ts'
 import { answers, exact, others, plain, type Twist } from '../../../../test/twists.ts'
 import { arranged } from '../../questions/index.ts'
 import { storedMatches, storedOptions } from '../judging/bank.ts'
-import type { Beside } from '../reading/beside.ts'
+import type { AttachedMedia } from '../reading/attached.ts'
 import { type Judged, openJudge, type StagedQuestion } from '../judging/judge.ts'
 import type { BankQuestion } from '../judging/question-store.ts'
 import { type OwnRow, ownSign } from '../formats/own-json.ts'
 
 /** A picture is what it is called. */
-const look: Beside['image'] = name => Promise.resolve({ media: name, lost: null })
-const beside: Beside = { image: look, sound: look }
+const look: AttachedMedia['image'] = name => Promise.resolve({ media: name, lost: null })
+const attached: AttachedMedia = { image: look, sound: look }
 
 async function judged(rows: readonly OwnRow[], bank: BankQuestion[] = [], source: string | null = null): Promise<Judged[]> {
   const terms = { languages: new Map([['en', 1]]), languageCode: 'en', categoryId: 1, level: 1, categoryIds: new Set([1]), source }
   const passageIds = (keys: string[]) => Promise.resolve(new Map(keys.map(key => [key, key === 'other' ? 2 : 1])))
-  const judge = openJudge({ find: () => Promise.resolve(bank), passageIds }, { terms, beside, pause: () => Promise.resolve() })
+  const judge = openJudge({ find: () => Promise.resolve(bank), passageIds }, { terms, attached, pause: () => Promise.resolve() })
   const read = await readFormat('x.json', ownFile(rows))
   const all: Judged[] = []
   for await (const portion of judge.judge([{ rows: read.rows, attached: [] }])) all.push(...portion)

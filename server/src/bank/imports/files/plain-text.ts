@@ -74,8 +74,8 @@ export function written(parts: readonly Part[]): Written {
   const bad = told.find(part => part.kind !== 'text' && !isDrawn(part))
   if (bad) return { text, refused: `holds a formula that cannot be shown here: ${bad.source.slice(0, 80)}` }
   const made = told.map(asSource).join('')
-  const isTold = JSON.stringify(formulaParts(made)) === JSON.stringify(told)
-  return isTold ? { text: made, refused: null } : { text, refused: 'holds formulas and dollars that cannot be told apart here' }
+  const isStated = JSON.stringify(formulaParts(made)) === JSON.stringify(told)
+  return isStated ? { text: made, refused: null } : { text, refused: 'holds formulas and dollars that cannot be told apart here' }
 }
 
 function asSource({ kind, source }: Part): string {

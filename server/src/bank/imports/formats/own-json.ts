@@ -88,7 +88,7 @@ const strangers = (element: unknown, shape: object, ...within: string[]): string
 
 type OwnQuestion = z.output<typeof Row>
 
-const draftOf = (row: OwnQuestion): Draft => ({ ...askedIn(row), ...besideIn(row) })
+const draftOf = (row: OwnQuestion): Draft => ({ ...askedIn(row), ...attachedIn(row) })
 
 function askedIn({ type, question, options, answer, word, number, ...row }: OwnQuestion): Draft {
   return {
@@ -113,7 +113,7 @@ function askedIn({ type, question, options, answer, word, number, ...row }: OwnQ
   }
 }
 
-function besideIn({ category, subcategory, level, difficulty, language, fact, passage, source, marks, ...row }: OwnQuestion) {
+function attachedIn({ category, subcategory, level, difficulty, language, fact, passage, source, marks, ...row }: OwnQuestion) {
   return {
     category,
     subcategory,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import * as files from '../../../../test/product-files.ts'
-import { finderIn } from '../reading/beside-archive.ts'
+import { finderIn } from '../reading/attached-archive.ts'
 import { openZip } from '../files/zip.ts'
 import { inShort, questionOf, readFormat } from '../../../../test/read-format.ts'
 

@@ -61,7 +61,7 @@ export interface Draft {
   /** What another system calls it. */
   externalId?: string | null
   /** The folder within the archive that names of pictures and sounds are relative to; '' is its root. Null: that of the file of questions. */
-  beside?: string | null
+  attached?: string | null
   /** Of an archive with several files: the one it stands in. */
   file?: string
   /** What stands as its category is a name, even where it is a number. */

@@ -33,7 +33,7 @@ export interface ImportedQuestion {
   /** What its source calls it: it counts within a source that the editor has named. */
   externalId: string | null
   /** The folder within the archive that names of pictures and sounds are relative to. */
-  beside: string | null
+  attached: string | null
   place: ImportedPlace
   level: number | null
   difficulty: Difficulty | number
@@ -155,7 +155,7 @@ const nameIn = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim
 
 /** What the file says beside what is asked and what is right. */
 const besides = (draft: Draft) => ({
-  beside: draft.beside ?? null,
+  attached: draft.attached ?? null,
   level: draft.level ?? null,
   difficulty: draft.difficulty ?? 'medium',
   optionImages: draft.optionImages?.some(image => image !== null) ? draft.optionImages : [],

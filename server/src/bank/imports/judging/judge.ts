@@ -4,8 +4,8 @@ import { hash } from 'node:crypto'
 import type { Verdict } from '@trivium/contract/bank/import-names'
 import { fingerprintOf, type Likeness, likenessOf, printOfWords, rightInWords } from '../../questions/index.ts'
 import { askedBy, Bank, keyWithin, storedMatches, storedOptions } from './bank.ts'
-import type { Beside } from '../reading/beside.ts'
-import { type MediaAround, mediaOf } from '../reading/media-of-row.ts'
+import type { AttachedMedia } from '../reading/attached.ts'
+import { type MediaContext, mediaOf } from '../reading/media-of-row.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
 import type { BankQuestion, Sought } from './question-store.ts'
 import type { Portion } from '../reading/read-apart.ts'
@@ -49,9 +49,9 @@ export interface LookUp {
   passageIds: (keys: string[]) => Promise<Map<string, number>>
 }
 
-interface Around {
+interface JudgeContext {
   terms: Terms
-  beside: Beside
+  attached: AttachedMedia
   /** Called after each row. */
   pause: () => Promise<void>
 }
@@ -62,13 +62,13 @@ interface Named {
 }
 
 /** Remembers what it has seen: a question that a file asks twice is double, or contradicts itself. */
-export function openJudge(lookUp: LookUp, { terms, beside, pause }: Around): Judge {
+export function openJudge(lookUp: LookUp, { terms, attached: media, pause }: JudgeContext): Judge {
   const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
   async function name({ rows, attached }: Portion): Promise<Named> {
     const brought = Map.groupBy(attached, ({ index }) => index)
     const read: Read[] = []
     for (const [index, row] of rows.entries()) {
-      read.push(await prepare(row, terms, { beside, own: brought.get(index) ?? [] }))
+      read.push(await prepare(row, terms, { attached: media, own: brought.get(index) ?? [] }))
       await pause()
     }
     await addPassages(lookUp, read)
@@ -114,7 +114,7 @@ interface Read {
 
 const questionsOf = (read: Read[]) => read.flatMap(({ question, refused }) => (question && refused === null ? [question] : []))
 
-async function prepare(row: ImportRow, terms: Terms, media: MediaAround): Promise<Read> {
+async function prepare(row: ImportRow, terms: Terms, media: MediaContext): Promise<Read> {
   const start = { row: row.row, text: row.text, file: row.file ?? null }
   if ('refused' in row) return { ...start, lost: [], refused: row.refused, question: null }
   const { question } = row

@@ -1,6 +1,6 @@
 // Files within a ZIP that is no file of questions itself.
 
-import { type Find, finderIn } from './beside-archive.ts'
+import { type Find, finderIn } from './attached-archive.ts'
 import { readHead } from '../files/text.ts'
 import { isZip, openZip } from '../files/zip.ts'
 

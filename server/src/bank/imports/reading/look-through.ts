@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { differencesBetween } from '../judging/bank.ts'
 import type { StagedQuestion } from '../judging/judge.ts'
 import { countShown, readStaged, readVerdicts, type VerdictRow } from '../running/row-store.ts'
-import { type Around, differencesOfShown, shownOfBank, shownStaged } from '../running/shown.ts'
+import { type ShownContext, differencesOfShown, shownOfBank, shownStaged } from '../running/shown.ts'
 import { readPlaceNames, readShownInBank, readStagedMedia, readVisible, type ShownInBank } from '../running/shown-store.ts'
 import { findImport, type ListedImport, readLanguageCodes } from '../store.ts'
 
@@ -28,19 +28,19 @@ export async function lookThrough(
 
 async function viewsOf(db: Db, record: ListedImport, rows: VerdictRow[]): Promise<ImportRowView[]> {
   const numbers = rows.flatMap(({ row, other_row }) => (other_row === null ? [row] : [row, other_row]))
-  const [staged, bank, around] = await Promise.all([
+  const [staged, bank, context] = await Promise.all([
     readStaged(db, record.id, numbers),
     readShownInBank(
       db,
       rows.flatMap(({ other_id }) => other_id ?? []),
     ),
-    aroundOf(db, record),
+    contextOf(db, record),
   ])
   const visible = await readVisible(db, [...staged.values()].flatMap(mediaOf))
-  return rows.map(row => viewOf(row, { staged, bank, around: { ...around, visible } }))
+  return rows.map(row => viewOf(row, { staged, bank, context: { ...context, visible } }))
 }
 
-async function aroundOf(db: Db, { language_id, publishes }: ListedImport): Promise<Omit<Around, 'visible'>> {
+async function contextOf(db: Db, { language_id, publishes }: ListedImport): Promise<Omit<ShownContext, 'visible'>> {
   const codes = await readLanguageCodes(db)
   const languages = new Map([...codes].map(([code, id]) => [id, code]))
   return { languages, publishes, places: await readPlaceNames(db, languages.get(language_id) ?? 'en') }
@@ -52,12 +52,12 @@ const mediaOf = ({ image, audio, optionImages, matches }: StagedQuestion): strin
 interface Known {
   staged: ReadonlyMap<number, StagedQuestion>
   bank: ReadonlyMap<number, ShownInBank>
-  around: Around
+  context: ShownContext
 }
 
 function viewOf(row: VerdictRow, known: Known): ImportRowView {
   const staged = known.staged.get(row.row)
-  const question = staged ? shownStaged(staged, known.around) : null
+  const question = staged ? shownStaged(staged, known.context) : null
   const { verdict, reason, text, lost, file, cells } = row
   return { id: row.row, file, verdict, reason, text, lost, cells, question, other: otherOf(row, staged, known) }
 }
@@ -65,8 +65,8 @@ function viewOf(row: VerdictRow, known: Known): ImportRowView {
 function otherOf({ other_row, other_id }: VerdictRow, own: StagedQuestion | undefined, known: Known): ImportRowView['other'] {
   const inFile = other_row === null ? undefined : known.staged.get(other_row)
   if (inFile && own) {
-    const question = shownStaged(inFile, known.around)
-    return { row: other_row, question_id: null, question, differs: differencesOfShown(shownStaged(own, known.around), question) }
+    const question = shownStaged(inFile, known.context)
+    return { row: other_row, question_id: null, question, differs: differencesOfShown(shownStaged(own, known.context), question) }
   }
   const inBank = other_id === null ? undefined : known.bank.get(other_id)
   if (!inBank) return null

@@ -1,12 +1,12 @@
 // The pictures and sounds that a row shows, by what it calls them.
 
 import { haveTwins } from '@trivium/contract/bank/choices'
-import type { Beside } from './beside.ts'
+import type { AttachedMedia } from './attached.ts'
 import type { ImportedQuestion } from '../judging/imported-question.ts'
 import type { Attached } from './read-apart.ts'
 
-export interface MediaAround {
-  beside: Beside
+export interface MediaContext {
+  attached: AttachedMedia
   /** What the row brings within itself. */
   own: Attached[]
 }
@@ -19,21 +19,21 @@ interface MediaOfRow {
 
 /** Names of files become names of media. */
 export async function mediaOf(
-  { image, audio, options, optionImages, matches, beside: folder }: ImportedQuestion,
-  { beside, own }: MediaAround,
+  { image, audio, options, optionImages, matches, attached: folder }: ImportedQuestion,
+  { attached, own }: MediaContext,
 ): Promise<MediaOfRow> {
   const of: MediaOfRow = { media: { image: null, audio: null, optionImages: [], matches: [] }, lost: [], problem: null }
-  const take = async (what: string, name: string | null, look: Beside['image']): Promise<string | null> => {
+  const take = async (what: string, name: string | null, look: AttachedMedia['image']): Promise<string | null> => {
     if (!name) return null
     const found = await look(name, own, folder)
     if ('problem' in found) of.problem ??= `${what}: ${found.problem}`
     else if (found.lost && !of.lost.includes(found.lost)) of.lost.push(found.lost)
     return 'media' in found ? found.media : null
   }
-  of.media.image = await take('image', image, beside.image)
-  of.media.audio = await take('audio', audio, beside.sound)
-  for (const picture of optionImages) of.media.optionImages.push(await take('option', picture, beside.image))
-  for (const match of matches) of.media.matches.push({ ...match, image: await take('match', match.image, beside.image) })
+  of.media.image = await take('image', image, attached.image)
+  of.media.audio = await take('audio', audio, attached.sound)
+  for (const picture of optionImages) of.media.optionImages.push(await take('option', picture, attached.image))
+  for (const match of matches) of.media.matches.push({ ...match, image: await take('match', match.image, attached.image) })
   of.problem ??= problemOfTwins(options, of.media)
   return of
 }

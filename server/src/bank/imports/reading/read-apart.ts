@@ -47,26 +47,26 @@ export type Ask =
   | { ask: 'open'; file: FileHere }
   | { ask: 'read'; language: string; mapping: Mapping | null }
   | { ask: 'next' }
-  | { ask: 'find'; name: string; beside: string | null }
+  | { ask: 'find'; name: string; attached: string | null }
   | { ask: 'lines'; numbers: number[] }
   | { ask: 'next lines' }
   | { ask: 'close' }
 
-export type Told =
-  | { told: 'source'; format: string; table: Table | null }
-  | { told: 'portion'; portion: Portion | null }
-  | { told: 'file'; bytes: Uint8Array | null; problem: string | null }
-  | { told: 'lines'; lines: Line[] }
-  | { told: 'done' }
-  | { told: 'problem'; problem: string }
-  | { told: 'fault'; fault: string; code: string }
+export type ReaderReply =
+  | { kind: 'source'; format: string; table: Table | null }
+  | { kind: 'portion'; portion: Portion | null }
+  | { kind: 'file'; bytes: Uint8Array | null; problem: string | null }
+  | { kind: 'lines'; lines: Line[] }
+  | { kind: 'done' }
+  | { kind: 'problem'; problem: string }
+  | { kind: 'fault'; fault: string; code: string }
 
 export interface OpenFile {
   format: string
   table: Table | null
   read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
   /** A picture or sound that lies beside the questions. @param beside the folder that the name is relative to; null: that of the questions */
-  find: (name: string, beside: string | null) => Promise<Found>
+  find: (name: string, attached: string | null) => Promise<Found>
   /** The cells of these lines of a table, as they stand there. */
   lines: (numbers: number[]) => AsyncGenerator<Line[]>
 }
@@ -88,7 +88,7 @@ class Reader {
   readonly #gone: Promise<unknown>
   readonly #limits: Limits
   /** Who waits for an answer; nobody else holds on to what is told, as a race with `#gone` would. */
-  #asked: PromiseWithResolvers<Told> | null = null
+  #asked: PromiseWithResolvers<ReaderReply> | null = null
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -99,7 +99,7 @@ class Reader {
       // What it says when its memory is full belongs into no log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#child.on('message', (told: Told) => this.#asked?.resolve(told))
+    this.#child.on('message', (kind: ReaderReply) => this.#asked?.resolve(kind))
     this.#gone = new Promise(resolve => this.#child.once('exit', resolve).on('error', resolve)).then(() =>
       this.#asked?.reject(new ImportError(tooLarge)),
     )
@@ -110,8 +110,8 @@ class Reader {
   }
 
   /** @throws ImportError with what is wrong with the file */
-  async ask(ask: Ask): Promise<Told> {
-    const asked = Promise.withResolvers<Told>()
+  async ask(ask: Ask): Promise<ReaderReply> {
+    const asked = Promise.withResolvers<ReaderReply>()
     const timer = setTimeout(() => asked.reject(new LateError()), this.#limits.patienceMs)
     this.#asked = asked
     try {
@@ -145,10 +145,10 @@ class Reader {
   }
 }
 
-function sound(told: Told): Told {
-  if (told.told === 'problem') throw new ImportError(told.problem)
-  if (told.told === 'fault') throw Object.assign(new Error(`a file of questions could not be read: ${told.fault}`), { code: told.code })
-  return told
+function sound(kind: ReaderReply): ReaderReply {
+  if (kind.kind === 'problem') throw new ImportError(kind.problem)
+  if (kind.kind === 'fault') throw Object.assign(new Error(`a file of questions could not be read: ${kind.fault}`), { code: kind.code })
+  return kind
 }
 
 let idle: { reader: Reader; timer: NodeJS.Timeout }[] = []
@@ -197,13 +197,13 @@ export function withOpenFile<Result>(file: FileAt, work: (opened: OpenFile) => P
   const inside = join(tmpdir(), `trivium-inside-${randomUUID()}`)
   return withReader(async reader => {
     const source = await reader.ask({ ask: 'open', file: { ...file, inside } })
-    if (source.told !== 'source') throw new Error(`asked to open, it says ${source.told}`)
+    if (source.kind !== 'source') throw new Error(`asked to open, it says ${source.kind}`)
     const { format, table } = source
     return work({
       format,
       table,
       read: how => portionsFrom(reader, how),
-      find: (name, beside) => findIn(reader, name, beside),
+      find: (name, attached) => findIn(reader, name, attached),
       lines: numbers => linesIn(reader, numbers),
     })
   }, limits).finally(() => rm(inside, { force: true }))
@@ -213,14 +213,14 @@ async function* portionsFrom(reader: Reader, how: { language: string; mapping: M
   await reader.ask({ ask: 'read', ...how })
   for (;;) {
     const next = await reader.ask({ ask: 'next' })
-    if (next.told !== 'portion' || next.portion === null) return
+    if (next.kind !== 'portion' || next.portion === null) return
     yield next.portion
   }
 }
 
-async function findIn(reader: Reader, name: string, beside: string | null): Promise<Found> {
-  const found = await reader.ask({ ask: 'find', name, beside })
-  if (found.told !== 'file' || !found.bytes) return { problem: (found.told === 'file' && found.problem) || 'is not in the file' }
+async function findIn(reader: Reader, name: string, attached: string | null): Promise<Found> {
+  const found = await reader.ask({ ask: 'find', name, attached })
+  if (found.kind !== 'file' || !found.bytes) return { problem: (found.kind === 'file' && found.problem) || 'is not in the file' }
   return { bytes: Buffer.from(found.bytes.buffer, found.bytes.byteOffset, found.bytes.byteLength) }
 }
 
@@ -228,7 +228,7 @@ async function* linesIn(reader: Reader, numbers: number[]): AsyncGenerator<Line[
   await reader.ask({ ask: 'lines', numbers })
   for (;;) {
     const next = await reader.ask({ ask: 'next lines' })
-    if (next.told !== 'lines' || next.lines.length === 0) return
+    if (next.kind !== 'lines' || next.lines.length === 0) return
     yield next.lines
   }
 }

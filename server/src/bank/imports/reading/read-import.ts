@@ -2,7 +2,7 @@
 
 import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { lookBeside } from './beside.ts'
+import { findAttached } from './attached.ts'
 import { ImportError } from '../judging/imported-question.ts'
 import { type LookUp, openJudge, type Terms } from '../judging/judge.ts'
 import { createPause } from '../../../platform/api/http/pause.ts'
@@ -27,9 +27,9 @@ export interface Reader {
 export async function readImport(db: Db, record: ImportRecord, file: OpenFile, { scan, onProgress }: Reader): Promise<ImportChange> {
   await deleteRows(db, record.id)
   const terms = await termsOf(db, record)
-  const beside = lookBeside(db, file, { scan, keep: found => stageMedia(db, record.id, found) })
+  const attached = findAttached(db, file, { scan, keep: found => stageMedia(db, record.id, found) })
   const pause = createPause()
-  const judge = openJudge(lookUpIn(db), { terms, beside, pause })
+  const judge = openJudge(lookUpIn(db), { terms, attached, pause })
   let done = 0
   // One portion is written while the next one is judged, and those after it are prepared and read.
   let writing: Promise<void> = Promise.resolve()

@@ -4,7 +4,7 @@ import { isEnough } from '@trivium/contract/bank/import-names'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { type Beside, type FoundMedia, lookBeside } from './beside.ts'
+import { type AttachedMedia, type FoundMedia, findAttached } from './attached.ts'
 import type { Table } from '../formats/table/table.ts'
 import { ImportError, type ImportedQuestion, type ImportRow } from '../judging/imported-question.ts'
 import { mappingFor } from './saved-mapping.ts'
@@ -56,10 +56,10 @@ export async function readQuestions(db: Db, at: FileAt, { languageId, most, say,
     const table = file.table && { ...file.table, mapping: await mappingFor(db, file.table, said) }
     const { format } = file
     if (table && !isEnough(table.mapping)) return { format, table, said, rows: null }
-    const beside = lookBeside(db, file, keeper)
+    const attached = findAttached(db, file, keeper)
     const rows: FoundRow[] = []
     for await (const portion of file.read({ language, mapping: table?.mapping ?? null })) {
-      rows.push(...(await withMedia(portion.rows, portion.attached, beside)))
+      rows.push(...(await withMedia(portion.rows, portion.attached, attached)))
       if (rows.length > most) throw new ImportError(`It holds more than ${most} questions.`)
     }
     if (rows.length === 0) throw new ImportError('It holds no question.')
@@ -75,9 +75,9 @@ async function withCells(file: OpenFile, rows: FoundRow[], headerLine: number): 
 
 /** For rows that do not come from a file of their own. @param find what lies beside them */
 export const findMedia = (db: Db, rows: readonly ImportRow[], find: (name: string) => Promise<Found>, keep: Terms['keep']) =>
-  withMedia(rows, [], lookBeside(db, { find }, { keep, scan: null }))
+  withMedia(rows, [], findAttached(db, { find }, { keep, scan: null }))
 
-async function withMedia(rows: readonly ImportRow[], attached: readonly Attached[], beside: Beside): Promise<FoundRow[]> {
+async function withMedia(rows: readonly ImportRow[], attached: readonly Attached[], media: AttachedMedia): Promise<FoundRow[]> {
   const brought = Map.groupBy(attached, ({ index }) => index)
   const found: FoundRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -86,8 +86,8 @@ async function withMedia(rows: readonly ImportRow[], attached: readonly Attached
       found.push({ ...start, lost: [], refused: row.refused, question: null })
       continue
     }
-    const { media, lost, problem } = await mediaOf(row.question, { beside, own: brought.get(index) ?? [] })
-    const question = problem === null ? { ...row.question, ...media } : row.question
+    const { media: named, lost, problem } = await mediaOf(row.question, { attached: media, own: brought.get(index) ?? [] })
+    const question = problem === null ? { ...row.question, ...named } : row.question
     found.push({ ...start, lost: [...row.lost, ...lost], refused: problem, question })
   }
   return found

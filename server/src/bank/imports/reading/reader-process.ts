@@ -6,7 +6,7 @@ import { errorCode } from '../../../platform/db/connection/lost.ts'
 import { openHere, type Source } from './source.ts'
 import type { Line } from '../files/line.ts'
 import { ImportError, type ImportRow } from '../judging/imported-question.ts'
-import type { Ask, Portion, Told } from './read-apart.ts'
+import type { Ask, Portion, ReaderReply } from './read-apart.ts'
 import { underWay } from '../running/under-way.ts'
 
 /** So much is told at once: the server takes it in without being held up. */
@@ -18,34 +18,34 @@ let portions: AsyncGenerator<Portion> | null = null
 let ahead: Promise<Portion | null> | null = null
 let lines: AsyncGenerator<Line[]> | null = null
 
-async function answer(ask: Ask): Promise<Told> {
+async function answer(ask: Ask): Promise<ReaderReply> {
   if (ask.ask === 'open') {
     source = await openHere(ask.file)
-    return { told: 'source', format: source.format, table: source.table }
+    return { kind: 'source', format: source.format, table: source.table }
   }
   if (ask.ask === 'find') {
-    const found = (await source?.find(ask.name, ask.beside)) ?? { problem: 'is not in the file' }
-    return 'bytes' in found ? { told: 'file', bytes: found.bytes, problem: null } : { told: 'file', bytes: null, problem: found.problem }
+    const found = (await source?.find(ask.name, ask.attached)) ?? { problem: 'is not in the file' }
+    return 'bytes' in found ? { kind: 'file', bytes: found.bytes, problem: null } : { kind: 'file', bytes: null, problem: found.problem }
   }
   if (ask.ask === 'lines') {
     lines = source && linesOf(source, new Set(ask.numbers))
-    return { told: 'done' }
+    return { kind: 'done' }
   }
-  if (ask.ask === 'next lines') return { told: 'lines', lines: (await lines?.next())?.value ?? [] }
+  if (ask.ask === 'next lines') return { kind: 'lines', lines: (await lines?.next())?.value ?? [] }
   if (ask.ask === 'read') {
     portions = source && portionsOf(source, ask)
     ahead = portions && underWay(nextOf(portions))
-    return { told: 'done' }
+    return { kind: 'done' }
   }
   if (ask.ask === 'next') {
     const portion = (await ahead) ?? null
     ahead = portions && underWay(nextOf(portions))
-    return { told: 'portion', portion }
+    return { kind: 'portion', portion }
   }
   await portions?.return(null)
   await lines?.return(null)
   ;[source, portions, ahead, lines] = [null, null, null, null]
-  return { told: 'done' }
+  return { kind: 'done' }
 }
 
 /** Begins once the answer before it is on its way. */
@@ -96,14 +96,14 @@ const shownBy = (row: ImportRow): Set<string | null> =>
       : [row.question.image, row.question.audio, ...row.question.optionImages, ...row.question.matches.map(({ image }) => image)],
   )
 
-const say = (told: Told) => process.send?.(told)
+const say = (kind: ReaderReply) => process.send?.(kind)
 
 process.on('message', (ask: Ask) => {
   answer(ask).then(say, (error: unknown) =>
     say(
       error instanceof ImportError
-        ? { told: 'problem', problem: error.message }
-        : { told: 'fault', fault: faultOf(error), code: errorCode(error) },
+        ? { kind: 'problem', problem: error.message }
+        : { kind: 'fault', fault: faultOf(error), code: errorCode(error) },
     ),
   )
 })

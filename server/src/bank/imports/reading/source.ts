@@ -3,7 +3,7 @@
 
 import { basename, extname, posix } from 'node:path'
 import { isEnough } from '@trivium/contract/bank/import-names'
-import { type Find, finderIn } from './beside-archive.ts'
+import { type Find, finderIn } from './attached-archive.ts'
 import { delimitedRows, separatorOf } from '../files/delimited.ts'
 import type { Line } from '../files/line.ts'
 import { detectEncoding, readHead, readText } from '../files/text.ts'
@@ -34,7 +34,7 @@ export interface FileHere {
   sheet?: string | null
 }
 
-const nothingBeside = { find: async () => ({ problem: 'is not in the file' }) } as const
+const nothingAttached = { find: async () => ({ problem: 'is not in the file' }) } as const
 async function* noLines(): AsyncGenerator<Line> {}
 
 /** @throws ImportError, with one sentence for people */
@@ -53,7 +53,7 @@ async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promis
   // Refused rows that were mended: their cells may look like any format.
   const format = /^\uFEFF?reason,/.test(head.text) ? undefined : formatOf(head)
   if (format)
-    return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingBeside, lines: noLines }
+    return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingAttached, lines: noLines }
   if (/^\s*[<[{]/.test(head.text) || isStranger(head.text)) throw unknownFormat(head.text)
   const separator = separatorOf(head.text)
   const source = await openTable('CSV', () => skippingSign(delimitedRows(pieces(), separator)))
@@ -73,7 +73,7 @@ async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
 
 async function openTable(format: string, lines: () => AsyncGenerator<Line>): Promise<Source & { table: Table }> {
   const table = await describeTable(lines())
-  return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingBeside, lines }
+  return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingAttached, lines }
 }
 
 /** Sheets that nobody sees are read only if somebody chooses them. @throws ImportError */
@@ -108,7 +108,7 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   const known = packages.find(({ recognises }) => recognises(archive))
   if (known) {
     const read = (reading: Reading) => known.read(archive, reading, inside)
-    const { find } = known.hasFiles ? { find: finderIn(archive, { home: '', mayLeaveOut: false }) } : nothingBeside
+    const { find } = known.hasFiles ? { find: finderIn(archive, { home: '', mayLeaveOut: false }) } : nothingAttached
     return { format: known.name, table: null, read, find, lines: noLines }
   }
   if (isPackage(archive)) {
@@ -174,7 +174,7 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
               ...row,
               ...place,
               lost: [...row.lost, ...lost],
-              question: { ...row.question, beside: row.question.beside ?? folderOf(entry) },
+              question: { ...row.question, attached: row.question.attached ?? folderOf(entry) },
             }
           : { ...row, ...place }
       }

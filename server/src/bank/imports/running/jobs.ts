@@ -7,14 +7,14 @@ import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { errorCode, isDiskFull } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { InfectedError } from '../reading/beside.ts'
+import { InfectedError } from '../reading/attached.ts'
 import { needsMapping, withColumnsOf, withSavedFile } from '../reading/save-upload.ts'
 import { ImportError } from '../judging/imported-question.ts'
 import { deleteEmptyCategories, deleteUndone } from '../judging/question-store.ts'
 import { type Progress, type Reader, readImport } from '../reading/read-import.ts'
 import { runImport } from './run-import.ts'
 import {
-  beat,
+  saveHeartbeat,
   claimImport,
   deleteRows,
   endClaim,
@@ -29,7 +29,7 @@ import {
 
 /** Whoever has said nothing for so long is dead. */
 const deadMs = 60_000
-const beatMs = 1_000
+const heartbeatMs = 1_000
 const fileDays = 7
 const rowDays = 60
 const dayMs = 86_400_000
@@ -40,7 +40,7 @@ export interface ImportJobs {
   stop: () => void
 }
 
-interface Surroundings {
+interface ImportDeps {
   db: Db
   now: () => Date
   log: FastifyBaseLogger
@@ -48,35 +48,35 @@ interface Surroundings {
   scan: Scan | null
 }
 
-export function createImportJobs(around: Surroundings): ImportJobs {
+export function createImportJobs(deps: ImportDeps): ImportJobs {
   const by = randomUUID()
   const stopped = new AbortController()
   const failed = new Set<number>()
   return {
     jobs: [
-      { name: 'imports', everyMs: 500, run: () => workOff(around, by, stopped.signal) },
-      { name: 'clear_imports', everyMs: 60_000, run: () => clearAway(around, failed) },
+      { name: 'imports', everyMs: 500, run: () => workOff(deps, by, stopped.signal) },
+      { name: 'clear_imports', everyMs: 60_000, run: () => clearAway(deps, failed) },
     ],
     stop: () => stopped.abort(),
   }
 }
 
-async function workOff(around: Surroundings, by: string, signal: AbortSignal): Promise<void> {
-  const { db, now } = around
+async function workOff(deps: ImportDeps, by: string, signal: AbortSignal): Promise<void> {
+  const { db, now } = deps
   await failAbandoned(
     db,
     new Date(now().getTime() - deadMs),
     'The server was stopped while it worked on this. Nothing was imported; start it again.',
   )
   for (let record = await claimImport(db, by, now()); record; record = await claimImport(db, by, now())) {
-    await workOn(around, record, { by, signal })
+    await workOn(deps, record, { by, signal })
   }
 }
 
 class TakenAway extends Error {}
 
 async function workOn(
-  { db, now, log, scan }: Surroundings,
+  { db, now, log, scan }: ImportDeps,
   record: ImportRecord,
   { by, signal }: { by: string; signal: AbortSignal },
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function workOn(
   }
 }
 
-async function deleteInfected({ db, log }: Pick<Surroundings, 'db' | 'log'>, importId: number, { virus }: InfectedError): Promise<void> {
+async function deleteInfected({ db, log }: Pick<ImportDeps, 'db' | 'log'>, importId: number, { virus }: InfectedError): Promise<void> {
   log.warn({ importId, virus }, 'an infected file was refused')
   await deleteRows(db, importId)
   await deleteFile(db, importId)
@@ -119,7 +119,7 @@ async function read(db: Db, record: ImportRecord, reader: Reader): Promise<Impor
 }
 
 async function run(
-  { db, now }: Pick<Surroundings, 'db' | 'now'>,
+  { db, now }: Pick<ImportDeps, 'db' | 'now'>,
   record: ImportRecord,
   { by, progress }: { by: string; progress: Progress },
 ): Promise<void> {
@@ -136,9 +136,9 @@ function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal:
   let saying: Promise<unknown> | null = null
   const progress: Progress = async done => {
     signal.throwIfAborted()
-    if (saying || performance.now() - saidAt < beatMs) return
+    if (saying || performance.now() - saidAt < heartbeatMs) return
     saidAt = performance.now()
-    saying = beat(db, { id, by, at: now(), progress: done })
+    saying = saveHeartbeat(db, { id, by, at: now(), progress: done })
       .catch(() => {})
       .finally(() => (saying = null))
   }
@@ -149,7 +149,7 @@ function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal:
  * What was undone goes for good after a minute, and old files with it.
  * @param failed the imports whose failure is in the log already: each is tried again in the next run
  */
-async function clearAway({ db, now, log }: Surroundings, failed: Set<number>): Promise<void> {
+async function clearAway({ db, now, log }: ImportDeps, failed: Set<number>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms)
   for (const undone of await listUncleared(db, before(deadMs))) {
     try {

@@ -31,7 +31,7 @@ type PathOf = (name: string) => string | null
 /** Names of pictures and sounds that everybody can see already; others wait in the import. */
 export type Visible = ReadonlySet<string>
 
-export interface Around {
+export interface ShownContext {
   visible: Visible
   languages: ReadonlyMap<number, string>
   places: ReadonlyMap<number, NamedPlace>
@@ -39,7 +39,7 @@ export interface Around {
 }
 
 /** As it waits in an import. */
-export function shownStaged(question: StagedQuestion, { visible, languages, places, publishes }: Around): ShownQuestion {
+export function shownStaged(question: StagedQuestion, { visible, languages, places, publishes }: ShownContext): ShownQuestion {
   const { place, isActive } = question
   const named = place.categoryId === null ? null : places.get(place.categoryId)
   return shownImported(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app.ts'
 import { judge } from '../../../../test/battle-judge.ts'
 import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { hearOfAll } from '../../../../test/database.ts'
+import { receiveAll } from '../../../../test/database.ts'
 import { addNumbers } from '../../../../test/number-questions.ts'
 import { readRoom } from '../store.ts'
 
@@ -25,7 +25,7 @@ async function numbersOnly(players: TestPlayer[]): Promise<string> {
   const { db } = arena.database
   const others = db.updateTable('questions').where('category_id', '=', arena.fixture.categories.scarce).where('number', 'is', null)
   await others.set({ is_active: false }).execute()
-  await hearOfAll(arena.database)
+  await receiveAll(arena.database)
   const roomId = await arena.startRoom(players, { category: 'scarce' })
   await others.set({ is_active: true }).execute()
   return roomId
@@ -166,7 +166,7 @@ describe('a round that asks for a number', () => {
     }
     expect(await look()).toEqual([false, [true, false], { round: 1, nearest: { seats: [1], points: 4 } }])
     await seal('contest:1')
-    await hearOfAll(arena.database)
+    await receiveAll(arena.database)
     expect(await look()).toEqual([true, [null, null], {}])
     await seal(null)
     await bo.call('leave_room', { room_id: roomId })

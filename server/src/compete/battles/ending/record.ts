@@ -1,14 +1,14 @@
 // What was written down of a battle: all of its events, with their hashes.
 
-import { courseOf } from '@trivium/rules/compete/battles/course'
-import type { BattleCourse } from '@trivium/rules/compete/battles/course'
+import { timelineOf } from '@trivium/rules/compete/battles/timeline'
+import type { BattleTimeline } from '@trivium/rules/compete/battles/timeline'
 import type { Db } from '../../../platform/db/connect.ts'
 import { peopleOf } from './people.ts'
 import { findRoomOfPlay, type HashedEvent, readRoom } from '../store.ts'
 
 export interface BattleRecord {
   events: HashedEvent[]
-  course: BattleCourse
+  timeline: BattleTimeline
   /** By account. */
   names: Map<number, string>
 }
@@ -18,10 +18,10 @@ export async function readRecordOfPlay(db: Db, playId: number): Promise<BattleRe
   const roomId = await findRoomOfPlay(db, playId)
   const row = roomId === undefined ? undefined : await readRoom(db, roomId)
   if (!row) return undefined
-  const course = courseOf(row.events)
+  const timeline = timelineOf(row.events)
   const people = await peopleOf(
     db,
-    course.seats.flatMap(({ accountId }) => accountId ?? []),
+    timeline.seats.flatMap(({ accountId }) => accountId ?? []),
   )
-  return { events: row.events, course, names: new Map([...people].map(([id, { name }]) => [id, name])) }
+  return { events: row.events, timeline, names: new Map([...people].map(([id, { name }]) => [id, name])) }
 }

@@ -7,13 +7,13 @@ import { refuse } from '../../../platform/api/refuse.ts'
 import type { Arena } from '../running/change.ts'
 import { joinRoom } from './join.ts'
 import { type CachedBattle, readCurrent } from '../running/cached-battles.ts'
-import { enter, isOwnRoom } from './own-room.ts'
+import { enter, isPlayerRoom } from './player-room.ts'
 import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { startRoom } from './start-room.ts'
 
 export async function arrive(arena: Arena, roomId: string, context: Context): Promise<CachedBattle> {
   const { player, now } = context
-  if (!(await isOwnRoom(roomId, context))) return joinById(arena, roomId, context)
+  if (!(await isPlayerRoom(roomId, context))) return joinById(arena, roomId, context)
   const known = await enter(arena, roomId, context)
   const isReady = known.battle.phase === 'waiting' && typeof mayStart(known.battle, player.id, now.getTime()) !== 'string'
   return isReady ? startRoom(arena, roomId, context) : known

@@ -6,7 +6,7 @@ import { modeTable } from '@trivium/rules/play/modes'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { findCategory, placeOf, refuseIfLocked } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { drawOfTypes, freezeQuestion, readAskedNow } from '../../../play/plays/index.ts'
+import { drawOfTypes, freezeQuestion, readActiveQuestions } from '../../../play/plays/index.ts'
 import { readQuestions } from '../../../bank/questions/index.ts'
 import type { CachedBattle } from '../running/cached-battles.ts'
 import { readFreeLeaves, readLeaves } from '../../../play/solo/index.ts'
@@ -32,7 +32,7 @@ const askedTypes: readonly QuestionType[] = ['multiple_choice', 'number']
 
 async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now }: Draw): Promise<number[]> {
   const leafIds = categoryId === null ? await readFreeLeaves(db, null) : await readLeaves(db, categoryId)
-  const asked = await Promise.all(accountIds.map(accountId => readAskedNow(db, { accountId, except: '' }, now)))
+  const asked = await Promise.all(accountIds.map(accountId => readActiveQuestions(db, { accountId, except: '' }, now)))
   const among = { leafIds, languageId, accountIds, now, avoid: asked.flat() }
   const ids = await drawOfTypes(db, askedTypes, among, count, Math.random())
   return ids.length < count ? refuse('no_questions') : ids

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/api/refuse.ts'
 import type { Arena } from '../running/change.ts'
 import { deleteMatch, readMatch } from './match-store.ts'
 import { roomOfMatch } from './named-match.ts'
-import { changeOwn, enter, isOwnRoom, questionsOf } from './own-room.ts'
+import { changeOwn, enter, isPlayerRoom, questionsOf } from './player-room.ts'
 import { cancelSearch } from './search.ts'
 import { readSearch } from './search-store.ts'
 import { findOpenRoom } from '../store.ts'
@@ -26,7 +26,7 @@ const nothingYet = { data: [], play: null, battle: null }
 export async function randomQuestions(arena: Arena, { match_id, destroy_match, ...asked }: Asked, context: Context) {
   if (destroy_match) return end(arena, match_id, context)
   if (match_id === undefined) return searched(arena, context)
-  const roomId = (await isOwnRoom(match_id, context)) ? match_id : await roomOfMatch(arena, { ...asked, match_id }, context)
+  const roomId = (await isPlayerRoom(match_id, context)) ? match_id : await roomOfMatch(arena, { ...asked, match_id }, context)
   return roomId === null ? nothingYet : questionsOf(await enter(arena, roomId, context), context)
 }
 
@@ -44,7 +44,7 @@ async function end(arena: Arena, named: string | undefined, context: Context) {
   if (search) await cancelSearch({ search_id: search.id }, context)
   if (match) await deleteMatch(db, player.id)
   const roomId =
-    named === undefined ? (await findOpenRoom(db, player.id))?.roomId : (await isOwnRoom(named, context)) ? named : match?.roomId
+    named === undefined ? (await findOpenRoom(db, player.id))?.roomId : (await isPlayerRoom(named, context)) ? named : match?.roomId
   if (!roomId) return named === undefined || search || match ? nothingYet : refuse('room_not_found')
   return questionsOf(await changeOwn(arena, roomId, context, battle => leave(battle, player.id, now.getTime())), context)
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
-import { readPurses } from '../../../rewards/wallet/index.ts'
+import { readBalances } from '../../../rewards/wallet/index.ts'
 import { readWonFromOthers } from '../running/seat-store.ts'
 
 export interface Staked {
@@ -30,12 +30,12 @@ export async function whyNoStake(
   { settings, now, ...staked }: Staked & StakeOccasion,
 ): Promise<'play_before_staking' | 'won_enough_today' | null> {
   if (staked.entry === 0 || accountIds.length === 0) return null
-  const [kept, purses, won] = await Promise.all([
+  const [kept, balances, won] = await Promise.all([
     readFromStakes(db, accountIds, settings),
-    readPurses(db, accountIds),
+    readBalances(db, accountIds),
     readWonFromOthers(db, accountIds, now),
   ])
-  const coinsOf = (id: number) => purses.get(id) ?? 0
+  const coinsOf = (id: number) => balances.get(id) ?? 0
   if (accountIds.some(id => coinsOf(id) >= staked.entry && coinsOf(id) - kept.of(id) < staked.entry)) return 'play_before_staking'
   return accountIds.some(id => (won.get(id) ?? 0) + mostWon(staked) > settings.daily_won_from_players_cap) ? 'won_enough_today' : null
 }

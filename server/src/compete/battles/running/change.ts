@@ -13,7 +13,7 @@ import { botPlanner } from './bots.ts'
 import { chained } from './chain.ts'
 import { enact, needsTransaction } from './enact.ts'
 import { invalidate, type CachedBattle, readCurrent, findCached, cacheBattle, withEvents } from './cached-battles.ts'
-import type { Pulse } from './pulse.ts'
+import type { Heartbeat } from './heartbeat.ts'
 import { saveBattle } from '../store.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 
@@ -23,7 +23,7 @@ export interface Arena {
   now: () => Date
   /** For what the process does by itself. */
   moment: () => Moment
-  pulse: Pulse
+  heartbeat: Heartbeat
   news: News
   readSettings: () => Promise<Settings>
   /** Called with every state that this process learns of. */
@@ -91,7 +91,7 @@ async function timely(arena: Arena, known: CachedBattle, { db, now }: Moment): P
   const { battle } = known
   const due = dueAt(battle)
   if (isEnded(battle) || due === null) return []
-  const paused = pausesFor(battle, known.createdAt, await arena.pulse.outages(db))
+  const paused = pausesFor(battle, known.createdAt, await arena.heartbeat.outages(db))
   const resumed = paused.reduce((state, event) => applyNew(state, event, now.getTime()), battle)
   return [...paused, ...tick(resumed, now.getTime(), await botPlanner(db, known))]
 }
@@ -103,25 +103,25 @@ async function save(arena: Arena, known: CachedBattle, events: readonly NewEvent
         const enacted = await enact(tx, known, events, { now, settings: await arena.readSettings() })
         return write(tx, known, enacted, now, true)
       })
-    : await write(db, known, events, now, db.isTransaction || arena.news.isToldAtCommit)
+    : await write(db, known, events, now, db.isTransaction || arena.news.isPublishedAtCommit)
   cacheBattle(db, changed)
   if (!db.isTransaction) {
     arena.onKnown(changed)
-    if (!needsTransaction(events)) arena.news.tell(`battle:${changed.roomId}:${changed.battle.seq}`)
+    if (!needsTransaction(events)) arena.news.publish(`battle:${changed.roomId}:${changed.battle.seq}`)
   }
   return changed
 }
 
-async function write(db: Db, known: CachedBattle, events: readonly NewEvent[], now: Date, tells: boolean): Promise<CachedBattle> {
+async function write(db: Db, known: CachedBattle, events: readonly NewEvent[], now: Date, notifies: boolean): Promise<CachedBattle> {
   const last = must(known.events.at(-1), 'a battle has events')
   const added = chained({ seq: last.seq, hash: known.hash, at: last.at }, events, now.getTime())
   const changed = withEvents(known, added)
-  await saveBattle(db, savingOf(changed, known.battle.seq, added, tells))
+  await saveBattle(db, savingOf(changed, known.battle.seq, added, notifies))
   return changed
 }
 
-export function savingOf({ id, battle }: CachedBattle, seqBefore: number, events: ReturnType<typeof chained>, tells: boolean) {
+export function savingOf({ id, battle }: CachedBattle, seqBefore: number, events: ReturnType<typeof chained>, notifies: boolean) {
   const endedAt = isEnded(battle) ? battle.since : null
   const opened = events.some(({ kind }) => kind === 'shown') ? battle.round - 1 : null
-  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, opened, tells }
+  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, opened, notifies }
 }

@@ -9,7 +9,7 @@ import { type Database, openDatabase, waitForWork } from '../../../platform/db/c
 import { isConnectionLost } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { moveServiceClock, waitShortly } from './presence-store.ts'
-import { Pulse } from './pulse.ts'
+import { Heartbeat } from './heartbeat.ts'
 
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that stands still', () => {
   let quiz: Quiz
@@ -40,7 +40,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
       (error: unknown) => error,
     )
     await isStill.promise
-    const other = new Pulse(quiz.database.db, now)
+    const other = new Heartbeat(quiz.database.db, now)
     const began = performance.now()
     // The first one may give up: it is the next one that counts.
     await expect
@@ -56,7 +56,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     expect(performance.now() - began).toBeLessThan(10_000)
     thawed.resolve()
     expect(isConnectionLost(await ended)).toBe(true)
-    await expect(new Pulse(frozen.db, now).beat()).resolves.toEqual([])
+    await expect(new Heartbeat(frozen.db, now).beat()).resolves.toEqual([])
   })
 
   it('and is not ended lets no beat wait, which would hold a connection of everybody’s', async () => {
@@ -71,7 +71,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a process that sta
     await isStill.promise
     try {
       // PostgreSQL's code for a lock that was not available in time.
-      await expect(new Pulse(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
+      await expect(new Heartbeat(quiz.database.db, now).beat()).rejects.toMatchObject({ code: '55P03' })
     } finally {
       thawed.resolve()
       await still

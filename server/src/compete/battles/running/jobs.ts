@@ -7,7 +7,7 @@ import { type Arena, changeBattle, isShut } from './change.ts'
 import { pairUp } from '../matching/pairing.ts'
 import { deleteOldMatches } from '../matching/match-store.ts'
 import { deleteOldPresence } from './presence-store.ts'
-import { beatEveryMs } from './pulse.ts'
+import { heartbeatEveryMs } from './heartbeat.ts'
 import { deleteOldSearches } from '../matching/search-store.ts'
 import { readDueRooms } from '../store.ts'
 
@@ -17,7 +17,7 @@ const mostAtOnce = 200
 
 export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>): Job[] {
   return [
-    { name: 'beat', everyMs: beatEveryMs, run: () => beat(arena) },
+    { name: 'beat', everyMs: heartbeatEveryMs, run: () => beat(arena) },
     { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log) },
     { name: 'pair_up', everyMs: 1_000, run: async () => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now())) },
     { name: 'forget_searches', everyMs: 600_000, run: () => deleteOldRows(arena) },
@@ -26,7 +26,7 @@ export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>):
 
 /** Players whose process has died have no page in their room any more. */
 export async function beat(arena: Arena): Promise<void> {
-  for (const { roomId, accountId } of await arena.pulse.beat()) {
+  for (const { roomId, accountId } of await arena.heartbeat.beat()) {
     await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, false))
   }
 }

@@ -9,18 +9,18 @@ import { linkEvents } from './link-events.ts'
 import { drawFrom, sha256 } from '../running/seed.ts'
 import { type ContestRow, readContest } from '../store.ts'
 
-export interface Verdict {
+export interface ContestCheck {
   isGenuine: boolean
   /** One sentence for the operator. */
   sentence: string
 }
 
-export async function verifyContest(db: Db, id: number): Promise<Verdict> {
+export async function verifyContest(db: Db, id: number): Promise<ContestCheck> {
   const drawn = await verifyQuestions(db, id)
   return drawn.isGenuine ? verifyRecord(db, id, drawn) : drawn
 }
 
-async function verifyQuestions(db: Db, id: number): Promise<Verdict> {
+async function verifyQuestions(db: Db, id: number): Promise<ContestCheck> {
   const contest = await readContest(db, id)
   if (!contest) return no(`There is no contest ${id}.`)
   if (contest.state !== 'over' && contest.state !== 'called_off') return no(`Contest ${id} is not over: its seed is secret until then.`)
@@ -31,7 +31,7 @@ async function verifyQuestions(db: Db, id: number): Promise<Verdict> {
   return verifyDraw(contest, contest.seed, must(await readDraw(db, id), 'a drawn contest has its candidates'))
 }
 
-function verifyDraw({ id, seed_hash, question_ids, questions }: ContestRow, seed: string, candidates: number[]): Verdict {
+function verifyDraw({ id, seed_hash, question_ids, questions }: ContestRow, seed: string, candidates: number[]): ContestCheck {
   if (sha256(seed) !== seed_hash) return no(`The seed of contest ${id} is not the one whose hash was announced.`)
   const asked = question_ids?.join(', ')
   const drawn = drawFrom(candidates, questions, seed).join(', ')
@@ -44,7 +44,7 @@ const all = 10_000_000
 
 const laterChanges: ReadonlySet<string> = new Set(['changed', 'entry_changed'])
 
-async function verifyRecord(db: Db, id: number, drawn: Verdict): Promise<Verdict> {
+async function verifyRecord(db: Db, id: number, drawn: ContestCheck): Promise<ContestCheck> {
   // What somebody has changed while no server was running belongs to it, too.
   await linkEvents(db)
   const events = await readLinked(db, id, { after: 0, limit: all })
@@ -68,5 +68,5 @@ const isNamed = ({ seq, payload }: LinkedEvent, events: LinkedEvent[]) =>
 
 const numberIn = (payload: object) => ('regrade_id' in payload ? payload.regrade_id : null)
 
-const yes = (sentence: string): Verdict => ({ isGenuine: true, sentence })
-const no = (sentence: string): Verdict => ({ isGenuine: false, sentence })
+const yes = (sentence: string): ContestCheck => ({ isGenuine: true, sentence })
+const no = (sentence: string): ContestCheck => ({ isGenuine: false, sentence })

@@ -57,7 +57,7 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
     areNew: true,
     progress,
     notices,
-    beforePurses: () => leaveRest(tx, id, left),
+    beforeBalances: () => leaveRest(tx, id, left),
   })
   await saveWinners(tx, id, winners)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
 import { cutConnections, urlOf } from '../../../../test/database.ts'
-import { type FrailLine, layLine } from '../../../../test/frail-line.ts'
+import { type BreakableProxy, startBreakableProxy } from '../../../../test/breakable-proxy.ts'
 import { openDatabase } from '../../../platform/db/connect.ts'
 import { deleteAccount } from '../ending/ending.ts'
 import { deactivate, findSignedIn } from '../index.ts'
@@ -12,10 +12,10 @@ import { deleteSession } from '../store.ts'
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that another process keeps in memory', () => {
   let here: TestApp
   let there: TestApp
-  let line: FrailLine
+  let line: BreakableProxy
   beforeAll(async () => {
     here = await startApp()
-    line = await layLine(await urlOf(here.database))
+    line = await startBreakableProxy(await urlOf(here.database))
     there = await startApp({ database: await openDatabase({ databaseUrl: line.url, dataDir: '' }) })
   })
   afterAll(async () => {

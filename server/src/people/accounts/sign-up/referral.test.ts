@@ -5,7 +5,7 @@ import { ancient, type Quiz, startQuiz } from '../../../../test/quiz.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { readSettings } from '../../../platform/settings/index.ts'
 import { lockWithInviter } from '../../../platform/db/lock-accounts.ts'
-import { coinsOf as purseOf, earn } from '../../../rewards/wallet/index.ts'
+import { coinsOf as balanceOf, earn } from '../../../rewards/wallet/index.ts'
 import { deactivate, referralEarnings } from '../index.ts'
 
 let test: Quiz
@@ -16,7 +16,7 @@ afterAll(() => test.close())
 afterEach(() => test.clock.reset())
 
 const codeOf = async (player: TestPlayer) => (await player.call('get_user_by_id')).data.refer_code
-const coinsOf = ({ id }: TestPlayer) => purseOf(test.database.db, id)
+const coinsOf = ({ id }: TestPlayer) => balanceOf(test.database.db, id)
 
 async function invite(owner: TestPlayer): Promise<TestPlayer> {
   return test.player('Friend', { friendsCode: await codeOf(owner) })
@@ -30,8 +30,8 @@ async function settle(player: TestPlayer, at = test.clock.now()): Promise<void> 
   const settings = await readSettings(test.database.db)
   await inTransaction(test.database.db, async tx => {
     const accounts = await lockWithInviter(tx, player.id)
-    const { earnings, ...beside } = await referralEarnings(tx, { accountId: player.id, endingAt: null, settings, now: at })
-    await earn(tx, accounts, earnings, { settings, at, ...beside })
+    const { earnings, ...meta } = await referralEarnings(tx, { accountId: player.id, endingAt: null, settings, now: at })
+    await earn(tx, accounts, earnings, { settings, at, ...meta })
   })
 }
 
@@ -225,13 +225,13 @@ describe('get_referrals', () => {
     await gone.call('delete_user_account')
     await finishPlays(ada, 7)
     await settle(ada)
-    const { data, ...beside } = await owner.call('get_referrals')
+    const { data, ...meta } = await owner.call('get_referrals')
     expect(data.map(({ name, qualified, plays, days, coins }) => ({ name, qualified, plays, days, coins }))).toEqual([
       { name: '', qualified: false, plays: 0, days: 0, coins: 0 },
       { name: 'Bo', qualified: false, plays: 0, days: 0, coins: 0 },
       { name: 'Ada', qualified: true, plays: 5, days: 2, coins: 100 },
     ])
-    expect(beside).toMatchObject({ total: 3, coins_earned: 100, refer_code: friendsCode, plays_needed: 5, days_needed: 2 })
+    expect(meta).toMatchObject({ total: 3, coins_earned: 100, refer_code: friendsCode, plays_needed: 5, days_needed: 2 })
     expect((await owner.call('get_referrals', { offset: 1, limit: 1 })).data.map(friend => friend.name)).toEqual(['Bo'])
   })
 

@@ -13,11 +13,11 @@ const timeoutMs = 10_000
 export type Task = 'delete' | 'disable' | 'enable'
 
 /** `gone`: deleted, or everything this token rests on has been ended. */
-export type Standing = { kind: 'gone' } | { kind: 'disabled' } | { kind: 'there'; validSince: Date | null }
+export type SubjectState = { kind: 'gone' } | { kind: 'disabled' } | { kind: 'there'; validSince: Date | null }
 
 export interface Toolkit {
   /** @throws Unavailable when the provider gives no answer */
-  standingOf: (idToken: string) => Promise<Standing>
+  standingOf: (idToken: string) => Promise<SubjectState>
   /** Null where the server may change nobody. @throws when it was not carried out */
   carryOut: ((task: Task, subject: string) => Promise<void>) | null
 }
@@ -49,7 +49,7 @@ export function createToolkit({ config, publicUrl, now }: ToolkitParts): Toolkit
   }
 }
 
-function standingIn(body: unknown): Standing {
+function standingIn(body: unknown): SubjectState {
   const [user] = Found.parse(body).users ?? []
   if (!user) return { kind: 'gone' }
   if (user.disabled) return { kind: 'disabled' }

@@ -1,6 +1,6 @@
 // Sends mails, limited per address.
 
-import { type LetterName, writeLetter } from './letters.ts'
+import { type EmailName, writeEmail } from './emails.ts'
 import type { Asker, IdentityParts } from '../parts.ts'
 import { keyedHash } from '../second-factor/secret.ts'
 import { takeSending } from './sending-store.ts'
@@ -11,7 +11,7 @@ const mailRule = { everySeconds: 0, most: 10, mostOfNetwork: 5, reserve: 6, rese
 
 interface Mail {
   to: string
-  name: Exclude<LetterName, 'code'>
+  name: Exclude<EmailName, 'code'>
   link: string
 }
 
@@ -20,5 +20,5 @@ export async function sendMail(parts: IdentityParts, { to, name, link }: Mail, {
   // Each kind of mail has its own limit: repeated sign-ups with somebody's address must not block the owner's password reset.
   const share = { to: keyedHash(secret, `${name}:${to}`), from: keyedHash(secret, `network:${network}`) }
   if ((await takeSending(db, [{ ...share, rule: mailRule }], now())) > 0) return log.warn('an address has had its share of mails')
-  await post.sendMail(to, await writeLetter(db, name, { settings: await parts.readSettings(), languages, link }))
+  await post.sendMail(to, await writeEmail(db, name, { settings: await parts.readSettings(), languages, link }))
 }

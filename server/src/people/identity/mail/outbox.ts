@@ -6,9 +6,9 @@ import type { Config } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { counter } from '../../../platform/db/counter.ts'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
-import type { Letter } from './letters.ts'
+import type { Email } from './emails.ts'
 
-export interface Sent extends Letter {
+export interface Sent extends Email {
   to: string
   at: Date
 }
@@ -21,7 +21,7 @@ export interface Outbox {
   settled: () => Promise<void>
 }
 
-export const lettersSent = counter({
+export const emailsSent = counter({
   name: 'trivium_letters_total',
   help: 'Mails and codes, by what came of them',
   labels: ['kind', 'outcome'],
@@ -34,8 +34,8 @@ export interface Post {
   carriesCodes: boolean
   /** The development outbox is in use and may be read. */
   isOutboxOpen: boolean
-  sendMail: (to: string, letter: Letter) => Promise<void>
-  sendCode: (to: string, letter: Letter) => Promise<void>
+  sendMail: (to: string, email: Email) => Promise<void>
+  sendCode: (to: string, email: Email) => Promise<void>
   /** Runs work after the reply was sent: otherwise the reply time would reveal whether there was work to do. */
   later: (replied: Promise<unknown>, work: () => Promise<void>) => void
 }
@@ -44,12 +44,12 @@ export interface Post {
 export function counted(post: Post, db: Db): Post {
   const count =
     (kind: 'mail' | 'code', send: Post['sendMail']): Post['sendMail'] =>
-    async (...letter) => {
+    async (...email) => {
       try {
-        await send(...letter)
-        lettersSent.add(db, { kind, outcome: 'sent' })
+        await send(...email)
+        emailsSent.add(db, { kind, outcome: 'sent' })
       } catch (error) {
-        lettersSent.add(db, { kind, outcome: 'failed' })
+        emailsSent.add(db, { kind, outcome: 'failed' })
         throw error
       }
     }
@@ -63,9 +63,9 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
   const isDevelopment = config.mode !== 'production'
   const underway = new Set<Promise<void>>()
   const outbox = createOutbox(log, now)
-  const keep = (to: string, letter: Letter) => {
+  const keep = (to: string, email: Email) => {
     if (!isDevelopment) throw new Error('nothing is configured that could send this')
-    outbox.keep(to, letter)
+    outbox.keep(to, email)
   }
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
   const webhook = config.smsWebhookUrl
@@ -81,14 +81,14 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
     carriesMail: smtp !== null || isDevelopment,
     carriesCodes: webhook !== undefined || isDevelopment,
     isOutboxOpen: isDevelopment && (smtp === null || webhook === undefined),
-    async sendMail(to, letter) {
-      if (!smtp) return keep(to, letter)
-      const { subject, text, html } = letter
+    async sendMail(to, email) {
+      if (!smtp) return keep(to, email)
+      const { subject, text, html } = email
       await smtp.sendMail({ from: config.mailFrom, to, subject, text, html })
     },
-    async sendCode(to, letter) {
-      if (!webhook) return keep(to, letter)
-      await postWebhook(webhook, config.smsWebhookToken, { to, text: letter.text })
+    async sendCode(to, email) {
+      if (!webhook) return keep(to, email)
+      await postWebhook(webhook, config.smsWebhookToken, { to, text: email.text })
     },
     later(replied, work) {
       const doing = replied.then(work).catch((error: unknown) => {
@@ -106,10 +106,10 @@ function createOutbox(log: FastifyBaseLogger, now: () => Date) {
   return {
     latest: (to: string) => sent.find(message => message.to === to),
     all: (): readonly Sent[] => sent,
-    keep: (to: string, letter: Letter): void => {
-      sent.unshift({ to, at: now(), ...letter })
+    keep: (to: string, email: Email): void => {
+      sent.unshift({ to, at: now(), ...email })
       sent.length = Math.min(sent.length, kept)
-      log.info({ to, subject: letter.subject, link: letter.link, code: letter.code }, 'development outbox')
+      log.info({ to, subject: email.subject, link: email.link, code: email.code }, 'development outbox')
     },
   }
 }

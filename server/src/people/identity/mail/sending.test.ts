@@ -98,7 +98,7 @@ describe('mail', () => {
 
 describe('mail that the server does not take now', () => {
   const waiting = ({ database }: TestApp) =>
-    database.withSession(session => session.select('select sealed, tries from waiting_letters order by id'))
+    database.withSession(session => session.select('select sealed, tries from email_queue order by id'))
 
   it('waits sealed, is tried again, and comes: its link works', async () => {
     const gone = await smtpServer()
@@ -107,14 +107,14 @@ describe('mail that the server does not take now', () => {
     const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
     expect((await visitor(test).post('sign-up/email', person)).status).toBe(200)
     expect(await waiting(test)).toEqual([{ sealed: expect.not.stringMatching(/@|verify-email/), tries: 1 }])
-    await test.app.runJob('waiting_letters')
+    await test.app.runJob('email_queue')
     expect(await waiting(test)).toMatchObject([{ tries: 1 }])
     test.clock.advance(16_000)
-    await test.app.runJob('waiting_letters')
+    await test.app.runJob('email_queue')
     expect(await waiting(test)).toMatchObject([{ tries: 2 }])
     const back = await smtpServer(gone.port)
     test.clock.advance(60_000)
-    await test.app.runJob('waiting_letters')
+    await test.app.runJob('email_queue')
     const mail = (await back.received).replaceAll('=\r\n', '').replaceAll('=3D', '=')
     expect(mail).toContain('To: ada@example.com')
     const token = /verify-email\/\?token=(\S+)/.exec(mail)?.[1]
@@ -131,12 +131,12 @@ describe('mail that the server does not take now', () => {
     await ask('bob@example.com')
     const back = await smtpServer(gone.port)
     test.clock.advance(16_000)
-    await Promise.all([test.app.runJob('waiting_letters'), test.app.runJob('waiting_letters')])
+    await Promise.all([test.app.runJob('email_queue'), test.app.runJob('email_queue')])
     expect([back.mails.length, await waiting(test)]).toEqual([2, []])
     back.close()
     await ask('eve@example.com')
     test.clock.advance(3_601_000)
-    await test.app.runJob('waiting_letters')
+    await test.app.runJob('email_queue')
     expect(await waiting(test)).toEqual([])
   })
 

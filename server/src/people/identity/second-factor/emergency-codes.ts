@@ -10,10 +10,10 @@ const codes = 10
 const groups = 4
 const groupLength = 6
 /** None that look like each other. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const emails = 'abcdefghjkmnpqrstuvwxyz23456789'
 const mark = 'sha256:'
 
-const group = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('')
+const group = () => Array.from({ length: groupLength }, () => emails[randomInt(emails.length)]).join('')
 
 /** However it is typed. What is a digest already is a code like any other: knowing digests opens nothing. */
 export function digestOfCode(typed: string): string {

@@ -76,8 +76,8 @@ function stepSection({ name, title, text, commands }: Step): string {
 }
 
 function section(name: string, spec: ActionSpec): string {
-  const beside = spec.beside ? fieldsOf(jsonSchema(spec.beside)) : []
-  const answers = [['data', jsonSchema(spec.output)] as const, ...beside].map(([field, schema]) => answerRow(field, schema)).join('')
+  const meta = spec.meta ? fieldsOf(jsonSchema(spec.meta)) : []
+  const answers = [['data', jsonSchema(spec.output)] as const, ...meta].map(([field, schema]) => answerRow(field, schema)).join('')
   const refusals = spec.refusals.map(code => `<code>${code}</code>`).join(' ')
   return `<section id="${name}"><h4><a href="#${name}">${name}</a></h4>
 <p>${escapeHtml(spec.summary)}.</p>

@@ -46,11 +46,11 @@ function operation(name: string, spec: ActionSpec): Json {
 
 function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
   const data = jsonSchema(spec.output)
-  const beside = spec.beside ? jsonSchema(spec.beside) : {}
+  const meta = spec.meta ? jsonSchema(spec.meta) : {}
   const answered = {
     type: 'object',
-    required: ['error', 'message', 'data', ...(beside.required ?? [])],
-    properties: { error: { const: false }, message: { const: 'ok' }, data, ...beside.properties },
+    required: ['error', 'message', 'data', ...(meta.required ?? [])],
+    properties: { error: { const: false }, message: { const: 'ok' }, data, ...meta.properties },
   }
   const staffs = isForStaff(spec.access)
     ? ([...(spec.needsFreshSignIn ? ['sign_in_again'] : []), ...(spec.writes ? ['not_allowed_in_demo'] : [])] as const)

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../../test/database.ts'
 import { readConfig } from '../../config/config.ts'
 import type { Database } from '../../db/connect.ts'
 import { registerHealth } from './health.ts'
-import { endConnectionsWhileLeaving, leave } from './leaving.ts'
+import { endConnectionsWhileDraining, leave } from './drain.ts'
 import { measureCalls } from '../../metrics/calls.ts'
 import { registerMetrics } from './metrics.ts'
 import { respondToError } from '../respond.ts'
@@ -50,7 +50,7 @@ describe('/healthz and /readyz', () => {
 describe('a server that is about to stop', () => {
   it('says so wherever proxies ask, serves everything else, and keeps no connection for another call', async () => {
     const http = Fastify()
-    endConnectionsWhileLeaving(http)
+    endConnectionsWhileDraining(http)
     registerHealth(http, database.db)
     http.post('/api/:action', request => request.params)
     const look = async () =>

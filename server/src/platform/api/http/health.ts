@@ -4,17 +4,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { isLeaving } from './leaving.ts'
+import { isDraining } from './drain.ts'
 import { Unavailable } from '../respond.ts'
 
 const databaseMs = 2000
 
 export function registerHealth(http: FastifyInstance, db: Db): void {
-  const refuseIfLeaving = async (_request: FastifyRequest, reply: FastifyReply) => {
-    if (isLeaving(http)) return reply.code(503).send({ status: 'leaving' })
+  const refuseIfDraining = async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (isDraining(http)) return reply.code(503).send({ status: 'leaving' })
   }
-  http.get('/healthz', { logLevel: 'warn', onRequest: refuseIfLeaving }, () => ({ status: 'ok' }))
-  http.get('/readyz', { logLevel: 'warn', onRequest: refuseIfLeaving }, async () => {
+  http.get('/healthz', { logLevel: 'warn', onRequest: refuseIfDraining }, () => ({ status: 'ok' }))
+  http.get('/readyz', { logLevel: 'warn', onRequest: refuseIfDraining }, async () => {
     await answersInTime(db)
     return { status: 'ready' }
   })

@@ -9,7 +9,7 @@ import type { Config } from '../../config/config.ts'
 import { errorCode } from '../../db/connection/lost.ts'
 import { cutFailedHandshakes, listenerOf } from '../../config/tls.ts'
 import { isConsoleHost } from './console-host.ts'
-import { endConnectionsWhileLeaving } from './leaving.ts'
+import { endConnectionsWhileDraining } from './drain.ts'
 import { answerMalformed } from '../requests/malformed.ts'
 import { RepeatedFaults } from './repeated-faults.ts'
 import { respondToError, Unavailable } from '../respond.ts'
@@ -41,7 +41,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
   http.addHook('onRequest', async (request, reply) => void reply.headers(isConsoleHost(request.headers.host, config) ? ofConsole : headers))
   http.setErrorHandler(respondToError)
   cutFailedHandshakes(http)
-  endConnectionsWhileLeaving(http)
+  endConnectionsWhileDraining(http)
   refuseWhileClosing(http)
   return http
 }

@@ -8,7 +8,7 @@ import { refuse } from '../refuse.ts'
 export type SecondFactorOf = 'nobody' | 'mighty' | 'everyone'
 
 /** Who may move coins and give roles. */
-const mightyRoles = new Set<StaffRole>(['administrator', 'treasurer'])
+const privilegedRoles = new Set<StaffRole>(['administrator', 'treasurer'])
 
 /** All that a session without a second factor is good for where everyone needs one: to be replaced by one with it, and to end. */
 const openWithout = new Set(['user_signup', 'logout'])
@@ -27,5 +27,6 @@ export function provenPlayer(player: SignedIn | null, name: string, { access }: 
 
 /** What is staff's, of mighty people. @throws Refused second_factor_needed */
 export function demandSecondFactor({ hasSecondFactor, roles }: SignedIn, { access }: ActionSpec, of: SecondFactorOf): void {
-  if (of === 'mighty' && isForStaff(access) && !hasSecondFactor && roles.some(role => mightyRoles.has(role))) refuse('second_factor_needed')
+  if (of === 'mighty' && isForStaff(access) && !hasSecondFactor && roles.some(role => privilegedRoles.has(role)))
+    refuse('second_factor_needed')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cutConnections, freshDatabase, hearOfAll } from '../../../../test/database.ts'
+import { cutConnections, freshDatabase, receiveAll } from '../../../../test/database.ts'
 import type { Database } from '../connect.ts'
 import { cached, cachedWhole } from './cached.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
 // What is read while news of the test before arrive is not kept.
-beforeEach(() => hearOfAll(database))
+beforeEach(() => receiveAll(database))
 afterAll(() => database.close())
 
 const lists = () => {
@@ -55,7 +55,7 @@ describe('what is kept', () => {
       ['questions:9', []],
       ['questions', [1, 2, 3]],
     ] as const) {
-      database.changes.tell(news)
+      database.changes.notify(news)
       expect([news, await readAgain()]).toEqual([news, expected])
     }
   })

@@ -11,7 +11,7 @@ export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' 
 /** Called with the changed ids; null means any. */
 type Invalidate = (ids: number[] | null) => void
 
-export interface Hearing {
+export interface Subscription {
   /** Whether everything committed until a moment ago has been received. */
   isCurrent: () => boolean
   /** Waits briefly until that is so. @returns whether it is */
@@ -19,8 +19,8 @@ export interface Hearing {
 }
 
 /** Of what processes tell each other over the database. */
-export interface HearingNumbers {
-  heard: number
+export interface SubscriptionCounts {
+  received: number
   /** Times that something may have been missed, because the connection that listens was lost. */
   gaps: number
   /** Times that a call did not learn in time whether what it keeps is current. */
@@ -28,12 +28,12 @@ export interface HearingNumbers {
 }
 
 export class Changes {
-  readonly #hearing: Hearing
+  readonly #subscription: Subscription
   readonly #listeners = new Map<string, Set<Invalidate>>()
   #count = 0
 
-  constructor(hearing: Hearing) {
-    this.#hearing = hearing
+  constructor(subscription: Subscription) {
+    this.#subscription = subscription
   }
 
   /** Number of changes so far: what was read while it increased may be outdated. */
@@ -49,7 +49,7 @@ export class Changes {
   }
 
   /** @param change a topic, or a topic and ids, as in `questions:4,7` */
-  tell(change: string): void {
+  notify(change: string): void {
     this.#count += 1
     const [topic = '', ids] = change.split(':')
     const named = ids === undefined ? null : ids.split(',').map(Number)
@@ -57,14 +57,14 @@ export class Changes {
   }
 
   /** For when changes may have been missed. */
-  tellAll(): void {
+  notifyAll(): void {
     this.#count += 1
     for (const listeners of this.#listeners.values()) listeners.forEach(forget => forget(null))
   }
 
   /** Whether kept values may be used: none of them has been outdated for more than a second. */
   isTrusted(): boolean | Promise<boolean> {
-    return this.#hearing.isCurrent() || this.#hearing.catchUp()
+    return this.#subscription.isCurrent() || this.#subscription.catchUp()
   }
 }
 

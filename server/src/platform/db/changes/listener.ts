@@ -1,8 +1,8 @@
 // Listens on a PostgreSQL server: one connection beside the pool for all channels, opened on first use and reopened when it breaks.
 
 import pg from 'pg'
-import type { Hearing, HearingNumbers } from './changes.ts'
-import { Echo } from './echo.ts'
+import type { Subscription, SubscriptionCounts } from './changes.ts'
+import { Probe } from './probe.ts'
 
 export interface Heard {
   onPayload: (payload: string) => void
@@ -13,7 +13,7 @@ export interface Heard {
 export interface ListenerOptions {
   connectionString: string
   /** Sends a message on another connection, as other processes do. */
-  say: (channel: string, payload: string) => Promise<unknown>
+  publish: (channel: string, payload: string) => Promise<unknown>
   onTrouble: (error: unknown) => void
 }
 
@@ -21,10 +21,10 @@ const retryMs = 500
 /** Even without calls, so that a silently dead connection is noticed. */
 const proveEveryMs = 10_000
 
-export class Listener implements Hearing {
-  readonly numbers: HearingNumbers = { heard: 0, gaps: 0, late: 0 }
+export class Listener implements Subscription {
+  readonly numbers: SubscriptionCounts = { received: 0, gaps: 0, late: 0 }
   readonly #options: ListenerOptions
-  readonly #echo: Echo
+  readonly #echo: Probe
   readonly #channels = new Map<string, Set<Heard>>()
   readonly #lost = new WeakSet<pg.Client>()
   readonly #proving: NodeJS.Timeout
@@ -37,8 +37,8 @@ export class Listener implements Hearing {
 
   constructor(options: ListenerOptions) {
     this.#options = options
-    this.#echo = new Echo({
-      say: (channel, payload) => this.#say(channel, payload),
+    this.#echo = new Probe({
+      publish: (channel, payload) => this.#publish(channel, payload),
       onLate: () => (this.numbers.late += 1),
       onSilence: () => this.#lose(this.#open, new Error('the database is not heard any more')),
     })
@@ -57,16 +57,16 @@ export class Listener implements Hearing {
     return false
   }
 
-  async listen(channel: string, heard: Heard): Promise<() => Promise<void>> {
-    this.expect(channel, heard)
+  async listen(channel: string, received: Heard): Promise<() => Promise<void>> {
+    this.expect(channel, received)
     const client = await this.#connected()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    return async () => void this.#channels.get(channel)?.delete(heard)
+    return async () => void this.#channels.get(channel)?.delete(received)
   }
 
   /** Registers the listener; it receives messages once there is a connection. */
-  expect(channel: string, heard: Heard): void {
-    this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(heard))
+  expect(channel: string, received: Heard): void {
+    this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(received))
   }
 
   async close(): Promise<void> {
@@ -86,7 +86,7 @@ export class Listener implements Hearing {
   async #connect(): Promise<pg.Client> {
     const { connectionString } = this.#options
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
-    client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload))
+    client.on('notification', ({ channel, payload = '' }) => this.#receive(channel, payload))
     client.on('error', error => this.#lose(client, error))
     client.on('end', () => this.#lose(client, new Error('the connection that listens was closed')))
     try {
@@ -103,17 +103,17 @@ export class Listener implements Hearing {
     return client
   }
 
-  #hear(channel: string, payload: string): void {
+  #receive(channel: string, payload: string): void {
     if (channel === this.#echo.channel) {
       this.#hasHeard = true
-      this.#echo.hear(payload)
-    } else this.numbers.heard += 1
+      this.#echo.receive(payload)
+    } else this.numbers.received += 1
     this.#channels.get(channel)?.forEach(({ onPayload }) => onPayload(payload))
   }
 
   /** Sends over the pool until one echo arrives, which proves the whole way; then over the listening connection, which is never busy. */
-  #say(channel: string, payload: string): Promise<unknown> {
-    if (!this.#open || !this.#hasHeard) return this.#options.say(channel, payload)
+  #publish(channel: string, payload: string): Promise<unknown> {
+    if (!this.#open || !this.#hasHeard) return this.#options.publish(channel, payload)
     return this.#open.query('select pg_notify($1, $2)', [channel, payload])
   }
 

@@ -86,7 +86,7 @@ export class PostgresConnection implements DatabaseConnection {
   release(): void {
     this.#transaction = 'none'
     // Before the caller continues, so that this process knows its own changes at once.
-    for (const change of this.#changes.splice(0)) this.#shared.changes.tell(change)
+    for (const change of this.#changes.splice(0)) this.#shared.changes.notify(change)
     this.#client.release(this.#isBroken || this.#isOutdated || this.#names.size > mostNames)
   }
 

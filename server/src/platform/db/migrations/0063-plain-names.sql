@@ -45,6 +45,10 @@ create view exam_carers as select * from exam_managers;
 alter table tests rename to practice_tests;
 create view tests as select * from practice_tests;
 
+-- instead: the view waiting_letters follows, in this transaction.
+alter table waiting_letters rename to email_queue;
+create view waiting_letters as select * from email_queue;
+
 -- A server listens on `item_stats`, a server of the release before on `item_figures`.
 create function tell_item_stats(ids int[]) returns void language plpgsql as $$
 begin

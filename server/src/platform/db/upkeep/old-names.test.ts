@@ -24,6 +24,7 @@ const renamed: [before: string, now: string][] = [
   ['takeout_tickets', 'data_export_tickets'],
   ['exam_carers', 'exam_managers'],
   ['tests', 'practice_tests'],
+  ['email_queue', 'email_queue'],
 ]
 
 describe('a table that has another name now', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
-import { hearOfAll } from '../../../../test/database.ts'
+import { receiveAll } from '../../../../test/database.ts'
 import { busyMs, leastMs } from '../../../../test/loop-watch.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { notify } from '../../../rewards/notices/index.ts'
@@ -56,7 +56,7 @@ describe('set_interface_text', () => {
       key: 'notice.badge.title',
       text: source.replace('Badge unlocked', 'You have it'),
     })
-    await hearOfAll(test.database)
+    await receiveAll(test.database)
     expect(await titles()).toContain('You have it: Brainiac')
     expect((await other.withToken(bob.token).call('get_notifications')).data[0]?.title).toBe('You have it: Brainiac')
     await other.close()

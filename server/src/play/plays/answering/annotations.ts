@@ -5,7 +5,7 @@ import type { Context, Handler } from '../../../platform/api/handle.ts'
 import { InvalidInput, refuse } from '../../../platform/api/refuse.ts'
 import { type AnnotationRow, readAnnotations, saveAnnotation } from './annotation-store.ts'
 import { formatOf } from '../format.ts'
-import { positionOf, readOwnPlay } from '../starting/own-play.ts'
+import { positionOf, readPlayerPlay } from '../starting/player-play.ts'
 import type { PlayRow } from '../store.ts'
 
 /** Stands for "none" in a call, because an empty field counts as not sent. */
@@ -14,7 +14,7 @@ const none = '-'
 const optionKeys: readonly OptionKey[] = ['a', 'b', 'c', 'd', 'e']
 
 export const annotate: Handler<(typeof plays)['annotate_question']> = async (input, context) => {
-  const play = await readOwnPlay(context.db, input.play_id, context)
+  const play = await readPlayerPlay(context.db, input.play_id, context)
   const position = positionOf(play, input.question_id)
   // A sealed question is not known yet.
   if (formatOf(play).opens === 'one' && position > play.position) refuse('operation_not_allowed')
@@ -31,7 +31,7 @@ export const annotate: Handler<(typeof plays)['annotate_question']> = async (inp
 }
 
 export async function annotationsOf({ play_id }: { play_id: number }, context: Context): Promise<Annotation[]> {
-  const play = await readOwnPlay(context.db, play_id, context)
+  const play = await readPlayerPlay(context.db, play_id, context)
   return (await readAnnotations(context.db, play.id)).map(present)
 }
 

@@ -33,7 +33,7 @@ export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at
 }
 
 /** As `readAnswers`, of a finished play. @throws Refused answers_archived when its month was taken out of the database (archive/) */
-export async function readKeptAnswers(db: Db, play: Pick<PlayRow, 'id' | 'state' | 'questions' | 'started_at' | 'taken_at'>) {
+export async function readSavedAnswers(db: Db, play: Pick<PlayRow, 'id' | 'state' | 'questions' | 'started_at' | 'taken_at'>) {
   const answers = isEmptied(play) ? [] : await readAnswers(db, play)
   return answers.length === 0 && play.taken_at !== null ? refuse('answers_archived') : answers
 }

@@ -20,11 +20,11 @@ import { questionOf } from '../starting/questions.ts'
 import { formatOf } from '../format.ts'
 import { gradeOf } from './grade.ts'
 import { cachePlay } from './cached-plays.ts'
-import { positionOf, readOwnPlay, takeAtQuestion } from '../starting/own-play.ts'
+import { positionOf, readPlayerPlay, takeAtQuestion } from '../starting/player-play.ts'
 import { type Change, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
 import { settle } from '../settling/settle.ts'
 import { isShared, cacheShared, findCachedShared } from './shared.ts'
-import type { AdaptivePace, Paces } from './paces.ts'
+import type { AdaptiveDriver, Drivers } from './drivers.ts'
 import { answerKeyOf, type CachedQuestion } from '../../../bank/questions/index.ts'
 import { isEmptied, type PlayRow } from '../store.ts'
 import { isTold, presentOutcome } from '../views.ts'
@@ -37,10 +37,10 @@ interface Given {
   seat?: number | undefined
 }
 
-export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Paces): Promise<AnswerOutcome> {
+export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Drivers): Promise<AnswerOutcome> {
   return retrying(context.db, async db => {
     const kept = takeAtQuestion(db, given.play_id, given.question_id, context)
-    const play = kept ?? findCachedShared(db, given.play_id, context) ?? (await readOwnPlay(db, given.play_id, context))
+    const play = kept ?? findCachedShared(db, given.play_id, context) ?? (await readPlayerPlay(db, given.play_id, context))
     if (isShared(play)) {
       if (!db.isTransaction) cacheShared(db, play)
       return shared.answer(play, given, { ...context, db })
@@ -73,7 +73,7 @@ function readGiven(text: string, question: CachedQuestion, frozen: FrozenQuestio
   return answer
 }
 
-async function record(play: PlayRow, question: CachedQuestion, answer: string, context: Context, adaptive: AdaptivePace): Promise<void> {
+async function record(play: PlayRow, question: CachedQuestion, answer: string, context: Context, adaptive: AdaptiveDriver): Promise<void> {
   const { db, now, settings } = context
   const { countsDay, draws } = formatOf(play)
   const { correct, points } = gradeOf(play, { position: play.position, answer }, question)
@@ -97,7 +97,7 @@ async function record(play: PlayRow, question: CachedQuestion, answer: string, c
 }
 
 /** Draws the next question in the player's turn, so that no start at the same time asks it, too; or ends the play. */
-function goOn(play: PlayRow, context: Context, adaptive: AdaptivePace): Promise<void> {
+function goOn(play: PlayRow, context: Context, adaptive: AdaptiveDriver): Promise<void> {
   return transact(context.db, async tx => {
     await takeTurn(tx, play.account_id, localDay(context.now, context.player.timezone))
     const next = await adaptive.next(play, { ...context, db: tx })

@@ -3,7 +3,7 @@
 import type { Result } from '@trivium/contract/play/plays'
 import type { Context } from '../../../platform/api/handle.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
-import { readOwnPlay } from '../starting/own-play.ts'
+import { readPlayerPlay } from '../starting/player-play.ts'
 import { settle } from '../settling/settle.ts'
 import type { PlayRow } from '../store.ts'
 
@@ -18,7 +18,7 @@ export async function settleNow(tx: Tx, play: PlayRow, { now, settings }: Pick<C
  */
 export function handIn(playId: number, context: Context, authorize: (tx: Tx) => Promise<void> = () => Promise.resolve()): Promise<Result> {
   return inTransaction(context.db, async tx => {
-    const play = await readOwnPlay(tx, playId, context)
+    const play = await readPlayerPlay(tx, playId, context)
     await authorize(tx)
     return settle(tx, play, context.settings, context.now)
   })

@@ -6,7 +6,7 @@ import { must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
 import { chance } from './chance.ts'
-import { positionOf, readRunningPlay } from '../starting/own-play.ts'
+import { positionOf, readRunningPlay } from '../starting/player-play.ts'
 import { questionOf } from '../starting/questions.ts'
 import { saveWholePlay } from './save-store.ts'
 

@@ -10,12 +10,12 @@ import { assertNever, must, refuse } from '../../../platform/api/refuse.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 import { charge } from '../../../rewards/wallet/index.ts'
-import { endOneAsking } from './asked-once.ts'
-import { readAskedNow } from '../starting/asked-store.ts'
+import { endOneAsking } from './active-questions.ts'
+import { readActiveQuestions } from '../starting/asked-store.ts'
 import { chance } from './chance.ts'
 import { clockOf, setClock } from './clock.ts'
 import { formatOf } from '../format.ts'
-import { positionOf, readRunningPlay } from '../starting/own-play.ts'
+import { positionOf, readRunningPlay } from '../starting/player-play.ts'
 import { questionOf, readShownQuestions } from '../starting/questions.ts'
 import { saveWholePlay, takeTurn } from './save-store.ts'
 import { freezeQuestion } from '../starting/start.ts'
@@ -117,7 +117,7 @@ function resetTimer({ play, now }: Subject): Effect {
 
 async function skip(tx: Tx, { play, frozen: skipped, question, now, settings }: Subject): Promise<Effect> {
   const others = { accountId: play.account_id, except: play.target }
-  const askedNow = await readAskedNow(tx, others, now)
+  const activeQuestions = await readActiveQuestions(tx, others, now)
   const from = {
     leafId: question.category_id,
     languageId: question.language_id,
@@ -125,10 +125,10 @@ async function skip(tx: Tx, { play, frozen: skipped, question, now, settings }: 
     accountId: play.account_id,
     now,
     without: play.questions.map(other => other.question_id),
-    avoid: askedNow,
+    avoid: activeQuestions,
   }
   const id = (await drawOneFromLevel(tx, from, Math.random())) ?? (await drawUpToLevel(tx, from)) ?? refuse('no_questions')
-  if (askedNow.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
+  if (activeQuestions.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
   const shown = must((await readShownQuestions(tx, [id])).get(id), 'it has just been drawn')
   const fresh = freezeQuestion(shown, formatOf(play))
   const frozen = { ...fresh, replaces: question.id, ...(skipped.free && { free: skipped.free }) }

@@ -12,7 +12,7 @@ import type { Plays } from '../../../platform/db/tables/play-tables.ts'
 import { prepared, preparedByName } from '../../../platform/db/connection/prepared.ts'
 import { inTransaction, Outdated, type Tx } from '../../../platform/db/transaction.ts'
 import { countAnswers, playsFinished, playsStarted } from '../settling/counters.ts'
-import { inHand, type PlayRow } from '../store.ts'
+import { toPlayRow, type PlayRow } from '../store.ts'
 
 export interface NewPlay {
   account_id: number
@@ -92,7 +92,7 @@ const startTogether = batched('start_plays', async (db: Db, starts: { play: NewP
   const started = new Map(rows.map(row => [row.account_id, row]))
   return wanted.map(({ own }) => {
     const row = started.get(own.account_id)
-    return row ? inHand({ ...own, position: 0, ...row }) : null
+    return row ? toPlayRow({ ...own, position: 0, ...row }) : null
   })
 })
 

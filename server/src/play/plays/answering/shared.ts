@@ -21,15 +21,15 @@ import { insertSharedPlays } from './shared-store.ts'
 import { isEmptied, type PlayRow, readPlay } from '../store.ts'
 import { presentPlay } from '../views.ts'
 
-/** What moves such a play: compete/battles/running/shared-pace.ts. */
-export interface SharedPace {
+/** What moves such a play: compete/battles/running/battle-driver.ts. */
+export interface BattleDriver {
   answer: (play: PlayRow, given: { question_id: number; answer: string }, context: Context) => Promise<AnswerOutcome>
   /** Leaves for good. @returns the result, if there is one already */
   leave: (play: PlayRow, context: Context) => Promise<Result | null>
   present: (play: PlayRow, context: Context) => Promise<{ data: (Q | Sealed)[]; play: Play }>
 }
 
-export const isShared = (play: Pick<PlayRow, 'mode'>) => formatOf(play).pace === 'shared'
+export const isShared = (play: Pick<PlayRow, 'mode'>) => formatOf(play).driver === 'shared'
 
 /** Between its start and its end nothing of such a play changes that is read from its copy in memory. */
 const mostCached = 10_000

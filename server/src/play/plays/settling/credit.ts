@@ -2,7 +2,7 @@
 
 import type { Result } from '@trivium/contract/play/plays'
 import { marksOfAll } from '@trivium/rules/assess/marks'
-import { boardScore, pointsOf } from '@trivium/rules/play/plays/scoring'
+import { leaderboardScore, pointsOf } from '@trivium/rules/play/plays/scoring'
 import { formatOf } from '../format.ts'
 import type { Settling } from './settling-store.ts'
 import type { PlayRow } from '../store.ts'
@@ -22,7 +22,7 @@ export function creditOf(play: PlayRow, { answers, scored }: Settling): Credit {
   if (!ranks) return { score: scoring?.by === 'marks' ? marksOfAll([play.points]) : play.points, note: null }
   const right = answers.filter(answer => answer.correct)
   const worth = (correct: boolean, times: number) => times * pointsOf(scoring, { correct, isGiven: true, marks: 0 }, play.rules)
-  const score = boardScore(worth(true, scored) + worth(false, play.wrong))
+  const score = leaderboardScore(worth(true, scored) + worth(false, play.wrong))
   const isTooFast = right.some(answer => answer.ms < play.rules.leastAnswerMs)
   const isLess = scored < right.length && scoring !== null
   const note = isLess ? (isTooFast ? 'too_fast' : 'scored_today') : null

@@ -13,7 +13,7 @@ const noCategory = 0
 
 /**
  * The first category's row holds the play and its coins, so that sums count them once. An exam adds nothing: statistics count its attempts
- * once their marks are told (assess/exams/board/told.ts).
+ * once their marks are told (assess/exams/board/revealed.ts).
  */
 export async function dayRowsOf(tx: Tx, play: PlayRow, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
   const { reviewFrom } = formatOf(play)

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { sinceStart } from '../../../platform/db/upkeep/months.ts'
 import { Outdated, type Tx } from '../../../platform/db/transaction.ts'
 import { newsOfPlay } from '../news-store.ts'
-import { isPacedAlone, type PlayRow } from '../store.ts'
+import { isDrivenByPlayer, type PlayRow } from '../store.ts'
 
 export interface End {
   deadlineAt: Date
@@ -40,7 +40,7 @@ export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<v
       update plays set version = version + 1, opened_at = opened_at + ${pause},
         deadline_at = case when deadline_at is not null then least(deadline_at + ${pause}, ${latest}) end,
         closes_at = greatest(closes_at, least(closes_at + ${pause}, ${latest} + ${grace}))
-      where state = 'open' and started_at < ${from} and closes_at > ${from} and ${isPacedAlone} returning id, version
+      where state = 'open' and started_at < ${from} and closes_at > ${from} and ${isDrivenByPlayer} returning id, version
     )
     select ${newsOfPlay} from moved`.execute(tx)
 }

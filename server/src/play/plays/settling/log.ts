@@ -7,11 +7,11 @@ import { openedTimes } from '@trivium/rules/play/plays/opened-times'
 import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import { answerKeyOf } from '../../../bank/questions/index.ts'
-import { type readAnswers, readKeptAnswers, readRegradesOf } from '../answering/answer-store.ts'
+import { type readAnswers, readSavedAnswers, readRegradesOf } from '../answering/answer-store.ts'
 import { clockRulesOf } from '../answering/clock.ts'
 import { formatOf } from '../format.ts'
 import { gradeOf } from '../answering/grade.ts'
-import { currentPlay } from '../starting/own-play.ts'
+import { currentPlay } from '../starting/player-play.ts'
 import { shownQuestionsOf, type ShownQuestion } from '../starting/questions.ts'
 import type { PlayRow } from '../store.ts'
 import { isTold, mayReview } from '../views.ts'
@@ -51,7 +51,7 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
   if (!isTold(play)) refuse('play_open')
   const [questions, answers, regrades] = await Promise.all([
     shownQuestionsOf(context.db, play),
-    readKeptAnswers(context.db, play),
+    readSavedAnswers(context.db, play),
     readRegradesOf(context.db, play.id),
   ])
   if (formatOf(play).reviewFrom === 'release' && !mayReview(play, questions, context.now)) refuse('exam_not_released')

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/api/handle.ts'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { lastMove } from '../../../rewards/leaderboards/index.ts'
 import { formatOf } from '../format.ts'
-import { currentPlay } from '../starting/own-play.ts'
+import { currentPlay } from '../starting/player-play.ts'
 
 export async function rankChangeOf(playId: number, context: Context): Promise<RankChange | null> {
   const play = await currentPlay(playId, context)

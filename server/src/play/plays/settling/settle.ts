@@ -140,9 +140,9 @@ async function settleCoins(tx: Tx, ending: Ending, coins: number, { score }: Cre
   }
   const progress = new Map([[accountId, play.taken_at === null ? [] : await badgeChanges(tx, ending)]])
   const ranks = formatOf(play).ranks && accounts.isThere(accountId)
-  const beforePurses = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at }, { settings, now })))
-  const beside = { progress, notices: invited?.notices ?? [], beforePurses }
-  const earned = await earn(tx, accounts, [...(invited?.earnings ?? []), won], { settings, at, areNew: true, ...beside })
+  const beforeBalances = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at }, { settings, now })))
+  const meta = { progress, notices: invited?.notices ?? [], beforeBalances }
+  const earned = await earn(tx, accounts, [...(invited?.earnings ?? []), won], { settings, at, areNew: true, ...meta })
   return { coins: earned.get(accountId)?.coins ?? (await coinsOf(tx, accountId)), badges: earned.get(accountId)?.badges ?? [] }
 }
 

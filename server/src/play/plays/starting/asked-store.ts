@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { must } from '../../../platform/api/refuse.ts'
 import { type LevelRow, levelRows } from '../../../bank/catalogue/index.ts'
 import type { Db } from '../../../platform/db/connect.ts'
-import { askedNow, type OtherPlays, withSameFacts } from '../answering/asked-now-store.ts'
+import { activeQuestions, type OtherPlays, withSameFacts } from '../answering/active-questions-store.ts'
 import { type LevelDraw, levelDraw } from './draw-store.ts'
-import { inHand, isPacedAlone, type PlayRow } from '../store.ts'
+import { toPlayRow, isDrivenByPlayer, type PlayRow } from '../store.ts'
 
 export interface BeforeStart {
   /** The id of the open play of the same target. */
   openId: number | null
-  askedNow: number[]
+  activeQuestions: number[]
   /** Drawn questions, when a level is drawn and none of its plays is open. */
   drawn: number[]
   /** All levels of the category, lowest first; empty unless a level is drawn. */
@@ -40,7 +40,7 @@ export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, lev
   const draw = level && levelDraw(level, sql`line.id = any(other.asked)`)
   const allLevels = level && sql`select coalesce(jsonb_agg(l), '[]') from (${levelRows(level)}) l`
   const { rows } = await sql<BeforeRow>`
-    with other as materialized (select ${askedNow(others, now)} as asked)
+    with other as materialized (select ${activeQuestions(others, now)} as asked)
     select p.id as "openId", t.turn, t.starts, t.day::text as "startedOn", other.asked,
       case when p.id is null then array(${draw ?? sql`select 0 where false`}) else '{}' end as drawn,
       (${allLevels ?? sql`select '[]'::jsonb`}) as levels
@@ -48,11 +48,11 @@ export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, lev
     left join play_turns t on t.account_id = ${others.accountId}
     left join plays p on p.account_id = ${others.accountId} and p.target = ${others.except} and p.state = 'open'`.execute(db)
   const { openId, asked, drawn, levels, turn, starts, startedOn } = must(rows[0], 'there is a row for the player')
-  return { openId, askedNow: asked, drawn, levels, turn: turn ?? 0, starts: starts ?? 0, startedOn }
+  return { openId, activeQuestions: asked, drawn, levels, turn: turn ?? 0, starts: starts ?? 0, startedOn }
 }
 
-export async function readAskedNow(tx: Db, others: OtherPlays, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ asked: number[] }>`select ${askedNow(others, now)} as asked`.execute(tx)
+export async function readActiveQuestions(tx: Db, others: OtherPlays, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ asked: number[] }>`select ${activeQuestions(others, now)} as asked`.execute(tx)
   return must(rows[0], 'there is a row').asked
 }
 
@@ -61,7 +61,7 @@ export async function readAskedInBattle(db: Db, accountId: number, questionIds: 
   const { rows } = await sql<{ asked: number[] }>`
     select ${withSameFacts(sql`array(
       select (asked.question->>'question_id')::int from plays p cross join lateral jsonb_array_elements(p.questions) as asked (question)
-      where p.account_id = ${accountId} and p.state = 'open' and not (${isPacedAlone}))`)} as asked`.execute(db)
+      where p.account_id = ${accountId} and p.state = 'open' and not (${isDrivenByPlayer}))`)} as asked`.execute(db)
   const asked = new Set(must(rows[0], 'there is a row').asked)
   return questionIds.filter(id => asked.has(id))
 }
@@ -78,7 +78,7 @@ export async function readOpenPlayAsking(tx: Db, { accountId, except, questionId
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
     .where('target', '<>', except)
-    .where(isPacedAlone)
+    .where(isDrivenByPlayer)
     .where(
       sql<boolean>`exists (
         select 1 from jsonb_array_elements(plays.questions) with ordinality as asked (question, number)
@@ -87,5 +87,5 @@ export async function readOpenPlayAsking(tx: Db, { accountId, except, questionId
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row && inHand(row)
+  return row && toPlayRow(row)
 }

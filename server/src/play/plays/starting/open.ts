@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { formatOf } from '../format.ts'
 import { cachePlay } from '../answering/cached-plays.ts'
-import { currentPlay, newestOpenPlay, shownPlay } from './own-play.ts'
+import { currentPlay, newestOpenPlay, shownPlay } from './player-play.ts'
 import { type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
 import { type PlayRow } from '../store.ts'
@@ -75,6 +75,6 @@ export async function openPlaySummary(context: Context, languageCode: string) {
   if (!play) return null
   const place = play.category_id === null ? null : await categoryName(context.db, play.category_id, languageCode)
   const { id, mode, level, rules, questions } = play
-  const pace = { order: formatOf(play).order, has_clocks: rules.secondsPerQuestion !== null }
-  return { id, mode, category: place, level, answered: answeredSoFar(play), total: questions.length, ...pace }
+  const driver = { order: formatOf(play).order, has_clocks: rules.secondsPerQuestion !== null }
+  return { id, mode, category: place, level, answered: answeredSoFar(play), total: questions.length, ...driver }
 }

@@ -18,7 +18,7 @@ import type { Context } from '../../../platform/api/handle.ts'
 import { must, refuse } from '../../../platform/api/refuse.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { retrying, transact } from '../../../platform/db/transaction.ts'
-import { endOneAsking } from '../answering/asked-once.ts'
+import { endOneAsking } from '../answering/active-questions.ts'
 import { type BeforeStart, readAskedInBattle, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
 import { chance } from '../answering/chance.ts'
 import type { LevelDraw } from './draw-store.ts'
@@ -56,7 +56,7 @@ interface AnyTarget {
    * Draws the questions when there is nothing to resume, if possible none that other open plays ask. The questions of a level are
    * instead drawn by readBeforeStart.
    */
-  draw: ((db: Db, askedNow: number[]) => Promise<number[]>) | LevelAsked
+  draw: ((db: Db, activeQuestions: number[]) => Promise<number[]>) | LevelAsked
 }
 
 /** A mode that pays once per reward must name the reward. */
@@ -109,7 +109,7 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   if (before.startedOn === day && before.starts >= most) refuse('too_many_requests')
   await target.refuseUnlessDue?.(db)
   const candidates = await drawn(db, target, before)
-  const isInTheWay = candidates.some(id => before.askedNow.includes(id))
+  const isInTheWay = candidates.some(id => before.activeQuestions.includes(id))
   if (isInTheWay && (await endWhatAsks(context, target, candidates))) return null
   // What is the same for all players stays; of sealed questions a battle tells nothing.
   const isOwnDraw = modeTable[target.mode].draws !== 'for_all'
@@ -150,10 +150,10 @@ async function endWhatAsks({ db, player, now, settings }: Context, { target }: T
 }
 
 /** A play of its own, without coins, leaves out questions that others ask; any other keeps them, and the other play is ended. */
-async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel }: BeforeStart): Promise<number[]> {
-  const ids = typeof draw === 'function' ? await draw(db, askedNow) : ofLevel
+async function drawn(db: Db, { mode, draw }: Target, { activeQuestions, drawn: ofLevel }: BeforeStart): Promise<number[]> {
+  const ids = typeof draw === 'function' ? await draw(db, activeQuestions) : ofLevel
   const { coins, draws } = modeTable[mode]
-  return coins === null && draws !== 'for_all' ? ids.filter(id => !askedNow.includes(id)) : ids
+  return coins === null && draws !== 'for_all' ? ids.filter(id => !activeQuestions.includes(id)) : ids
 }
 
 /** What later changes by operators and editors do not touch. */

@@ -14,7 +14,7 @@ import { coinsOf, holdForPayout, returnFromPayout } from '../../wallet/index.ts'
 import { cleanAddress } from './address.ts'
 import { asNumber, worthOf } from './amount.ts'
 import { conditionsOf, refusalOf } from './conditions.ts'
-import { tellPlayer } from '../notices.ts'
+import { notifyPlayer } from '../notices.ts'
 import { insertPayout, isTaken, lockAddress, moveOn, type PayoutRow, readLast, readPayout } from '../store.ts'
 import { presentPayout } from '../views.ts'
 
@@ -38,7 +38,7 @@ export async function askForPayout(asked: Asked, context: Context, fingerprint: 
     const row = { account_id: player.id, payment_type, address, address_hash, coins, details, asked_at: now, ...worth }
     const payout = await insertPayout(tx, row)
     await holdForPayout(tx, { payoutId: payout.id, accountId: player.id, coins })
-    await tellPlayer(tx, 'payout_requested', payout, now)
+    await notifyPlayer(tx, 'payout_requested', payout, now)
     return payout
   })
   noteClaim(context, { payment_amount: asked.payment_amount }, { payment_amount: asNumber(payout) })

@@ -9,7 +9,7 @@ export interface Noted {
   warned: boolean
 }
 
-interface Surroundings {
+interface WatchDeps {
   /** @returns null when the server gave no answer, 'refused' when it will never take this */
   note: (away: boolean, kind: AbsenceKind) => Promise<Noted | 'refused' | null>
   onBack: (noted: Noted) => void
@@ -17,20 +17,20 @@ interface Surroundings {
 }
 
 export class AbsenceWatch {
-  readonly #around: Surroundings
+  readonly #deps: WatchDeps
   #isAway = false
   #hasStopped = false
   /** "Back" must not overtake "away". */
   #said: Promise<unknown> = Promise.resolve()
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor(deps: WatchDeps) {
+    this.#deps = deps
   }
 
   leave(kind: AbsenceKind): void {
     if (this.#isAway) return
     this.#isAway = true
-    this.#said = this.#said.then(() => this.#around.note(true, kind))
+    this.#said = this.#said.then(() => this.#deps.note(true, kind))
   }
 
   async comeBack(): Promise<void> {
@@ -38,7 +38,7 @@ export class AbsenceWatch {
     this.#isAway = false
     await this.#said
     const noted = await this.#untilHeard()
-    if (noted) this.#around.onBack(noted)
+    if (noted) this.#deps.onBack(noted)
   }
 
   stop(): void {
@@ -47,9 +47,9 @@ export class AbsenceWatch {
 
   async #untilHeard(): Promise<Noted | null> {
     while (!this.#isAway && !this.#hasStopped) {
-      const noted = await this.#around.note(false, 'hidden')
+      const noted = await this.#deps.note(false, 'hidden')
       if (noted) return noted === 'refused' ? null : noted
-      await this.#around.wait()
+      await this.#deps.wait()
     }
     return null
   }

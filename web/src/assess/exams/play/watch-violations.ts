@@ -4,7 +4,7 @@
 import type { ViolationKind } from '@trivium/contract/assess/exam-names'
 import type { Device } from './device.ts'
 
-export interface Surroundings {
+export interface WatchDeps {
   window: EventTarget & { outerWidth: number; screen: { width: number } }
   document: EventTarget & { visibilityState: string; fullscreenElement: unknown; hasFocus: () => boolean }
   /** Where the browser tells, without a question to the person, that something was copied; null elsewhere. */
@@ -23,21 +23,21 @@ const lostFocusAfterMs = 1000
 const smallPart = 0.6
 
 /** @returns a function that stops it */
-export function watchViolations(around: Surroundings, note: (kind: ViolationKind) => void): () => void {
+export function watchViolations(deps: WatchDeps, note: (kind: ViolationKind) => void): () => void {
   const seen = new Map<ViolationKind, number>()
   const noteOnce = (kind: ViolationKind) => {
-    const at = around.now()
+    const at = deps.now()
     if (at - (seen.get(kind) ?? -Infinity) < sameWithinMs) return
     seen.set(kind, at)
     note(kind)
   }
-  const stops = [watchKeys, watchCopies, watchClipboard, watchWindow, watchFocus, watchLoss].map(watch => watch(around, noteOnce))
+  const stops = [watchKeys, watchCopies, watchClipboard, watchWindow, watchFocus, watchLoss].map(watch => watch(deps, noteOnce))
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-type Watch = (around: Surroundings, note: (kind: ViolationKind) => void) => () => void
+type Watch = (deps: WatchDeps, note: (kind: ViolationKind) => void) => () => void
 
 function listen(target: EventTarget, handlers: Record<string, (event: Event) => void>): () => void {
   for (const [name, handler] of Object.entries(handlers)) target.addEventListener(name, handler)

@@ -6,7 +6,7 @@ export interface AnnotationChange {
   own_note?: string
 }
 
-interface Surroundings {
+interface QueueDeps {
   /** @throws what no retry can mend */
   send: (questionId: number, change: AnnotationChange) => Promise<unknown>
   onFailure: (error: unknown, questionId: number) => void
@@ -14,22 +14,22 @@ interface Surroundings {
 }
 
 export class AnnotationQueue {
-  readonly #around: Surroundings
+  readonly #deps: QueueDeps
   readonly #waiting = new Map<number, AnnotationChange>()
   #isSending = false
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor(deps: QueueDeps) {
+    this.#deps = deps
   }
 
   async add(questionId: number, change: AnnotationChange): Promise<void> {
     this.#waiting.set(questionId, { ...this.#waiting.get(questionId), ...change })
-    this.#around.onSaved(false)
+    this.#deps.onSaved(false)
     if (this.#isSending) return
     this.#isSending = true
     while (await this.#sendNext());
     this.#isSending = false
-    this.#around.onSaved(true)
+    this.#deps.onSaved(true)
   }
 
   async #sendNext(): Promise<boolean> {
@@ -37,7 +37,7 @@ export class AnnotationQueue {
     if (!next) return false
     const [questionId, change] = next
     this.#waiting.delete(questionId)
-    await this.#around.send(questionId, change).catch((error: unknown) => this.#around.onFailure(error, questionId))
+    await this.#deps.send(questionId, change).catch((error: unknown) => this.#deps.onFailure(error, questionId))
     return true
   }
 }

@@ -34,20 +34,20 @@ export function AdaptivePart({ result, areas }: { result: AdaptiveResult; areas:
   )
 }
 
-function Curve({ result: { course, ability, passing_standard: standard } }: { result: AdaptiveResult }) {
+function Curve({ result: { progress, ability, passing_standard: standard } }: { result: AdaptiveResult }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   return (
     <figure className={charts.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} className={charts.chart} aria-hidden>
-        <polygon points={bandAround(course)} className={charts.band} />
+        <polygon points={bandAround(progress)} className={charts.band} />
         <line x1="0" x2={width} y1={heightOf(standard)} y2={heightOf(standard)} className={charts.standard} />
-        <polyline points={lineThrough(course)} className={charts.line} />
+        <polyline points={lineThrough(progress)} className={charts.line} />
       </svg>
       <p className={`${charts.ends} tabular`} aria-hidden>
         <span>{count(1)}</span>
         <span>{t('test.curve_across')}</span>
-        <span>{count(course.length)}</span>
+        <span>{count(progress.length)}</span>
       </p>
       <figcaption>
         {t('test.ability_says', {
@@ -74,7 +74,7 @@ function StrongAndWeak({ result, areas }: { result: AdaptiveResult; areas: TestR
   )
 }
 
-function Items({ result: { course } }: { result: AdaptiveResult }) {
+function Items({ result: { progress } }: { result: AdaptiveResult }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   return (
@@ -90,7 +90,7 @@ function Items({ result: { course } }: { result: AdaptiveResult }) {
           </tr>
         </thead>
         <tbody>
-          {course.map(({ position, difficulty, correct, is_scored, theta }) => (
+          {progress.map(({ position, difficulty, correct, is_scored, theta }) => (
             <tr key={position}>
               <th scope="row">{count(position)}</th>
               <td>{logits(difficulty)}</td>

@@ -8,7 +8,7 @@ const edge = 4
 /** From the top of the picture. */
 export const heightOf = (logits: number) => height * (0.5 - Math.min(edge, Math.max(-edge, logits)) / (2 * edge))
 
-type Step = Pick<AdaptiveResult['course'][number], 'theta' | 'low' | 'high'>
+type Step = Pick<AdaptiveResult['progress'][number], 'theta' | 'low' | 'high'>
 
 const across = (index: number, count: number) => (width * index) / Math.max(1, count - 1)
 

@@ -54,17 +54,17 @@ function stateChange(before: Battle, now: Battle): Change[] {
     case 'open':
       return before.round === now.round ? [{ kind: 'opened' }] : [{ kind: 'asked' }, { kind: 'opened' }]
     case 'reveal':
-      return [told(now)]
+      return [feedback(now)]
     case 'over':
       // The last round may have ended unseen.
-      return before.state === 'open' && now.why === null ? [told(now), { kind: 'ended' }] : [{ kind: 'ended' }]
+      return before.state === 'open' && now.why === null ? [feedback(now), { kind: 'ended' }] : [{ kind: 'ended' }]
     case 'void':
     case 'deleted':
       return [{ kind: 'ended' }]
   }
 }
 
-function told(now: Battle): Change {
+function feedback(now: Battle): Change {
   const own = ownUser(now)
   return { kind: 'told', verdict: roundVerdict(own), gained: own?.gained ?? 0 }
 }

@@ -5,7 +5,7 @@ import { aBattle, at, aUser, noon } from '../../../../test/battle.ts'
 import { CallError } from '../../../platform/calls/actions.ts'
 import type { RoomListener } from '../../../platform/calls/live-rooms.ts'
 import { patience } from '../../../play/plays/conversation/patience.ts'
-import { type BattleSurroundings, converseInBattle } from './battle-conversation.ts'
+import { type BattleDeps, converseInBattle } from './battle-conversation.ts'
 import { battleReducer, type BattleStateEvent, openedBattle, ownAnswer } from './battle-state.ts'
 
 const refused = new CallError('submit_answer', 'play_over')
@@ -31,13 +31,13 @@ function screen(battle: Battle = aBattle()) {
     if (answer instanceof CallError) throw answer
     return answer
   }
-  const around: BattleSurroundings = {
+  const deps: BattleDeps = {
     roomId: 'room-1',
     state: () => state,
     dispatch: (event: BattleStateEvent) => {
       state = battleReducer(state, event)
     },
-    ask: ask as BattleSurroundings['ask'],
+    ask: ask as BattleDeps['ask'],
     patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
     joinRoom: listener => {
       room = listener
@@ -51,7 +51,7 @@ function screen(battle: Battle = aBattle()) {
     now: () => now,
     onFailure: error => failures.push(error),
   }
-  const conversation = converseInBattle(around)
+  const conversation = converseInBattle(deps)
   return {
     conversation,
     asked,

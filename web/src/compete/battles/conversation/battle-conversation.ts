@@ -8,7 +8,7 @@ import { oneAtATime } from '../../../play/plays/index.ts'
 import type { Patiently } from '../../../play/plays/index.ts'
 import { type BattleState, type BattleStateEvent, isEnded, mayChoose } from './battle-state.ts'
 
-export interface BattleSurroundings {
+export interface BattleDeps {
   roomId: string
   /** The current state. */
   state: () => BattleState
@@ -29,13 +29,13 @@ const lateMs = 700
 /** While the socket is silent. */
 const askAgainMs = 2000
 
-export function converseInBattle(around: BattleSurroundings) {
-  const { state, dispatch, joinRoom, after, now } = around
+export function converseInBattle(deps: BattleDeps) {
+  const { state, dispatch, joinRoom, after, now } = deps
   const timers = { due: () => {}, silence: () => {} }
   let isOn = false
   let isHeard = false
 
-  const readAll = oneAtATime(() => read(around))
+  const readAll = oneAtATime(() => read(deps))
   const look = () => void readAll().finally(attend)
 
   /** Sets the timers anew. Call after every change of the state. */
@@ -45,7 +45,7 @@ export function converseInBattle(around: BattleSurroundings) {
     if (!isOn) return
     const { battle } = state()
     if (battle.due !== null && !isEnded(battle)) timers.due = after(Math.max(0, Date.parse(battle.due) - now()) + lateMs, look)
-    if (!isHeard && mayStillChange(around)) timers.silence = after(askAgainMs, look)
+    if (!isHeard && mayStillChange(deps)) timers.silence = after(askAgainMs, look)
   }
 
   function hear(message: ServerMessage): void {
@@ -71,11 +71,11 @@ export function converseInBattle(around: BattleSurroundings) {
     }
   }
 
-  return { start, attend, look, choose: (answer: string) => choose(around, answer, look) }
+  return { start, attend, look, choose: (answer: string) => choose(deps, answer, look) }
 }
 
 /** Reads how the battle stands. */
-async function read({ roomId, state, dispatch, ask, patiently, onFailure }: BattleSurroundings): Promise<void> {
+async function read({ roomId, state, dispatch, ask, patiently, onFailure }: BattleDeps): Promise<void> {
   try {
     const reply = await patiently(() => ask('get_battle', { room_id: roomId, after: state().battle.seq }))
     if (reply) dispatch({ type: 'seen', battle: reply.data })
@@ -86,14 +86,14 @@ async function read({ roomId, state, dispatch, ask, patiently, onFailure }: Batt
 }
 
 /** After the end only the rematch can change something. */
-function mayStillChange({ state, now }: BattleSurroundings): boolean {
+function mayStillChange({ state, now }: BattleDeps): boolean {
   const { battle } = state()
   if (!isEnded(battle)) return true
   return battle.rematch !== null && battle.rematch.room_id === null && Date.parse(battle.rematch.until) > now()
 }
 
 /** Shows the answer at once and sends it until the server has it, or until its round is over. */
-async function choose({ state, dispatch, ask, patiently, onFailure }: BattleSurroundings, answer: string, look: () => void): Promise<void> {
+async function choose({ state, dispatch, ask, patiently, onFailure }: BattleDeps, answer: string, look: () => void): Promise<void> {
   const { play_id, question } = state().battle
   if (!mayChoose(state()) || play_id === null || question === null) return
   const isStillAsked = () => state().battle.question?.id === question.id && state().battle.state === 'open'

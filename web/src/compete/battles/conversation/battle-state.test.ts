@@ -34,8 +34,8 @@ describe('views', () => {
 })
 
 describe('the pips of a seat', () => {
-  const told = (one: boolean, other: boolean) => [aUser(1, { correct: one }), aUser(2, { correct: other })]
-  const first = see(opened, { seq: 11, round: 1, questions: 3, state: 'reveal', users: told(true, false) })
+  const feedback = (one: boolean, other: boolean) => [aUser(1, { correct: one }), aUser(2, { correct: other })]
+  const first = see(opened, { seq: 11, round: 1, questions: 3, state: 'reveal', users: feedback(true, false) })
 
   it('say who was right once the round is over, and stay', () => {
     const next = see(first, { seq: 12, round: 2, questions: 3, state: 'open' })
@@ -50,7 +50,7 @@ describe('the pips of a seat', () => {
   })
 
   it('do not tell of a round that is not over', () => {
-    const open = see(opened, { seq: 11, round: 1, questions: 3, state: 'open', users: told(true, true) })
+    const open = see(opened, { seq: 11, round: 1, questions: 3, state: 'open', users: feedback(true, true) })
     expect(pipsOfSeat(open, 2)).toEqual(['open', 'open', 'open'])
   })
 

@@ -15,10 +15,10 @@ export interface BattleState {
   /** The own answer from the moment it is chosen: the server's view of it follows. */
   chosen: Chosen | null
   /** By round, then by seat, how the answer was: the rounds whose end this page has seen. */
-  told: Told
+  feedback: RevealedPips
 }
 
-export type Told = Readonly<Record<number, Readonly<Record<number, Pip>>>>
+export type RevealedPips = Readonly<Record<number, Readonly<Record<number, Pip>>>>
 
 export type BattleStateEvent =
   | { type: 'seen'; battle: Battle }
@@ -26,12 +26,14 @@ export type BattleStateEvent =
   /** The server did not take the answer: too late, or another tab was faster. */
   | { type: 'not_taken'; questionId: number }
 
-export const openedBattle = (battle: Battle): BattleState => ({ battle, chosen: null, told: withRound({}, battle) })
+export const openedBattle = (battle: Battle): BattleState => ({ battle, chosen: null, feedback: withRound({}, battle) })
 
 export function battleReducer(state: BattleState, event: BattleStateEvent): BattleState {
   switch (event.type) {
     case 'seen':
-      return isNewer(event.battle, state.battle) ? { ...state, battle: event.battle, told: withRound(state.told, event.battle) } : state
+      return isNewer(event.battle, state.battle)
+        ? { ...state, battle: event.battle, feedback: withRound(state.feedback, event.battle) }
+        : state
     case 'chosen':
       return mayChoose(state) ? { ...state, chosen: event.chosen } : state
     case 'not_taken':
@@ -39,9 +41,9 @@ export function battleReducer(state: BattleState, event: BattleStateEvent): Batt
   }
 }
 
-function withRound(told: Told, { state, round, users }: Battle): Told {
-  if (state !== 'reveal') return told
-  return { ...told, [round]: Object.fromEntries(users.flatMap(user => (user.correct === null ? [] : [[user.seat, pipOf(user)]]))) }
+function withRound(feedback: RevealedPips, { state, round, users }: Battle): RevealedPips {
+  if (state !== 'reveal') return feedback
+  return { ...feedback, [round]: Object.fromEntries(users.flatMap(user => (user.correct === null ? [] : [[user.seat, pipOf(user)]]))) }
 }
 
 /** Who was nearest has won a round, but was not right. */
@@ -58,10 +60,10 @@ export function roundVerdict(own: RoomUser | undefined): RoundVerdict {
 }
 
 /** A seat's rounds in order, for the pips. */
-export function pipsOfSeat({ battle: { questions, round, state }, told }: BattleState, seat: number): Pip[] {
+export function pipsOfSeat({ battle: { questions, round, state }, feedback }: BattleState, seat: number): Pip[] {
   const over = state === 'reveal' ? round : round - 1
   return Array.from({ length: questions }, (_, index) => {
-    return told[index + 1]?.[seat] ?? (index < over ? 'answered' : 'open')
+    return feedback[index + 1]?.[seat] ?? (index < over ? 'answered' : 'open')
   })
 }
 

@@ -99,7 +99,7 @@ function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string
     case 'opened':
       return t('battle.say_opened')
     case 'told':
-      return toldWords(change, battle, { t, numbers })
+      return feedbackWords(change, battle, { t, numbers })
     case 'lead':
       return change.user.seat === battle.seat ? t('battle.you_lead') : t('battle.leads', { name: change.user.name })
     case 'came':
@@ -112,7 +112,7 @@ function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string
   }
 }
 
-function toldWords(
+function feedbackWords(
   { verdict, gained }: Extract<Change, { kind: 'told' }>,
   { question, correct_answer, users, seat }: Battle,
   { t, numbers: { count, exact } }: Words,

@@ -30,7 +30,7 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
   useGameKeys({ onScreen, draft, setDraft, onLeave }, !isCovered)
   if (!question) return null
   const own = ownUser(battle)
-  const isTold = battle.state === 'reveal' && correct_answer !== null
+  const isRevealed = battle.state === 'reveal' && correct_answer !== null
   return (
     <div className={classes.asked} data-phase={battle.state}>
       <QuestionText question={question} level={null} headingRef={heading} />
@@ -46,11 +46,11 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
           playId={battle.play_id ?? 0}
           effect={undefined}
           answer={ownAnswer(state) || draft}
-          outcome={isTold ? { ...battle, correct: correctOf(own) } : null}
+          outcome={isRevealed ? { ...battle, correct: correctOf(own) } : null}
           isOpen={mayChoose(state)}
           onChange={setDraft}
           onHandIn={choose}
-          beside={isTold ? choosersIn(battle) : undefined}
+          beside={isRevealed ? choosersIn(battle) : undefined}
         />
       )}
       <RoundDock battle={battle} hasAnswered={own !== undefined && hasAnswered(state, own)} />

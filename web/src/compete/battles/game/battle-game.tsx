@@ -11,7 +11,7 @@ import { BattleKeys } from './battle-keys.tsx'
 import { GameBar } from './game-bar.tsx'
 import { GameClock } from './game-clock.tsx'
 import { LeaveBattleDialog } from './leave-battle-dialog.tsx'
-import { LineBanner } from './line-banner.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { Players } from './players.tsx'
 import { Versus } from './versus.tsx'
 
@@ -40,7 +40,7 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
       />
       <GameClock battle={battle} />
       <div className={classes.main}>
-        <LineBanner battle={battle} isSilent={isSilent} />
+        <ConnectionBanner battle={battle} isSilent={isSilent} />
         {battle.state === 'countdown' ? <Versus battle={battle} /> : <Asked onScreen={onScreen} isCovered={isCovered} onLeave={leave} />}
       </div>
       <BattleKeys question={battle.question} isOpen={battle.state === 'open'} />

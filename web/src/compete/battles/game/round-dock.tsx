@@ -85,5 +85,5 @@ function RightAnswer({ battle }: { battle: Battle }) {
   const { question, correct_answer } = battle
   const own = ownUser(battle)
   if (!question || correct_answer === null || question.options.length > 0) return null
-  return <RightWords question={question} answer={own?.answer ?? ''} told={{ ...battle, correct: own?.correct ?? false }} />
+  return <RightWords question={question} answer={own?.answer ?? ''} feedback={{ ...battle, correct: own?.correct ?? false }} />
 }

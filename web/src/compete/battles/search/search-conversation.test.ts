@@ -4,7 +4,7 @@ import { aBattle, at, noon } from '../../../../test/battle.ts'
 import { CallError } from '../../../platform/calls/actions.ts'
 import type { RoomListener } from '../../../platform/calls/live-rooms.ts'
 import { patience } from '../../../play/plays/conversation/patience.ts'
-import { OpponentSearch, type Search, type SearchEvent, type SearchSurroundings } from './search-conversation.ts'
+import { OpponentSearch, type Search, type SearchEvent, type SearchDeps } from './search-conversation.ts'
 
 const aSearch = (change: Partial<Search> = {}): Search => ({
   search_id: 's1',
@@ -22,7 +22,7 @@ const noRoom = new CallError('get_battle', 'room_not_found')
 
 /** `replies` are by action; without one, the player is in no room. */
 function setUp(replies: Partial<Record<ActionName, object | CallError>> = {}) {
-  const told: SearchEvent[] = []
+  const feedback: SearchEvent[] = []
   const asked: ActionName[] = []
   const rooms: { name: string; listener: RoomListener }[] = []
   const all: typeof replies = {
@@ -39,8 +39,8 @@ function setUp(replies: Partial<Record<ActionName, object | CallError>> = {}) {
   }
   const search = new OpponentSearch({
     category: null,
-    tell: event => told.push(event),
-    ask: ask as SearchSurroundings['ask'],
+    tell: event => feedback.push(event),
+    ask: ask as SearchDeps['ask'],
     patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
     joinRoom: (name, listener) => {
       rooms.push({ name, listener })
@@ -52,7 +52,7 @@ function setUp(replies: Partial<Record<ActionName, object | CallError>> = {}) {
     },
     now: () => noon + performance.now() - startedAt,
   })
-  return { search, told, asked, rooms, replies: all, kinds: () => told.map(({ type }) => type) }
+  return { search, feedback, asked, rooms, replies: all, kinds: () => feedback.map(({ type }) => type) }
 }
 
 let startedAt = 0
@@ -65,12 +65,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a search', () => {
   it('hears of the opponent by the socket', async () => {
-    const { told, rooms, kinds } = setUp()
+    const { feedback, rooms, kinds } = setUp()
     await pass(10)
     expect(rooms.map(({ name }) => name)).toEqual(['search:s1'])
     rooms[0]?.listener.onMessage({ type: 'search', room_id: 'r9', room: 'search:s1', number: 1 })
     expect(kinds()).toEqual(['searching', 'found'])
-    expect(told[1]).toEqual({ type: 'found', roomId: 'r9' })
+    expect(feedback[1]).toEqual({ type: 'found', roomId: 'r9' })
     expect(rooms).toEqual([])
   })
 
@@ -88,33 +88,33 @@ describe('a search', () => {
   })
 
   it('goes straight to a battle that is there already', async () => {
-    const { told } = setUp({ find_opponent: { data: aSearch({ room_id: 'r1' }) } })
+    const { feedback } = setUp({ find_opponent: { data: aSearch({ room_id: 'r1' }) } })
     await pass(10)
-    expect(told).toEqual([{ type: 'found', roomId: 'r1' }])
+    expect(feedback).toEqual([{ type: 'found', roomId: 'r1' }])
   })
 
   it('ends without an opponent a moment after its time, and stays known for the bot', async () => {
-    const { told, asked, rooms } = setUp()
+    const { feedback, asked, rooms } = setUp()
     await pass(10)
     rooms[0]?.listener.onHeard(true)
     await pass(31_000)
-    expect(told.at(-1)).toEqual({ type: 'nobody', searchId: 's1' })
+    expect(feedback.at(-1)).toEqual({ type: 'nobody', searchId: 's1' })
     expect(asked).not.toContain('cancel_search')
   })
 
   it('says what the server refuses', async () => {
-    const { told } = setUp({ find_opponent: new CallError('find_opponent', 'not_enough_coins') })
+    const { feedback } = setUp({ find_opponent: new CallError('find_opponent', 'not_enough_coins') })
     await pass(10)
-    expect(told).toMatchObject([{ type: 'failed', error: { refusal: 'not_enough_coins' } }])
+    expect(feedback).toMatchObject([{ type: 'failed', error: { refusal: 'not_enough_coins' } }])
   })
 
   it('is cancelled by leaving, but goes on to an opponent who was found at that moment', async () => {
-    const { search, told, asked } = setUp({ cancel_search: { data: { room_id: 'r3' } } })
+    const { search, feedback, asked } = setUp({ cancel_search: { data: { room_id: 'r3' } } })
     await pass(10)
     search.leave()
     await pass(10)
     expect(asked).toContain('cancel_search')
-    expect(told.at(-1)).toEqual({ type: 'found', roomId: 'r3' })
+    expect(feedback.at(-1)).toEqual({ type: 'found', roomId: 'r3' })
   })
 
   it('is cancelled even when it has begun after the page was left, and not begun by a page that is left at once', async () => {

@@ -16,7 +16,7 @@ export type SearchEvent =
   | { type: 'nobody'; searchId: string }
   | { type: 'failed'; error: CallError }
 
-export interface SearchSurroundings {
+export interface SearchDeps {
   /** Null is any. */
   category: string | null
   tell: (event: SearchEvent) => void
@@ -34,7 +34,7 @@ const askAgainMs = 2000
 const lateMs = 1000
 
 export class OpponentSearch {
-  readonly #around: SearchSurroundings
+  readonly #deps: SearchDeps
   #search: Search | null = null
   #isOver = false
   #isHeard = false
@@ -42,11 +42,11 @@ export class OpponentSearch {
   readonly #ends: (() => void)[] = []
   #stopWatching = () => {}
 
-  constructor(around: SearchSurroundings) {
-    this.#around = around
+  constructor(deps: SearchDeps) {
+    this.#deps = deps
     // In the next turn: a page that is left at once has asked for nothing.
     this.#ends.push(
-      around.after(0, () => void this.#begin()),
+      deps.after(0, () => void this.#begin()),
       () => this.#stopWatching(),
     )
   }
@@ -59,7 +59,7 @@ export class OpponentSearch {
   }
 
   async #begin(): Promise<void> {
-    const { category, tell, ask, patiently } = this.#around
+    const { category, tell, ask, patiently } = this.#deps
     try {
       await patiently(async () => {
         this.#search = (await ask('find_opponent', { category: category ?? undefined })).data
@@ -75,7 +75,7 @@ export class OpponentSearch {
   }
 
   #listen(search: Search): void {
-    const { joinRoom, after, now } = this.#around
+    const { joinRoom, after, now } = this.#deps
     const onMessage = (message: ServerMessage) => message.type === 'search' && this.#end(search, message.room_id)
     // What came about before the room was joined is told by nobody else.
     const onHeard = (isHeard: boolean) => {
@@ -92,12 +92,12 @@ export class OpponentSearch {
   #watch(search: Search): void {
     this.#stopWatching()
     if (this.#isOver || this.#isHeard) return
-    this.#stopWatching = this.#around.after(askAgainMs, () => void this.#look(search).then(() => this.#watch(search)))
+    this.#stopWatching = this.#deps.after(askAgainMs, () => void this.#look(search).then(() => this.#watch(search)))
   }
 
   /** The room that has been found is the one in which the player now is. @param isLast the time of the search is over */
   async #look(search: Search, isLast = false): Promise<void> {
-    const { ask, patiently } = this.#around
+    const { ask, patiently } = this.#deps
     try {
       const reply = await patiently(() => ask('get_battle', {}))
       if (reply?.data.room_type === 'random') this.#end(search, reply.data.roomID)
@@ -111,14 +111,14 @@ export class OpponentSearch {
   #end({ search_id }: Search, roomId: string | null): void {
     if (this.#isOver) return
     this.#stop()
-    this.#around.tell(roomId === null ? { type: 'nobody', searchId: search_id } : { type: 'found', roomId })
+    this.#deps.tell(roomId === null ? { type: 'nobody', searchId: search_id } : { type: 'found', roomId })
   }
 
   #fail(error: unknown): void {
     if (!(error instanceof CallError)) throw error
     if (this.#isOver) return
     this.#stop()
-    this.#around.tell({ type: 'failed', error })
+    this.#deps.tell({ type: 'failed', error })
   }
 
   #stop(): void {
@@ -129,8 +129,8 @@ export class OpponentSearch {
   /** Who leaves at the moment of the match has an opponent who waits. */
   async #cancel({ search_id }: Search): Promise<void> {
     try {
-      const { room_id } = (await this.#around.ask('cancel_search', { search_id })).data
-      if (room_id !== null) this.#around.tell({ type: 'found', roomId: room_id })
+      const { room_id } = (await this.#deps.ask('cancel_search', { search_id })).data
+      if (room_id !== null) this.#deps.tell({ type: 'found', roomId: room_id })
     } catch (error) {
       // Without an answer it ends by itself.
       if (!(error instanceof CallError)) throw error

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers, withHalfDay } from '../../../platform/ui/text/numbers.ts'
 import { timeLeftIn } from '../../../platform/ui/text/time-left.ts'
 import { hourMs, useMsLeft } from '../../../platform/ui/hooks/use-ms-left.ts'
-import type { Course } from '../contest-course.ts'
+import type { ContestDates } from '../contest-dates.ts'
 
 /** Until when it lasts, or when it was: a countdown while there is something to wait for. */
-export function ContestWhen({ contest }: { contest: Course }) {
+export function ContestWhen({ contest }: { contest: ContestDates }) {
   const { t } = useTranslation()
   const { date } = useNumbers()
   switch (contest.state) {
@@ -33,7 +33,7 @@ function Countdown({ to, text }: { to: string; text: 'contest.starts_in' | 'cont
 }
 
 /** From when to when, with weekdays, in the player's zone. */
-export function ContestWindow({ contest }: { contest: Course }) {
+export function ContestWindow({ contest }: { contest: ContestDates }) {
   const { i18n } = useTranslation()
   const { timeZone } = useNumbers()
   const shown = { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { canHash } from '../../../platform/ui/text/sha256.ts'
 import classes from './check.module.css'
-import type { Verdict } from './check-record.ts'
+import type { RecordCheck } from './check-record.ts'
 import type { Check } from './use-check.ts'
 
 export function CheckCard({ proof, check }: { proof: ResultProof; check: Check }) {
@@ -42,7 +42,7 @@ function Words({ proof, check }: { proof: ResultProof; check: Check }) {
 }
 
 interface OutcomeProps {
-  verdict: Verdict
+  verdict: RecordCheck
   /** How many there are. */
   events: number
   isContest: boolean

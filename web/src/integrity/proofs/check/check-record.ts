@@ -6,7 +6,7 @@ import { verifyChain } from '@trivium/rules/compete/battles/verify-chain'
 import { isGenuine } from '../../../compete/contests/index.ts'
 import { sha256 } from '../../../platform/ui/text/sha256.ts'
 
-export interface Verdict {
+export interface RecordCheck {
   /** The number of the first event that does not fit; null in an unbroken record. */
   brokenAt: number | null
   /** Whether what is shown is what the record says. */
@@ -20,7 +20,7 @@ export interface Verdict {
 const ends: ReadonlySet<string> = new Set(['over', 'voided', 'deleted', 'closed'])
 
 /** @param accountId of the player whose result it is */
-export async function checkRecord(proof: ResultProof, events: LinkedEvent[], accountId: number): Promise<Verdict> {
+export async function checkRecord(proof: ResultProof, events: LinkedEvent[], accountId: number): Promise<RecordCheck> {
   const { brokenAt } = await verifyChain(events, sha256)
   const seal = events.find(({ kind }) => ends.has(kind))?.hash ?? null
   const draw = proof.contest?.draw ?? null

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ask, type CallError } from '../../../platform/calls/actions.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { canHash } from '../../../platform/ui/text/sha256.ts'
-import { checkRecord, type Verdict } from './check-record.ts'
+import { checkRecord, type RecordCheck } from './check-record.ts'
 
 interface Checked {
   events: LinkedEvent[]
   /** Null where this browser cannot check. */
-  verdict: Verdict | null
+  verdict: RecordCheck | null
 }
 
 /** Reads the record that belongs to a proof, if there is one, and checks it. */

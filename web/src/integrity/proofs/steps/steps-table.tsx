@@ -14,8 +14,8 @@ import classes from './steps.module.css'
 export function StepsTable({ proof }: { proof: ResultProof }) {
   const { t } = useTranslation()
   const isAlone = proof.players.length === 1
-  const { pace, scoring } = modeTable[proof.mode]
-  const hasPoints = pace === 'shared' || scoring !== null
+  const { driver, scoring } = modeTable[proof.mode]
+  const hasPoints = driver === 'shared' || scoring !== null
   const columns = [...(isAlone ? [] : [t('how.player')]), t('how.why'), t('how.answer'), t('how.answered'), t('how.took'), t('how.points')]
   return (
     <table className={classes.table} data-alone={isAlone || undefined} data-pointless={!hasPoints || undefined}>

@@ -6,11 +6,11 @@ const flightMs = 700
 
 export function flyCoins(coins: number): void {
   const from = document.querySelector('[data-coins-from]')?.getBoundingClientRect()
-  const purse = document.querySelector('[data-purse]')
-  const to = purse?.getBoundingClientRect()
+  const balance = document.querySelector('[data-purse]')
+  const to = balance?.getBoundingClientRect()
   if (!from || !to || prefersReducedMotion()) return
   for (let index = 0; index < Math.min(coins, 6); index++) flyOne(from, to, index * 90)
-  purse?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.15)' }, { transform: 'scale(1)' }], { duration: 300, delay: flightMs })
+  balance?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.15)' }, { transform: 'scale(1)' }], { duration: 300, delay: flightMs })
 }
 
 function flyOne(from: DOMRect, to: DOMRect, delay: number): void {

@@ -4,7 +4,7 @@ import classes from './answer-frame.module.css'
 import { OptionMark } from './option-mark.tsx'
 
 interface AnswerFrameProps {
-  told: ReturnType<typeof toldOf>
+  feedback: ReturnType<typeof toldOf>
   /** What is typed cannot be an answer. */
   isOther?: boolean
   /** The frame holds the boxes of a word. */
@@ -15,20 +15,20 @@ interface AnswerFrameProps {
 }
 
 /** Surrounds an answer that is typed. The mark lies on the edge, so that nothing moves when it comes. */
-export function AnswerFrame({ told, isOther, hasBoxes, dir, style, children }: AnswerFrameProps) {
+export function AnswerFrame({ feedback, isOther, hasBoxes, dir, style, children }: AnswerFrameProps) {
   return (
     <div
       className={classes.frame}
       dir={dir}
       style={style}
-      data-told={told}
+      data-told={feedback}
       data-other={isOther || undefined}
       data-boxes={hasBoxes || undefined}
     >
       {children}
-      {told && (
+      {feedback && (
         <span className={classes.mark}>
-          <OptionMark mark={told} isChosen />
+          <OptionMark mark={feedback} isChosen />
         </span>
       )}
     </div>

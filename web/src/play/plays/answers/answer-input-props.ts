@@ -9,7 +9,8 @@ export type HintLetter = Effect['letters'][number]
 export const effectOn = (play: Play, question: Q): Effect | undefined => play.effects.find(effect => effect.question_id === question.id)
 
 /** What is told of the answer; remarks and the like only where the right answer is told, too. */
-export type Told = Pick<AnswerOutcome, 'correct' | 'correct_answer'> & Partial<Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>>
+export type AnswerFeedback = Pick<AnswerOutcome, 'correct' | 'correct_answer'> &
+  Partial<Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>>
 
 export interface AnswerInputProps {
   question: Q
@@ -19,7 +20,7 @@ export interface AnswerInputProps {
   /** Keys joined by commas, pairs, the word or the number. */
   answer: string
   /** Set once the server has graded the answer. */
-  outcome: Told | null
+  outcome: AnswerFeedback | null
   isOpen: boolean
   /** The answer is being sent. */
   isSending?: boolean

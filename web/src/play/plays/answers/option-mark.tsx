@@ -24,8 +24,8 @@ export function markOf({ isChosen, isRight }: Marked): Mark {
 export function markOfChoice(key: string, answer: string, outcome: AnswerInputProps['outcome']): Mark {
   const right = keysIn(outcome?.correct_answer ?? null)
   const isChosen = answer === key
-  const told = outcome?.correct ?? null
-  return markOf({ isChosen, isRight: right.length > 0 ? right.some(one => one === key) : isChosen ? told : null })
+  const feedback = outcome?.correct ?? null
+  return markOf({ isChosen, isRight: right.length > 0 ? right.some(one => one === key) : isChosen ? feedback : null })
 }
 
 /** Neither chosen nor right, once a verdict is told. */

@@ -2,12 +2,12 @@ import type { OptionKey } from '@trivium/contract/play/plays'
 import { IconMessage } from '@tabler/icons-react'
 import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
-import type { Told } from './answer-input-props.ts'
+import type { AnswerFeedback } from './answer-input-props.ts'
 import classes from './remark.module.css'
 
 interface RemarkProps {
   /** Null before the feedback. */
-  outcome: Told | null
+  outcome: AnswerFeedback | null
   option: OptionKey
   languageId: number
 }

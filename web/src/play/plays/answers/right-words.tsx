@@ -5,21 +5,21 @@ import { useContentLang } from '../../../platform/i18n/content-language.ts'
 import { answerWords, withTolerance } from '../../modes/index.ts'
 import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import type { Told } from './answer-input-props.ts'
+import type { AnswerFeedback } from './answer-input-props.ts'
 import classes from './right-words.module.css'
 
 interface RightWordsProps {
   question: Q
   answer: string
-  told: Told
+  feedback: AnswerFeedback
 }
 
 /** The right answer in words, where another was given, and what else would have been right: another word, or any number near enough. */
-export function RightWords({ question, answer, told }: RightWordsProps) {
+export function RightWords({ question, answer, feedback }: RightWordsProps) {
   const { t } = useTranslation()
   const { exact } = useNumbers()
   const lang = useContentLang(question.language_id)
-  const { correct, correct_answer, tolerance, also_right = [] } = told
+  const { correct, correct_answer, tolerance, also_right = [] } = feedback
   const words = answerWords(question, correct_answer, exact)
   const isNear = question.question_type === 'number' && Boolean(tolerance)
   const others = correct_answer === null ? [] : otherWords(answer, correct ? [correct_answer, ...also_right] : also_right, question)

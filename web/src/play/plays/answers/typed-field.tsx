@@ -16,7 +16,7 @@ interface TypedFieldProps {
   isNumber?: boolean
   isOpen: boolean
   isOther?: boolean
-  told: ReturnType<typeof toldOf>
+  feedback: ReturnType<typeof toldOf>
   onType: (text: string) => void
   before?: ReactNode
   after?: ReactNode
@@ -24,9 +24,9 @@ interface TypedFieldProps {
 
 /** One line for an answer: a number, or a word of another length than the boxes have. */
 export function TypedField({ ref, text, label, describedBy, lang, isNumber = false, isOpen, ...field }: TypedFieldProps) {
-  const { isOther, told, onType, before, after } = field
+  const { isOther, feedback, onType, before, after } = field
   return (
-    <AnswerFrame told={told} isOther={isOther}>
+    <AnswerFrame feedback={feedback} isOther={isOther}>
       {before}
       <input
         ref={ref}

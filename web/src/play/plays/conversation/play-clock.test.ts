@@ -10,7 +10,7 @@ import { converseFreely } from '../free/free-conversation.ts'
 import { type FreeEvent, freeReducer, openedFreePlay } from '../free/free-play-state.ts'
 import { patience } from './patience.ts'
 import { keepTime } from './play-clock.ts'
-import { converse, type Surroundings } from './play-conversation.ts'
+import { converse, type PlayDeps } from './play-conversation.ts'
 import { openedPlay, type PlayEvent, playReducer, questionOf } from './play-state.ts'
 
 type Input = Record<string, unknown>
@@ -74,8 +74,8 @@ class Server {
   }
 
   play() {
-    const pace = this.#order === 'free' ? { seconds_per_question: null, total_seconds: 30 } : {}
-    return aPlay({ order: this.#order, answered: this.position, ...this.#clock(), ...pace })
+    const driver = this.#order === 'free' ? { seconds_per_question: null, total_seconds: 30 } : {}
+    return aPlay({ order: this.#order, answered: this.position, ...this.#clock(), ...driver })
   }
 
   handle(name: ActionName, input: Input): object {
@@ -112,12 +112,12 @@ class Device {
     this.server = server
   }
 
-  around() {
+  deps() {
     return {
       ask: ((name: ActionName, input: Input) =>
         new Promise<object>((resolve, reject) =>
           this.#replies.push({ reply: this.server.handle(name, input), resolve, reject }),
-        )) as Surroundings['ask'],
+        )) as PlayDeps['ask'],
       patiently: patience({ isWanted: () => !this.hasLeft, onSilence: () => {}, wait: () => Promise.resolve() }),
       after: (ms: number, act: () => void) => {
         const timer = { at: this.elapsedMs + ms, act }
@@ -180,7 +180,7 @@ interface Page {
 
 function freePage(device: Device): Page {
   let state = openedFreePlay({ data: questions, play: device.server.play(), answers: [] })
-  const conversation = converseFreely({ ...device.around(), state: () => state, dispatch: event => change(event) })
+  const conversation = converseFreely({ ...device.deps(), state: () => state, dispatch: event => change(event) })
   const change = (event: FreeEvent) => {
     state = freeReducer(state, event)
     conversation.attend()
@@ -198,7 +198,7 @@ function freePage(device: Device): Page {
 
 function orderedPage(device: Device): Page {
   let state = openedPlay({ data: questions, play: device.server.play() })
-  const conversation = converse({ ...device.around(), state: () => state, dispatch: event => change(event), onTold: () => {} })
+  const conversation = converse({ ...device.deps(), state: () => state, dispatch: event => change(event), onFeedback: () => {} })
   const change = (event: PlayEvent) => {
     state = playReducer(state, event)
     conversation.attend()
@@ -210,7 +210,7 @@ function orderedPage(device: Device): Page {
       else await conversation.lookAgain()
     },
     answer: () => {
-      if (state.phase === 'told') conversation.goOn(null)
+      if (state.phase === 'feedback') conversation.goOn(null)
       else if (questionOf(state)) void conversation.handIn('b')
     },
     version: () => state.play.version,
@@ -258,11 +258,11 @@ async function comeToRest(device: Device, page: Page): Promise<void> {
   for (let turn = 0; turn < 60 && device.isWaiting; turn++) await device.deliver(0, false)
 }
 
-async function afterAll(order: 'free' | 'one_by_one', course: Happening[]) {
+async function afterAll(order: 'free' | 'one_by_one', progress: Happening[]) {
   const server = new Server(order)
   const device = new Device(server)
   const page = order === 'free' ? freePage(device) : orderedPage(device)
-  for (const one of course) if (!device.hasLeft) await happen(one, device, page)
+  for (const one of progress) if (!device.hasLeft) await happen(one, device, page)
   await comeToRest(device, page)
   return { server, device, page }
 }
@@ -270,8 +270,8 @@ async function afterAll(order: 'free' | 'one_by_one', course: Happening[]) {
 describe.each(['free', 'one_by_one'] as const)('the page of a play %s', order => {
   it('never hands in by its own clock, and ends with what the server said last', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async course => {
-        const { server, device, page } = await afterAll(order, course)
+      fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async progress => {
+        const { server, device, page } = await afterAll(order, progress)
         expect(server.early).toEqual([])
         if (device.hasLeft) return
         expect(server.isOver && order === 'free').toBe(false)
@@ -334,23 +334,23 @@ describe('the clock of a page', () => {
 
 describe('the page of a play', () => {
   it.each(['free', 'one_by_one'] as const)('asks, and hands nothing in, when its clock is ahead of the server’s: %s', async order => {
-    const course: Happening[] = [
+    const progress: Happening[] = [
       { what: 'set_clock', by: 60_000 },
       { what: 'come_back', by: 0 },
       { what: 'deliver', by: 0 },
     ]
-    const { server, device } = await afterAll(order, course)
+    const { server, device } = await afterAll(order, progress)
     expect([server.early, server.position, device.hasLeft]).toEqual([[], 0, false])
   })
 
   it('has more time at its old end when it was given 20 seconds before', async () => {
-    const course: Happening[] = [
+    const progress: Happening[] = [
       { what: 'pass', by: 10_000 },
       { what: 'move', by: 600_000 },
       { what: 'pass', by: 20_000 },
       { what: 'pass', by: 2_000 },
     ]
-    const { server, device, page } = await afterAll('free', course)
+    const { server, device, page } = await afterAll('free', progress)
     expect([device.hasLeft, server.isOver, page.deadline()]).toEqual([false, false, iso(server.deadline)])
   })
 })

@@ -3,7 +3,7 @@
 
 import { oneAtATime } from './one-at-a-time.ts'
 
-export interface ClockSurroundings {
+export interface ClockDeps {
   /** What the page waits for; null while nothing runs out. */
   deadline: () => string | null
   /** Shows that the clock has run out. Called again and again until `deadline` is later, or null. */
@@ -21,7 +21,7 @@ const lateMs = 1100
 /** After a failure that is not of the line. */
 const failedMs = 4000
 
-export function keepTime({ deadline, ranOut, read, after, now }: ClockSurroundings) {
+export function keepTime({ deadline, ranOut, read, after, now }: ClockDeps) {
   let stopTimers = () => {}
   let isOn = false
   let hasFailed = false

@@ -50,7 +50,7 @@ describe('playCommandFor', () => {
     const statement: Standing = { ...asked('true_false'), sides: { left: 'b', right: 'a' } }
     expect(playCommandFor('arrowleft', statement)).toEqual({ handIn: 'b' })
     expect(playCommandFor('arrowright', statement)).toEqual({ handIn: 'a' })
-    expect(playCommandFor('arrowright', { ...statement, phase: 'told' })).toBeNull()
+    expect(playCommandFor('arrowright', { ...statement, phase: 'feedback' })).toBeNull()
     expect(playCommandFor('arrowleft', choosing)).toBeNull()
   })
 
@@ -103,7 +103,7 @@ describe('playCommandFor', () => {
   })
 
   it('goes on once the answer is told', () => {
-    const told: Standing = { ...choosing, phase: 'told' }
-    expect(['enter', 'a', 's', 'escape'].map(key => playCommandFor(key, told))).toEqual(['go_on', null, null, 'leave'])
+    const feedback: Standing = { ...choosing, phase: 'feedback' }
+    expect(['enter', 'a', 's', 'escape'].map(key => playCommandFor(key, feedback))).toEqual(['go_on', null, null, 'leave'])
   })
 })

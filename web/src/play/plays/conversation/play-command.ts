@@ -34,7 +34,7 @@ interface Standing {
 export function playCommandFor(key: string, standing: Standing): PlayCommand | null {
   const { question, phase, lifelines } = standing
   if (key === 'escape') return 'leave'
-  if (phase === 'told') return key === 'enter' ? 'go_on' : null
+  if (phase === 'feedback') return key === 'enter' ? 'go_on' : null
   if (phase !== 'choosing') return null
   if (key === 'enter') return handInOf(standing)
   const option = arrowTo(key, standing.sides) ?? optionFor(key, question.options)

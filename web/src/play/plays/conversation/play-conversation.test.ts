@@ -4,7 +4,7 @@ import type { Result } from '@trivium/contract/play/plays'
 import { aPlay, aQuestion, anOutcome, aResult } from '../../../../test/play.ts'
 import { CallError } from '../../../platform/calls/actions.ts'
 import { patience } from './patience.ts'
-import { converse, type Surroundings } from './play-conversation.ts'
+import { converse, type PlayDeps } from './play-conversation.ts'
 import { type OpenPlay, openedPlay, type PlayEvent, playReducer, type PlayState } from './play-state.ts'
 
 type Answer = object | CallError
@@ -17,7 +17,7 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
   const asked: [ActionName, object][] = []
   const answers: Answer[] = []
   const shown: (Result | null)[] = []
-  const told: boolean[] = []
+  const feedback: boolean[] = []
   const failures: CallError[] = []
   const clock = { now: Date.parse(opened.play.now) }
   const timers = new Set<{ at: number; act: () => void }>()
@@ -27,14 +27,14 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
     if (answer === undefined) throw new Error(`nobody answers ${name}`)
     return answer instanceof CallError ? Promise.reject(answer) : Promise.resolve(answer)
   }
-  const surroundings: Surroundings = {
+  const deps: PlayDeps = {
     state: () => state,
     // Deferred, because on the page the state also changes with the next render.
     dispatch: (event: PlayEvent) => queueMicrotask(() => (state = playReducer(state, event))),
-    ask: ask as Surroundings['ask'],
+    ask: ask as PlayDeps['ask'],
     patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
     showResult: result => shown.push(result),
-    onTold: isCorrect => told.push(isCorrect),
+    onFeedback: isCorrect => feedback.push(isCorrect),
     onFailure: error => failures.push(error),
     after: (ms, act) => {
       const timer = { at: clock.now + ms, act }
@@ -43,7 +43,7 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
     },
     now: () => clock.now,
   }
-  const conversation = converse(surroundings)
+  const conversation = converse(deps)
   conversation.start()
   /** The clock of the device goes on, timers fire, and the page attends to what has changed. */
   const pass = async (ms: number) => {
@@ -55,7 +55,7 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
     for (let turn = 0; turn < 30; turn++) await Promise.resolve()
     conversation.attend()
   }
-  return { ...conversation, pass, state: () => state, asked, answers, shown, told, failures }
+  return { ...conversation, pass, state: () => state, asked, answers, shown, feedback, failures }
 }
 
 const stands = (play: object | null, beside: object = {}) => ({ data: [1, 2, 3].map(id => aQuestion(id)), play, result: null, ...beside })
@@ -70,14 +70,14 @@ describe('handing in', () => {
     page.answers.push({ data: anOutcome() })
     await page.handIn('b')
     expect(page.asked).toEqual([['submit_answer', { play_id: 7, question_id: 2, answer: 'b' }]])
-    expect(page.state()).toMatchObject({ phase: 'told', answer: 'b' })
-    expect(page.told).toEqual([true])
+    expect(page.state()).toMatchObject({ phase: 'feedback', answer: 'b' })
+    expect(page.feedback).toEqual([true])
   })
 
   it('makes no sound where nothing is told', async () => {
     page.answers.push({ data: anOutcome({ correct: null, correct_answer: null }) })
     await page.handIn('b')
-    expect(page.told).toEqual([])
+    expect(page.feedback).toEqual([])
   })
 
   it('sends one at a time, and none again once it is told', async () => {
@@ -91,7 +91,7 @@ describe('handing in', () => {
     page.answers.push(failed('submit_answer', null), failed('submit_answer', 503), { data: anOutcome() })
     await page.handIn('b')
     expect(page.asked.map(([, input]) => input)).toEqual(Array.from({ length: 3 }, () => ({ play_id: 7, question_id: 2, answer: 'b' })))
-    expect(page.state().phase).toBe('told')
+    expect(page.state().phase).toBe('feedback')
   })
 
   it('is stuck where sending it again would not help, until it is looked again', async () => {
@@ -131,7 +131,7 @@ describe('looking', () => {
 })
 
 describe('going on', () => {
-  const told = async (outcome = anOutcome(), play = aPlay()) => {
+  const feedback = async (outcome = anOutcome(), play = aPlay()) => {
     const page = screen({ data: [1, 2, 3].map(id => aQuestion(id)), play })
     page.answers.push({ data: outcome })
     await page.handIn('b')
@@ -139,7 +139,7 @@ describe('going on', () => {
   }
 
   it('shows the next question', async () => {
-    const page = await told()
+    const page = await feedback()
     page.goOn(null)
     await Promise.resolve()
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 2 })
@@ -153,7 +153,7 @@ describe('going on', () => {
   })
 
   it('tells the server that the question is shown where no clock runs, and goes on though it fails', async () => {
-    const page = await told(anOutcome({ deadline: null }), aPlay({ seconds_per_question: null, deadline: null }))
+    const page = await feedback(anOutcome({ deadline: null }), aPlay({ seconds_per_question: null, deadline: null }))
     page.answers.push(failed('get_play', null))
     page.goOn(null)
     await Promise.resolve()
@@ -162,9 +162,9 @@ describe('going on', () => {
   })
 
   it('leads to the result after the last question, and when another tab has ended the play', async () => {
-    const last = await told(anOutcome({ result: aResult(), current_question_id: null }))
+    const last = await feedback(anOutcome({ result: aResult(), current_question_id: null }))
     last.goOn(null)
-    const ended = await told()
+    const ended = await feedback()
     ended.goOn({ result: aResult({ score: 3 }) })
     expect([last.shown, ended.shown]).toEqual([[aResult()], [aResult({ score: 3 })]])
   })
@@ -191,7 +191,7 @@ describe('a clock that runs out', () => {
     expect([calls(page), page.state().isDue, page.state().phase]).toEqual([[], true, 'choosing'])
     await page.pass(1_100)
     expect(calls(page)).toEqual(['get_play', `submit_answer ''`])
-    expect(page.state()).toMatchObject({ phase: 'told', isDue: false, answer: '' })
+    expect(page.state()).toMatchObject({ phase: 'feedback', isDue: false, answer: '' })
   })
 
   it('can be answered again when the server has given more time at its end', async () => {
@@ -220,7 +220,7 @@ describe('a clock that runs out', () => {
     page.answers.push(stands(aPlay({ answered: 2, current_question_id: 3, version: 6 })), { data: anOutcome({ correct: false }) })
     await page.pass(longMs)
     expect(calls(page)).toEqual(['get_play', `submit_answer ''`])
-    expect(page.state()).toMatchObject({ phase: 'told', answer: '', index: 1 })
+    expect(page.state()).toMatchObject({ phase: 'feedback', answer: '', index: 1 })
   })
 
   it('does so of the last question, too, whose play is over', async () => {
@@ -228,7 +228,7 @@ describe('a clock that runs out', () => {
     const last = anOutcome({ correct: false, current_question_id: null, deadline: null, result: aResult() })
     page.answers.push(stands(null, { result: aResult() }), { data: last })
     await page.pass(longMs)
-    expect(page.state()).toMatchObject({ phase: 'told', outcome: { result: aResult() } })
+    expect(page.state()).toMatchObject({ phase: 'feedback', outcome: { result: aResult() } })
     expect(page.shown).toEqual([])
   })
 
@@ -263,7 +263,7 @@ describe('a clock that is moved', () => {
     await page.handIn('b')
     await page.lookAgain()
     await page.pass(0)
-    expect(page.state()).toMatchObject({ phase: 'told', play: { deadline: later }, outcome: { deadline: later } })
+    expect(page.state()).toMatchObject({ phase: 'feedback', play: { deadline: later }, outcome: { deadline: later } })
   })
 
   it('is asked about again when the news came while an answer was on its way', async () => {
@@ -281,7 +281,7 @@ describe('a clock that is moved', () => {
     await page.pass(0)
     await page.pass(0)
     expect(calls(page)).toEqual([`submit_answer 'b'`, 'get_play', 'get_play'])
-    expect(page.state()).toMatchObject({ phase: 'told', outcome: { deadline: later } })
+    expect(page.state()).toMatchObject({ phase: 'feedback', outcome: { deadline: later } })
   })
 })
 

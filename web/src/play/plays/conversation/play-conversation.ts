@@ -4,10 +4,10 @@ import type { Result } from '@trivium/contract/play/plays'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
 import type { Success } from '../../../platform/calls/api.ts'
 import type { Patiently } from './patience.ts'
-import { type ClockSurroundings, keepTime } from './play-clock.ts'
+import { type ClockDeps, keepTime } from './play-clock.ts'
 import { mayAnswer, type PlayEvent, type PlayState, questionOf } from './play-state.ts'
 
-export interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
+export interface PlayDeps extends Pick<ClockDeps, 'after' | 'now'> {
   /** The current state. */
   state: () => PlayState
   dispatch: (event: PlayEvent) => void
@@ -16,12 +16,12 @@ export interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
   /** Goes to the result, when the play is over on the server. */
   showResult: (result: Result | null) => void
   /** Called when an answer was graded. */
-  onTold: (isCorrect: boolean) => void
+  onFeedback: (isCorrect: boolean) => void
   onFailure: (error: CallError) => void
 }
 
-export function converse(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, onTold } = around
+export function converse(deps: PlayDeps) {
+  const { state, dispatch, ask, patiently, showResult, onFeedback } = deps
   let isSending = false
 
   /** Sends an answer, with retries, one at a time. Retries are safe: the server counts a repeated answer once. */
@@ -36,12 +36,12 @@ export function converse(around: Surroundings) {
     try {
       const reply = await patiently(() => ask('submit_answer', { play_id: play.id, question_id, answer }))
       if (!reply) return
-      if (reply.data.correct !== null) onTold(reply.data.correct)
-      dispatch({ type: 'told', outcome: reply.data })
+      if (reply.data.correct !== null) onFeedback(reply.data.correct)
+      dispatch({ type: 'feedback', outcome: reply.data })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       // A refusal means that another tab was faster or the time was over.
-      if (error.refusal) await look(around, 'loaded')
+      if (error.refusal) await look(deps, 'loaded')
       else dispatch({ type: 'got_stuck' })
     } finally {
       isSending = false
@@ -51,19 +51,19 @@ export function converse(around: Surroundings) {
   /** @param over set once the server says that the play is over. */
   function goOn(over: { result: Result | null } | null): void {
     const { phase, outcome, play } = state()
-    if (phase !== 'told' || !outcome) return
+    if (phase !== 'feedback' || !outcome) return
     if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
     dispatch({ type: 'went_on' })
     // Without a clock, this call tells the server that the next question is shown. If it fails, the next answer only has no time.
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 
-  return { handIn, goOn, look: (type: Look) => look(around, type), ...keepAsking(around, handIn) }
+  return { handIn, goOn, look: (type: Look) => look(deps, type), ...keepAsking(deps, handIn) }
 }
 
 /** The looks that the page takes by itself: when the clock has run out, when it is told to, and when it has missed something. */
-function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<void>) {
-  const { state, dispatch, after, now } = around
+function keepAsking(deps: PlayDeps, handIn: (answer: string) => Promise<void>) {
+  const { state, dispatch, after, now } = deps
   const ranOut = () => {
     if (mayAnswer(state())) dispatch({ type: 'ran_out' })
   }
@@ -75,7 +75,7 @@ function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<vo
   async function read(): Promise<boolean> {
     const asked = questionOf(state())
     const hasRunOut = isRunOut(state(), now())
-    const reply = await look(around, 'looked_again', ({ play }) => {
+    const reply = await look(deps, 'looked_again', ({ play }) => {
       const { phase } = state()
       if (play && !takesLooks.has(phase)) missed = Math.max(missed, play.version)
       const isPast = play?.current_question_id !== asked?.id
@@ -98,11 +98,11 @@ function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<vo
   return { start: clock.start, attend, lookAgain: clock.ask }
 }
 
-const takesLooks: ReadonlySet<PlayState['phase']> = new Set(['choosing', 'told'])
+const takesLooks: ReadonlySet<PlayState['phase']> = new Set(['choosing', 'feedback'])
 
 /** A question's own clock runs while it can be answered; one for all questions until the end. */
 function awaited({ phase, play }: PlayState): string | null {
-  return phase === 'choosing' || (phase === 'told' && play.seconds_per_question === null) ? play.deadline : null
+  return phase === 'choosing' || (phase === 'feedback' && play.seconds_per_question === null) ? play.deadline : null
 }
 
 const isRunOut = ({ play: { deadline, seconds_per_question } }: PlayState, now: number) =>
@@ -116,7 +116,7 @@ type Look = 'loaded' | 'looked_again'
  * @param keeps whether the screen stays as it is for now
  */
 async function look(
-  { state, dispatch, ask, patiently, showResult, onFailure }: Surroundings,
+  { state, dispatch, ask, patiently, showResult, onFailure }: PlayDeps,
   type: Look,
   keeps: (reply: Success<'get_play'>) => boolean = () => false,
 ): Promise<'taken' | 'kept' | 'failed'> {

@@ -25,9 +25,9 @@ describe('playReducer', () => {
   })
 
   it('shows the outcome first and goes where the server says then', () => {
-    const told = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'told', outcome })
-    expect(told).toMatchObject({ phase: 'told', index: 1, play: { score: 8, deadline: outcome.deadline } })
-    expect(playReducer(told, { type: 'went_on' })).toMatchObject({ phase: 'choosing', index: 2, answer: '', outcome: null })
+    const feedback = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'feedback', outcome })
+    expect(feedback).toMatchObject({ phase: 'feedback', index: 1, play: { score: 8, deadline: outcome.deadline } })
+    expect(playReducer(feedback, { type: 'went_on' })).toMatchObject({ phase: 'choosing', index: 2, answer: '', outcome: null })
   })
 
   it('goes where another tab has gone, and keeps what is chosen when nothing happened', () => {
@@ -90,17 +90,17 @@ describe('a play whose questions open one at a time', () => {
   const sealed = (id: number) => ({ id, sealed: true as const })
   const one = aPlay({ opens: 'one', answered: 0, current_question_id: 1 })
   const first = () => openedPlay({ data: [question(1), sealed(2), sealed(3)], play: one })
-  const told = (change: Parameters<typeof anOutcome>[0]) =>
-    playReducer(playReducer(first(), { type: 'handed_in', answer: 'b' }), { type: 'told', outcome: anOutcome(change) })
+  const feedback = (change: Parameters<typeof anOutcome>[0]) =>
+    playReducer(playReducer(first(), { type: 'handed_in', answer: 'b' }), { type: 'feedback', outcome: anOutcome(change) })
 
   it('shows the one that the answer has opened, in the place where its seal was', () => {
-    const opened = told({ current_question_id: 2, next_question: question(2) })
+    const opened = feedback({ current_question_id: 2, next_question: question(2) })
     expect(questionOf(opened)?.id).toBe(1)
     expect(playReducer(opened, { type: 'went_on' })).toMatchObject({ index: 1, phase: 'choosing', questions: [{}, question(2), sealed(3)] })
   })
 
   it('takes one it did not know of to the end', () => {
-    const went = playReducer(told({ current_question_id: 9, next_question: question(9) }), { type: 'went_on' })
+    const went = playReducer(feedback({ current_question_id: 9, next_question: question(9) }), { type: 'went_on' })
     expect(questionOf(went)?.id).toBe(9)
     expect(went.questions.map(({ id }) => id)).toEqual([1, 2, 3, 9])
   })
@@ -109,7 +109,7 @@ describe('a play whose questions open one at a time', () => {
     ['still sealed', 2],
     ['not known', 9],
   ])('looks for the next one while it is %s, and shows no other in its place', (_why, current_question_id) => {
-    const went = playReducer(told({ current_question_id }), { type: 'went_on' })
+    const went = playReducer(feedback({ current_question_id }), { type: 'went_on' })
     expect(went.phase).toBe('looking')
     expect(questionOf(went)).toBeUndefined()
     const reply = { data: [question(1), question(current_question_id)], play: { ...one, answered: 1, current_question_id } }
@@ -229,7 +229,7 @@ describe('a phone that was put down', () => {
   const begun = () => openedPlay({ data, play })
   const lapse = (state: PlayState) =>
     playReducer(playReducer(state, { type: 'handed_in', answer: '' }), {
-      type: 'told',
+      type: 'feedback',
       outcome: anOutcome({ correct: false, current_question_id: (state.play.current_question_id ?? 0) + 1, deadline: play.deadline }),
     })
   const goOn = (state: PlayState) => playReducer(state, { type: 'went_on' })
@@ -248,17 +248,17 @@ describe('a phone that was put down', () => {
   })
 
   it('is held while the feedback of a question is read, up to half of the next clock', () => {
-    const told = playReducer(playReducer(begun(), { type: 'handed_in', answer: 'a' }), {
-      type: 'told',
+    const feedback = playReducer(playReducer(begun(), { type: 'handed_in', answer: 'a' }), {
+      type: 'feedback',
       outcome: anOutcome({ deadline: play.deadline }),
     })
     const startsAt = Date.parse(play.deadline ?? '') - 30_000
-    expect(goesOnInMs(told, startsAt - 4000)).toBe(4000)
-    const held = playReducer(told, { type: 'touched' })
+    expect(goesOnInMs(feedback, startsAt - 4000)).toBe(4000)
+    const held = playReducer(feedback, { type: 'touched' })
     expect(goesOnInMs(held, startsAt - 4000)).toBe(19_000)
     expect(goOn(held)).toMatchObject({ phase: 'choosing', isHeld: false })
     const last = anOutcome({ deadline: null, result })
-    expect(goesOnInMs({ ...told, outcome: last }, 0)).toBe(4000)
+    expect(goesOnInMs({ ...feedback, outcome: last }, 0)).toBe(4000)
     expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
   })
 
@@ -272,6 +272,6 @@ describe('a phone that was put down', () => {
     const touched = playReducer(goOn(lapse(begun())), { type: 'touched' })
     expect(goOn(lapse(touched)).phase).toBe('choosing')
     const answered = playReducer(goOn(lapse(begun())), { type: 'handed_in', answer: 'a' })
-    expect(playReducer(answered, { type: 'told', outcome: anOutcome({ correct: true }) }).untouched).toBe(0)
+    expect(playReducer(answered, { type: 'feedback', outcome: anOutcome({ correct: true }) }).untouched).toBe(0)
   })
 })

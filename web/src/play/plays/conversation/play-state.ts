@@ -26,14 +26,14 @@ export interface PlayState {
    * choosing; sending: waiting for the server; told: feedback is shown; stuck: the server could not take the answer;
    * looking: asking the server for the current question; away: no input for so long that no further question is shown.
    */
-  phase: 'choosing' | 'sending' | 'told' | 'stuck' | 'looking' | 'away'
+  phase: 'choosing' | 'sending' | 'feedback' | 'stuck' | 'looking' | 'away'
   /** The clock has run out, and the server is being asked. Until it says that there is time left, nothing can be chosen any more. */
   isDue: boolean
   /** In the server's format: keys joined by commas, pairs, the word or the number. */
   answer: string
   outcome: AnswerOutcome | null
   /** By question id, whether the answer was right; null if the server has not told it. */
-  told: Readonly<Record<number, boolean | null>>
+  feedback: Readonly<Record<number, boolean | null>>
   /** The points of the outcome; 0 where the score does not show. */
   gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
@@ -51,7 +51,7 @@ export type PlayEvent =
   | { type: 'looked_again'; reply: OpenPlay }
   | { type: 'answer_changed'; answer: string }
   | { type: 'handed_in'; answer: string }
-  | { type: 'told'; outcome: AnswerOutcome }
+  | { type: 'feedback'; outcome: AnswerOutcome }
   /** By the clock of this page. */
   | { type: 'ran_out' }
   | { type: 'got_stuck' }
@@ -63,10 +63,10 @@ export type PlayEvent =
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
   const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false, moved: null }
-  return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), told: verdictsIn(answers), ...nothing }
+  return { questions: data, play, ...turnOf(data, play.current_question_id), isDue: isDue(play), feedback: verdictsIn(answers), ...nothing }
 }
 
-const verdictsIn = (answers: Answered[] = []): PlayState['told'] =>
+const verdictsIn = (answers: Answered[] = []): PlayState['feedback'] =>
   Object.fromEntries(answers.map(({ question_id, correct }) => [question_id, correct]))
 
 /** The question on screen, if any. */
@@ -96,7 +96,7 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
       return mayAnswer(state) ? { ...state, answer: event.answer } : state
     case 'handed_in':
       return state.phase === 'choosing' ? { ...state, answer: event.answer, phase: 'sending' } : state
-    case 'told':
+    case 'feedback':
       return afterOutcome(state, event.outcome)
     case 'ran_out':
       return state.phase === 'choosing' ? { ...state, isDue: true } : state
@@ -116,13 +116,13 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
 }
 
 function touched(state: PlayState): PlayState {
-  if (state.phase === 'told') return state.isHeld ? state : { ...state, isHeld: true, untouched: -1 }
+  if (state.phase === 'feedback') return state.isHeld ? state : { ...state, isHeld: true, untouched: -1 }
   return state.untouched < 0 ? state : { ...state, untouched: -1 }
 }
 
 /** Keeps the draft of the question if it is still open. */
 function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
-  const opened = withTold(openedPlay(reply), state)
+  const opened = withFeedback(openedPlay(reply), state)
   // The current question is still missing, so the player decides when to try again.
   if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
   const [before, now] = [questionOf(state), questionOf(opened)]
@@ -133,22 +133,25 @@ function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
 function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   const { play } = reply
   if (isOlder(play, state.play)) return state
-  if (state.phase === 'told') return afterLookWhileTold(state, play)
+  if (state.phase === 'feedback') return afterLookWhileRevealed(state, play)
   if (state.phase !== 'choosing') return state
-  if (play.current_question_id !== questionOf(state)?.id) return withTold(openedPlay(reply), state)
-  const told = { ...state.told, ...verdictsIn(reply.answers) }
-  return { ...state, play, told, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
+  if (play.current_question_id !== questionOf(state)?.id) return withFeedback(openedPlay(reply), state)
+  const feedback = { ...state.feedback, ...verdictsIn(reply.answers) }
+  return { ...state, play, feedback, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
 }
 
 /** The player still reads what the answer came to: of the reply only the clock counts, which runs for the next question. */
-function afterLookWhileTold(state: PlayState, { deadline, now, version, current_question_id }: Play): PlayState {
+function afterLookWhileRevealed(state: PlayState, { deadline, now, version, current_question_id }: Play): PlayState {
   const { outcome, play } = state
   if (current_question_id !== outcome?.current_question_id) return { ...state, play: { ...play, version } }
   return { ...state, play: { ...play, deadline, now, version }, outcome: { ...outcome, deadline, now, version } }
 }
 
 /** A reply may know less than this page has seen. */
-const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...opened, told: { ...told, ...opened.told } })
+const withFeedback = (opened: PlayState, { feedback }: PlayState): PlayState => ({
+  ...opened,
+  feedback: { ...feedback, ...opened.feedback },
+})
 
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
@@ -166,10 +169,10 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   const untouched = state.answer === '' ? state.untouched + 1 : 0
   return {
     ...state,
-    phase: 'told',
+    phase: 'feedback',
     isDue: false,
     outcome,
-    told: withVerdict(state, outcome.correct),
+    feedback: withVerdict(state, outcome.correct),
     gained: score - state.play.score,
     untouched,
     play,
@@ -177,9 +180,9 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   }
 }
 
-function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['told'] {
+function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['feedback'] {
   const question = questionOf(state)
-  return question ? { ...state.told, [question.id]: isCorrect } : state.told
+  return question ? { ...state.feedback, [question.id]: isCorrect } : state.feedback
 }
 
 /** Replaces the sealed entry, or appends: in an adaptive test the next question is not listed before. */
@@ -247,10 +250,10 @@ export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): n
   return outcome.result && play.seconds_per_question !== null && !isHeld ? lastLookMs : null
 }
 
-export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'
+export type AnswerVerdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'
 
 /** The verdict to show: a right answer that came too late is not simply wrong. */
-export function verdictOf(outcome: AnswerOutcome, answer: string, question: Pick<Q, 'question_type' | 'unit'>): Verdict {
+export function verdictOf(outcome: AnswerOutcome, answer: string, question: Pick<Q, 'question_type' | 'unit'>): AnswerVerdict {
   if (outcome.correct === null) return 'saved'
   if (outcome.correct) return 'right'
   if (answer === '') return 'over'

@@ -10,18 +10,18 @@ import { useLatest } from '../../../platform/ui/hooks/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from './saved-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
-import { converse, type Surroundings } from './play-conversation.ts'
+import { converse, type PlayDeps } from './play-conversation.ts'
 import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
 import { useAsking } from './use-play-room.ts'
 
-export interface Around {
+export interface PlayContext {
   /** Set once the server says that the play is over. */
   over: { result: Result | null } | null
   /** A dialog is open in front of the question. */
   isCovered: boolean
 }
 
-export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
+export function usePlay(opened: OpenPlay, { over, isCovered }: PlayContext) {
   const [state, dispatch] = useReducer(playReducer, opened, openedPlay)
   const playId = state.play.id
   const { isSilent, patiently } = usePatience()
@@ -36,7 +36,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   }, [isLooking, look])
   useGoOnByItself(state, isCovered, () => goOn(over))
   // Waits while the player reads the feedback or has a dialog open.
-  const isLeft = over !== null && state.phase !== 'told' && !isCovered
+  const isLeft = over !== null && state.phase !== 'feedback' && !isCovered
   useEffect(() => {
     if (isLeft) showResult(over.result)
   }, [isLeft, over, showResult])
@@ -54,7 +54,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   }
 }
 
-type Parts = Pick<Surroundings, 'dispatch' | 'patiently' | 'showResult'> & { state: PlayState }
+type Parts = Pick<PlayDeps, 'dispatch' | 'patiently' | 'showResult'> & { state: PlayState }
 
 function useConversation({ state, dispatch, patiently, showResult }: Parts) {
   const latest = useLatest({ state, showResult })
@@ -65,7 +65,7 @@ function useConversation({ state, dispatch, patiently, showResult }: Parts) {
       ask,
       patiently,
       showResult: result => latest.current.showResult(result),
-      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
+      onFeedback: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
       onFailure: notifyCallError,
       after: startTimer,
       now: serverNow,

@@ -7,7 +7,7 @@ import { patience } from '../conversation/patience.ts'
 import { converseFreely, type FreeTerms } from './free-conversation.ts'
 import { type FreeEvent, freeReducer, openedFreePlay } from './free-play-state.ts'
 
-type Surroundings = Parameters<typeof converseFreely>[0]
+type FreePlayDeps = Parameters<typeof converseFreely>[0]
 
 const failed = (name: ActionName, status: number | null) => new CallError(name, null, { status, retryAfterMs: null })
 const saved = { data: anOutcome({ correct: null, correct_answer: null }) }
@@ -29,7 +29,7 @@ function screen(answer: (name: ActionName, input: Record<string, unknown>) => ob
   const conversation = converseFreely({
     state: () => state,
     dispatch: event => change(event),
-    ask: ask as Surroundings['ask'],
+    ask: ask as FreePlayDeps['ask'],
     patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
     showResult: result => shown.push(result),
     onFailure: error => failures.push(error),

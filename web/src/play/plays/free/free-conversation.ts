@@ -5,7 +5,7 @@ import type { Result } from '@trivium/contract/play/plays'
 import type { PlayerRefusal } from '@trivium/contract/platform/refusals'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
 import type { Patiently } from '../conversation/patience.ts'
-import { type ClockSurroundings, keepTime } from '../conversation/play-clock.ts'
+import { type ClockDeps, keepTime } from '../conversation/play-clock.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
 
 /** How changes are sent and how the play ends, where it is not as usual. */
@@ -18,7 +18,7 @@ export interface FreeTerms {
   onRefused: (refusal: PlayerRefusal) => boolean
 }
 
-interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
+interface FreePlayDeps extends Pick<ClockDeps, 'after' | 'now'> {
   /** The current state. */
   state: () => FreeState
   dispatch: (event: FreeEvent) => void
@@ -30,9 +30,9 @@ interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
   terms?: FreeTerms | undefined
 }
 
-export function converseFreely(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, terms, after, now } = around
-  const clock = keepTime({ deadline: () => state().play.deadline, ranOut: () => showEnd(around), read: () => look(around), after, now })
+export function converseFreely(deps: FreePlayDeps) {
+  const { state, dispatch, ask, patiently, showResult, terms, after, now } = deps
+  const clock = keepTime({ deadline: () => state().play.deadline, ranOut: () => showEnd(deps), read: () => look(deps), after, now })
   let [isSending, isFinishing] = [false, false]
 
   /** Sends whatever is unsaved. Call after every change. */
@@ -58,7 +58,7 @@ export function converseFreely(around: Surroundings) {
       if (reply) dispatch({ type: 'saved', questionId: question_id, answer, clock: reply.data })
     } catch (error) {
       isSending = false
-      await afterRefusal(around, clock.ask, error)
+      await afterRefusal(deps, clock.ask, error)
     }
   }
 
@@ -66,11 +66,11 @@ export function converseFreely(around: Surroundings) {
   async function finish(): Promise<void> {
     isFinishing = true
     try {
-      const ended = await patiently(async () => ({ result: await handIn(around) }))
+      const ended = await patiently(async () => ({ result: await handIn(deps) }))
       if (ended) showResult(ended.result)
     } catch (error) {
       isFinishing = false
-      await afterFailedHandIn(around, clock.ask, error)
+      await afterFailedHandIn(deps, clock.ask, error)
     }
   }
 
@@ -78,15 +78,15 @@ export function converseFreely(around: Surroundings) {
 }
 
 /** By the clock of the page. */
-function showEnd({ state, dispatch }: Surroundings): void {
+function showEnd({ state, dispatch }: FreePlayDeps): void {
   if (!state().isDue) dispatch({ type: 'ran_out' })
 }
 
-const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
+const handIn = async ({ state, ask, terms }: FreePlayDeps): Promise<Result | null> =>
   terms ? terms.end(state().handedInVersion) : (await ask('finish_play', { play_id: state().play.id })).data
 
 /** Asks where the play stands. @returns false when the server could not say */
-async function look({ state, dispatch, ask, patiently, showResult, now }: Surroundings): Promise<boolean> {
+async function look({ state, dispatch, ask, patiently, showResult, now }: FreePlayDeps): Promise<boolean> {
   const { deadline, id: play_id } = state().play
   if (deadline !== null && Date.parse(deadline) <= now()) dispatch({ type: 'ran_out' })
   try {
@@ -102,7 +102,7 @@ async function look({ state, dispatch, ask, patiently, showResult, now }: Surrou
 }
 
 /** After a failure that a retry cannot fix: if the play is over, shows its result; otherwise the player decides. */
-async function afterRefusal({ dispatch, onFailure, terms }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
+async function afterRefusal({ dispatch, onFailure, terms }: FreePlayDeps, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
   if (!(error instanceof CallError)) throw error
   dispatch({ type: 'got_stuck' })
   if (error.refusal === null) return onFailure(error)
@@ -110,7 +110,7 @@ async function afterRefusal({ dispatch, onFailure, terms }: Surroundings, lookAg
 }
 
 /** A refusal means that the play has ended, or was opened again since the player handed it in. */
-async function afterFailedHandIn({ dispatch, onFailure }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
+async function afterFailedHandIn({ dispatch, onFailure }: FreePlayDeps, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
   if (!(error instanceof CallError)) throw error
   onFailure(error)
   dispatch({ type: 'hand_in_failed' })

@@ -3,11 +3,11 @@ import { IconLayoutGrid } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import type { FreeState, Place } from './free-play-state.ts'
+import type { FreeState, QuestionPlace } from './free-play-state.ts'
 import classes from './free-play.module.css'
 
 interface FreeEndProps {
-  places: Place[]
+  places: QuestionPlace[]
   phase: FreeState['phase']
   /** Submitting is the next step. */
   isNext: boolean

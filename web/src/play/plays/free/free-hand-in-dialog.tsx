@@ -5,13 +5,13 @@ import { BusyButton } from '../../../platform/ui/feedback/busy-button.tsx'
 import dialog from '../../../platform/ui/feedback/dialog.module.css'
 import { Dialog } from '../../../platform/ui/feedback/dialog.tsx'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import type { Place } from './free-play-state.ts'
+import type { QuestionPlace } from './free-play-state.ts'
 import classes from './free-play.module.css'
 
 interface FreeHandInDialogProps {
   isOpen: boolean
   isPending: boolean
-  places: Place[]
+  places: QuestionPlace[]
   onClose: () => void
   onHandIn: () => void
 }

@@ -1,11 +1,11 @@
 import { IconCheck, IconFlagFilled, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
-import type { Place } from './free-play-state.ts'
+import type { QuestionPlace } from './free-play-state.ts'
 import classes from './free-play.module.css'
 
 interface FreeOverviewProps {
-  places: Place[]
+  places: QuestionPlace[]
   onGo: (index: number) => void
 }
 
@@ -37,7 +37,7 @@ export function FreeOverview({ places, onGo }: FreeOverviewProps) {
   )
 }
 
-function PlaceButton({ place, onGo }: { place: Place; onGo: (index: number) => void }) {
+function PlaceButton({ place, onGo }: { place: QuestionPlace; onGo: (index: number) => void }) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()
   const { index, isAnswered, isMarked, isCurrent } = place

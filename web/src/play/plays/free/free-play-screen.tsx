@@ -11,7 +11,7 @@ import { useAnnotating } from '../annotating.ts'
 import { type Leaving, LeaveDialog } from '../leave-dialog.tsx'
 import screen from '../play-screen.module.css'
 import { QuestionText } from '../question/question-text.tsx'
-import { FreeKeys } from '../course/keys-panel.tsx'
+import { FreeKeys } from '../progress/keys-panel.tsx'
 import { useFocusOnChange } from '../use-focus-on-change.ts'
 import { FreeAnswer } from './free-answer.tsx'
 import { FreeEnd } from './free-end.tsx'
@@ -21,7 +21,7 @@ import { useMarks } from './free-saved.ts'
 import { useFreeLook } from './free-look.ts'
 import { FreeOverviewDrawer } from './free-overview-drawer.tsx'
 import { FreeOverview } from './free-overview.tsx'
-import { type OpenFreePlay, type Place, placesOf } from './free-play-state.ts'
+import { type OpenFreePlay, type QuestionPlace, placesOf } from './free-play-state.ts'
 import classes from './free-play.module.css'
 import { FreeSteps } from './free-steps.tsx'
 import { FreeTop } from './free-top.tsx'
@@ -88,7 +88,7 @@ function useShownMarks(playId: number) {
 
 interface PartProps {
   play: FreePlay
-  places: Place[]
+  places: QuestionPlace[]
   onOpen: (window: Window) => void
 }
 
@@ -146,7 +146,7 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
   )
 }
 
-const isComplete = (places: Place[]) => places.every(({ isAnswered }) => isAnswered)
+const isComplete = (places: QuestionPlace[]) => places.every(({ isAnswered }) => isAnswered)
 
 function End({ play: { state }, places, onOpen, isPhone = false }: PartProps & { isPhone?: boolean }) {
   return (

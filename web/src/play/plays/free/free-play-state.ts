@@ -167,7 +167,7 @@ export function saveStateOf(state: FreeState, isSilent: boolean): SaveState {
   return isSilent ? 'waiting' : 'saving'
 }
 
-export interface Place {
+export interface QuestionPlace {
   index: number
   questionId: number
   isAnswered: boolean
@@ -176,7 +176,7 @@ export interface Place {
 }
 
 /** The questions for the overview. */
-export const placesOf = ({ questions, drafts, index: current }: FreeState, marked: ReadonlySet<number>): Place[] =>
+export const placesOf = ({ questions, drafts, index: current }: FreeState, marked: ReadonlySet<number>): QuestionPlace[] =>
   questions.map(({ id }, index) => ({
     index,
     questionId: id,

@@ -12,12 +12,12 @@ import { ClockNews } from '../clock-news.tsx'
 import topClasses from '../play-top.module.css'
 import stuckClasses from '../stuck.module.css'
 import { useFreeLook } from './free-look.ts'
-import type { FreeState, Place, SaveState } from './free-play-state.ts'
+import type { FreeState, QuestionPlace, SaveState } from './free-play-state.ts'
 import classes from './free-play.module.css'
 
 interface FreeTopProps {
   state: FreeState
-  places: Place[]
+  places: QuestionPlace[]
   saveState: SaveState
   /** The server is not reached. */
   isSilent: boolean

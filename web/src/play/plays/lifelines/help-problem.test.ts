@@ -45,7 +45,7 @@ describe('lifelineProblem', () => {
 describe('hintProblem', () => {
   const word = (count = 5): Q =>
     aQuestion(2, { question_type: 'guess_the_word', options: [], letters: { count, blanks: [], others: false } })
-  const told = (count: number) => {
+  const feedback = (count: number) => {
     const letters = Array.from({ length: count }, (_, position) => ({ position, letter: 'x' }))
     return { ...used('', { letters }), hint_price: 1 }
   }
@@ -57,6 +57,6 @@ describe('hintProblem', () => {
     ['all were bought', 2, 5, 9, 'hint_used_up'],
     ['only one letter is unknown', 1, 2, 9, 'hint_used_up'],
   ] as const)('where %s', (_when, bought, letters, coins, problem) => {
-    expect(hintProblem(told(bought), word(letters), coins)).toBe(problem)
+    expect(hintProblem(feedback(bought), word(letters), coins)).toBe(problem)
   })
 })

@@ -2,7 +2,7 @@
 // follows them.
 
 export { TrialCard } from '../../../play/trial/index.ts'
-export { BoardCard } from './board-card.tsx'
+export { LeaderboardCard } from './leaderboard-card.tsx'
 export { CategoryShelf } from './category-shelf.tsx'
 export { ModesShelf } from './modes-shelf.tsx'
 export { Slides } from './slides.tsx'

@@ -93,9 +93,9 @@ export const ankiText: Format = {
 }
 
 function noteOf(cells: string[], { columns, names: titles, isHtml, deck, type, tags }: Says): Note {
-  const beside = new Set(Object.values(columns))
+  const attached = new Set(Object.values(columns))
   const cell = (place: number | null) => (place === null ? null : cells[place]?.trim() || null)
-  const fields = cells.flatMap((text, place) => (beside.has(place) ? [] : [{ name: titles[place] ?? `Column ${place + 1}`, text }]))
+  const fields = cells.flatMap((text, place) => (attached.has(place) ? [] : [{ name: titles[place] ?? `Column ${place + 1}`, text }]))
   return {
     guid: cell(columns.guid),
     type: cell(columns.notetype) ?? type,

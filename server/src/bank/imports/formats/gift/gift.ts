@@ -6,7 +6,7 @@ import { lostOfMarkup } from '../../files/markup-in-plain.ts'
 import { unreadable } from '../../files/mojibake.ts'
 import { checked, type ImportRow } from '../../judging/imported-question.ts'
 import { mediaOfStem } from '../../markup/marked-text.ts'
-import { namesOf, type Place, placeOf } from '../table/category-path.ts'
+import { namesOf, type CategoryPath, placeOf } from '../table/category-path.ts'
 import type { Format, Reading } from '../format.ts'
 import { bodyOf, type Asked } from './bodies.ts'
 import { GiftTexts } from './texts.ts'
@@ -20,7 +20,7 @@ export const gift: Format = {
     /\.gift$/i.test(name) || (!/^\s*[<[{]/.test(text) && /(?:^|[^\\])\{\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/.test(text)),
   async *read(pieces, reading) {
     // Null: its line names none, or cannot be read.
-    let place: Place | null = {}
+    let place: CategoryPath | null = {}
     let number = 0
     let isParted = false
     for await (const block of blocksOf(pieces, longestBlock)) {
@@ -93,15 +93,15 @@ function withColonsEscaped(text: string): string {
   return [title, stem.replace(/(?<!\\):/g, String.raw`\:`), ...more].join('')
 }
 
-interface Around extends Pick<Written, 'id' | 'tags'> {
+interface FileContext extends Pick<Written, 'id' | 'tags'> {
   reading: Reading
-  place: Place
+  place: CategoryPath
   /** The block as the file has it. */
   written: string
   lost: string[]
 }
 
-function readQuestion(row: number, question: GIFTQuestion, { reading, place, written, id, tags, lost: before }: Around): ImportRow {
+function readQuestion(row: number, question: GIFTQuestion, { reading, place, written, id, tags, lost: before }: FileContext): ImportRow {
   if (question.type === 'Category') return { row, text: question.title, refused: 'names a category within a question' }
   const texts = new GiftTexts(reading.language)
   const stem = texts.read(question.stem)

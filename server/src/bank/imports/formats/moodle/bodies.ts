@@ -47,9 +47,9 @@ function truth(question: Node, texts: MoodleTexts): Body {
   const said = answers.map(answer => truthOf(texts.option(answer).text))
   const meant = said.map((value, index) => value ?? (said[1 - index] === undefined || said[1 - index] === null ? null : !said[1 - index]))
   // Moodle writes the answer for true first, in whatever language.
-  const isTold = answers.length === 2 && meant[0] !== meant[1]
+  const isStated = answers.length === 2 && meant[0] !== meant[1]
   const isTrue =
-    isTold && meant[first] !== null ? meant[first] : answers.length === 2 && meant.every(value => value === null) ? first === 0 : null
+    isStated && meant[first] !== null ? meant[first] : answers.length === 2 && meant.every(value => value === null) ? first === 0 : null
   if (isTrue === null || isTrue === undefined) return 'answer: it cannot be told which of its answers means true'
   const remarks = answers.map(answer => texts.remark(answer))
   const isTrueFirst = isTrue === (first === 0)

@@ -7,7 +7,7 @@ import { isInQuarters } from '@trivium/rules/assess/marks'
 import { xmlElements } from '../../files/xml/xml-elements.ts'
 import { lostOfNote, mediaOfStem } from '../../markup/marked-text.ts'
 import { checked, type Draft, type ImportRow } from '../../judging/imported-question.ts'
-import { namesOf, type Place, placeOf } from '../table/category-path.ts'
+import { namesOf, type CategoryPath, placeOf } from '../table/category-path.ts'
 import type { Format, Reading } from '../format.ts'
 import { bodyOf } from './bodies.ts'
 import { isOnlyGap, onlyGap } from '../table/right-words.ts'
@@ -18,7 +18,7 @@ export const moodleXml: Format = {
   recognises: ({ text }) => /<quiz[\s>]/.test(text) && !/assessment-?item/i.test(text),
   async *read(pieces, reading) {
     // Null: its element names none, or cannot be read.
-    let place: Place | null = {}
+    let place: CategoryPath | null = {}
     let number = 0
     for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
       const question = parseXml(text, line).children.find(({ name }) => name === 'question')
@@ -37,12 +37,12 @@ export const moodleXml: Format = {
   },
 }
 
-interface Around {
+interface FileContext {
   reading: Reading
-  place: Place
+  place: CategoryPath
 }
 
-function readQuestion(row: number, question: Node, { reading, place }: Around): ImportRow {
+function readQuestion(row: number, question: Node, { reading, place }: FileContext): ImportRow {
   const texts = new MoodleTexts(reading, question)
   const stem = texts.read(childOf(question, 'questiontext'))
   const found = draftOf(question, texts)

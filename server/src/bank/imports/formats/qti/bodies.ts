@@ -4,7 +4,7 @@ import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
 import { type Right, rightByShares } from '../shares.ts'
 import type { Response } from './declared.ts'
-import type { ItemAround } from './item.ts'
+import type { ItemContext } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
 import { enteredOf } from './entered.ts'
 import { associatedOf, matchedOf } from './matched.ts'
@@ -24,21 +24,21 @@ const names: Record<string, string> = {
   mediainteraction: 'plays something that must be heard to its end, which no question of ours does',
 }
 
-export function bodyOf(around: ItemAround, response: Response | undefined): Body {
-  const { name } = around.interaction
+export function bodyOf(context: ItemContext, response: Response | undefined): Body {
+  const { name } = context.interaction
   if (names[name]) return names[name]
-  if (name === 'choiceinteraction') return response ? choice(around, response) : 'answer: is missing'
-  if (name === 'orderinteraction') return response ? order(around, response) : 'answer: is missing'
-  if (name === 'textentryinteraction') return response ? enteredOf(around, response) : 'answer: is missing'
-  if (name === 'matchinteraction') return response ? matchedOf(around, response) : 'answer: is missing'
-  if (name === 'associateinteraction') return response ? associatedOf(around, response) : 'answer: is missing'
+  if (name === 'choiceinteraction') return response ? choice(context, response) : 'answer: is missing'
+  if (name === 'orderinteraction') return response ? order(context, response) : 'answer: is missing'
+  if (name === 'textentryinteraction') return response ? enteredOf(context, response) : 'answer: is missing'
+  if (name === 'matchinteraction') return response ? matchedOf(context, response) : 'answer: is missing'
+  if (name === 'associateinteraction') return response ? associatedOf(context, response) : 'answer: is missing'
   return `is a ${name.replace(/interaction$/, '')} interaction, which no question of ours is`
 }
 
-function choice(around: ItemAround, response: Response): Body {
-  const { interaction } = around
+function choice(context: ItemContext, response: Response): Body {
+  const { interaction } = context
   const choices = allIn(interaction, 'simplechoice')
-  const options = optionsOf(choices, around)
+  const options = optionsOf(choices, context)
   if (typeof options === 'string') return options
   const right = rightOf(options.ids, interaction, response)
   if (typeof right === 'string') return right
@@ -80,19 +80,19 @@ function mapped(points: readonly number[], answer: number[], type: string | null
   const isRight = (index: number) => answer.includes(index)
   const whole = answer.reduce((sum, index) => sum + (points[index] ?? 0), 0)
   const best = Math.max(...points)
-  const isTold =
+  const isStated =
     whole > 0 &&
     (type === null
       ? points.every((value, index) => isRight(index) === (value === best))
       : points.every((value, index) => isRight(index) === value > 0))
-  if (!isTold) return 'answer: the points of its options contradict what is right'
+  if (!isStated) return 'answer: the points of its options contradict what is right'
   const shares = points.map(value => Math.max(-100, Math.round((value / whole) * 1e7) / 1e5))
   const right = rightByShares(shares, type === null)
   return typeof right === 'string' ? right : { ...right, answer, type }
 }
 
-function order(around: ItemAround, { correct }: Response): Body {
-  const options = optionsOf(allIn(around.interaction, 'simplechoice'), around)
+function order(context: ItemContext, { correct }: Response): Body {
+  const options = optionsOf(allIn(context.interaction, 'simplechoice'), context)
   if (typeof options === 'string') return options
   const places = correct.map(id => options.ids.indexOf(id))
   if (places.length !== options.ids.length || places.includes(-1)) return 'answer: does not say the order of all that is to be put in order'

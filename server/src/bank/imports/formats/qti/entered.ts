@@ -5,11 +5,11 @@ import type { Draft } from '../../judging/imported-question.ts'
 import { plainNumber } from '../moodle/number.ts'
 import { wordsOf } from '../table/right-words.ts'
 import type { Response } from './declared.ts'
-import type { ItemAround } from './item.ts'
+import type { ItemContext } from './item.ts'
 import { attributeOf } from './names.ts'
 import { processingOf } from './processing.ts'
 
-export function enteredOf({ item }: ItemAround, response: Response): Partial<Draft> | string {
+export function enteredOf({ item }: ItemContext, response: Response): Partial<Draft> | string {
   const { correct, mapping, baseType } = response
   if (correct.length > 1) return 'answer: has several right values, where one is to be written'
   if (baseType === 'integer' || baseType === 'float') return numberIn(item, response)
@@ -44,8 +44,8 @@ function toleranceIn(processing: Node | undefined, value: number): number | null
   const found = (processing ? allIn(processing, 'equal') : []).map(equal => {
     const mode = attributeOf(equal, 'tolerancemode').toLowerCase() || 'exact'
     const parts = attributeOf(equal, 'tolerance').split(/\s+/).map(Number)
-    const isTold = mode === 'exact' || (parts.length > 0 && parts.every(part => Number.isFinite(part) && part === parts[0]))
-    if (!isTold) return null
+    const isStated = mode === 'exact' || (parts.length > 0 && parts.every(part => Number.isFinite(part) && part === parts[0]))
+    if (!isStated) return null
     return mode === 'absolute' ? (parts[0] ?? 0) : mode === 'relative' ? (Math.abs(value) * (parts[0] ?? 0)) / 100 : 0
   })
   if (processing && (allIn(processing, 'equalrounded').length > 0 || found.includes(null))) return null

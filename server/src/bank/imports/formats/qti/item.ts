@@ -14,27 +14,27 @@ import { remarksOn } from './remarks.ts'
 import { readShown, stimuliOf } from './stem.ts'
 import { keyProblem } from './worth.ts'
 
-export interface Around {
+export interface PackageContext {
   reading: Reading
   passages: Passages
   /** Of the item within its archive. */
   folder: string
 }
 
-export interface ItemAround extends Around {
+export interface ItemContext extends PackageContext {
   item: Node
   interaction: Node
   atFirst: ReadonlyMap<string, readonly string[]>
   read: (nodes: readonly Node[]) => MarkedText
 }
 
-export function readItem(row: number, item: Node, around: Around): ImportRow {
+export function readItem(row: number, item: Node, context: PackageContext): ImportRow {
   const [body] = allIn(item, 'itembody')
   if (!body) return { row, text: attributeOf(item, 'title').slice(0, 200), refused: 'is no item with a body' }
   const atFirst = outcomesAtFirst(item)
   const read = (nodes: readonly Node[]): MarkedText => {
-    const text = readShown(nodes, { outcomes: atFirst, passages: around.passages, language: around.reading.language })
-    return { ...text, media: text.media.map(medium => ({ ...medium, source: inFolder(medium.source, around.folder) })) }
+    const text = readShown(nodes, { outcomes: atFirst, passages: context.passages, language: context.reading.language })
+    return { ...text, media: text.media.map(medium => ({ ...medium, source: inFolder(medium.source, context.folder) })) }
   }
   const stem = read([...stimuliOf(item), ...body.children])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
@@ -43,15 +43,15 @@ export function readItem(row: number, item: Node, around: Around): ImportRow {
   if (problem) return refuse(problem)
   if (!interaction) return refuse('asks nothing that can be answered here')
   if (more.length > 0) return refuse('asks several things at once, which no question of ours does')
-  const draft = draftOf({ ...around, item, interaction, atFirst, read }, stem)
+  const draft = draftOf({ ...context, item, interaction, atFirst, read }, stem)
   return typeof draft === 'string' ? refuse(draft) : checked(row, draft)
 }
 
-function draftOf(around: ItemAround, stem: MarkedText): Draft | string {
-  const { item, interaction, atFirst } = around
+function draftOf(context: ItemContext, stem: MarkedText): Draft | string {
+  const { item, interaction, atFirst } = context
   const responses = responsesOf(item)
   const response = responses.get(attributeOf(interaction, 'responseidentifier'))
-  const body = bodyOf(around, response)
+  const body = bodyOf(context, response)
   if (typeof body === 'string') return body
   const worked = { responses, atFirst, processing: processingOf(item) }
   const problem = stem.refused ?? (response ? keyProblem(interaction, response, worked) : null)
@@ -60,7 +60,7 @@ function draftOf(around: ItemAround, stem: MarkedText): Draft | string {
   if (typeof media === 'string') return media
   if (isOnlyGap(stem.text)) return onlyGap
   const { lost: lostMarks, marks } = marksOf(item)
-  const said = response ? remarksOn(around, response, worked) : { lost: [] }
+  const said = response ? remarksOn(context, response, worked) : { lost: [] }
   const heard = media.audio ? { type: 'audio' } : {}
   const lost = [
     ...stem.lost,

@@ -4,13 +4,13 @@ import { allIn, childrenOf } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
 import { optionsOf, picturesOf } from './options.ts'
 import type { Response } from './declared.ts'
-import type { ItemAround } from './item.ts'
+import type { ItemContext } from './item.ts'
 import { attributeOf, isFlag } from './names.ts'
 
-export function matchedOf(around: ItemAround, { correct }: Response): Partial<Draft> | string {
-  const { interaction } = around
+export function matchedOf(context: ItemContext, { correct }: Response): Partial<Draft> | string {
+  const { interaction } = context
   const sets = childrenOf(interaction, 'simplematchset').map(set => childrenOf(set, 'simpleassociablechoice'))
-  const [one, two] = sets.map(set => optionsOf(set, around))
+  const [one, two] = sets.map(set => optionsOf(set, context))
   if (!one || !two) return 'pair: has no two sides'
   if (typeof one === 'string') return one
   if (typeof two === 'string') return two
@@ -35,10 +35,10 @@ export function matchedOf(around: ItemAround, { correct }: Response): Partial<Dr
 }
 
 /** Of an associate interaction, whose choices have no sides: whichever is named first in its pair stands on the left. */
-export function associatedOf(around: ItemAround, { correct }: Response): Partial<Draft> | string {
-  const { interaction } = around
+export function associatedOf(context: ItemContext, { correct }: Response): Partial<Draft> | string {
+  const { interaction } = context
   const choices = allIn(interaction, 'simpleassociablechoice')
-  const all = optionsOf(choices, around)
+  const all = optionsOf(choices, context)
   if (typeof all === 'string') return all
   const pairs = correct.map(pair => pair.split(/\s+/))
   const named = pairs.flat()

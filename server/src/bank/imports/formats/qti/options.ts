@@ -3,7 +3,7 @@
 import type { Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
 import { mediaOfOption } from '../../markup/marked-text.ts'
-import type { ItemAround } from './item.ts'
+import type { ItemContext } from './item.ts'
 import { attributeOf } from './names.ts'
 import { isFeedback } from './stem.ts'
 
@@ -16,7 +16,7 @@ export interface Options {
 }
 
 /** @returns the choices, or why one of them is none of ours */
-export function optionsOf(choices: readonly Node[], { read }: Pick<ItemAround, 'read'>): Options | string {
+export function optionsOf(choices: readonly Node[], { read }: Pick<ItemContext, 'read'>): Options | string {
   const options: Options = { ids: [], texts: [], images: [], imageTexts: [], lost: [] }
   for (const one of choices) {
     const { text, media, refused, lost } = read(one.children.filter(child => !isFeedback(child)))

@@ -4,7 +4,7 @@ import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
 import { lostOfNote } from '../../markup/marked-text.ts'
 import type { Response } from './declared.ts'
-import type { ItemAround } from './item.ts'
+import type { ItemContext } from './item.ts'
 import { attributeOf } from './names.ts'
 import { type Item, NotKnown, type Outcomes, outcomesOf } from './processing.ts'
 import { isShownAt } from './stem.ts'
@@ -14,23 +14,23 @@ type Said = Pick<Draft, 'note' | 'remarks'> & { lost: string[] }
 const names = ['modalfeedback', 'feedbackblock', 'feedbackinline']
 const leftOut = 'Remarks that are shown to some answers are left out.'
 
-export function remarksOn(around: ItemAround, response: Response, item: Item): Said {
-  const feedbacks = names.flatMap(name => allIn(around.item, name)).filter(feedback => !isShownAt(feedback, around.atFirst))
+export function remarksOn(context: ItemContext, response: Response, item: Item): Said {
+  const feedbacks = names.flatMap(name => allIn(context.item, name)).filter(feedback => !isShownAt(feedback, context.atFirst))
   if (feedbacks.length === 0) return { lost: [] }
   const saidTo = (given: readonly string[]): Node[] => {
     const outcomes = outcomesAfter(item, response.identifier, given)
     return outcomes ? feedbacks.filter(feedback => isShownAt(feedback, outcomes)) : []
   }
   const right = saidTo(response.correct)
-  const choices = allIn(around.interaction, 'simplechoice').map(choice => attributeOf(choice, 'identifier'))
-  const isSingle = around.interaction.name === 'choiceinteraction' && response.correct.length === 1
+  const choices = allIn(context.interaction, 'simplechoice').map(choice => attributeOf(choice, 'identifier'))
+  const isSingle = context.interaction.name === 'choiceinteraction' && response.correct.length === 1
   const each = isSingle ? choices.map(id => saidTo([id])) : []
-  const note = right.filter(feedback => !isOfOption(feedback, around.interaction))
+  const note = right.filter(feedback => !isOfOption(feedback, context.interaction))
   const remarks = each.map(said => said.filter(feedback => !note.includes(feedback)))
   const told = new Set([...note, ...remarks.flat()])
   const lost: string[] = feedbacks.some(feedback => !told.has(feedback)) ? [leftOut] : []
   const written = (nodes: readonly Node[]): string | null => {
-    const read = around.read(nodes.flatMap(({ children }) => [...children, { name: 'br', text: '', attributes: {}, children: [] }]))
+    const read = context.read(nodes.flatMap(({ children }) => [...children, { name: 'br', text: '', attributes: {}, children: [] }]))
     lost.push(...(nodes.length > 0 ? lostOfNote(read) : []), ...(read.refused ? [leftOut] : []))
     return read.refused ? null : read.text || null
   }

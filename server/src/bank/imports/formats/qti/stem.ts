@@ -26,17 +26,17 @@ export const isFeedback = ({ name }: Node) => name === 'feedbackinline' || name 
 
 type Outcomes = ReadonlyMap<string, readonly string[]>
 
-interface Around {
+interface ItemContext {
   outcomes: Outcomes
   passages: Passages
   language: string
 }
 
 /** What everybody sees of some nodes before they answer. */
-export function shownOf(nodes: readonly Node[], around: Pick<Around, 'outcomes' | 'passages'>): Shown {
+export function shownOf(nodes: readonly Node[], context: Pick<ItemContext, 'outcomes' | 'passages'>): Shown {
   const missing: string[] = []
   const shown = (node: Node): Node[] => {
-    if (isFeedback(node) && !isShownAt(node, around.outcomes)) return []
+    if (isFeedback(node) && !isShownAt(node, context.outcomes)) return []
     if (node.name === 'rubricblock') return isForCandidates(node) ? [element('div', node.children.flatMap(shown))] : []
     if (node.name === 'textentryinteraction') return [text(' _____ ')]
     if (node.name.endsWith('interaction')) {
@@ -44,7 +44,7 @@ export function shownOf(nodes: readonly Node[], around: Pick<Around, 'outcomes' 
       return prompts.length > 0 ? [element('br', []), element('div', prompts), element('br', [])] : []
     }
     if (passageAddress(node) !== null) {
-      const passage = passageAt(node, around.passages)
+      const passage = passageAt(node, context.passages)
       if (!passage) missing.push(passageAddress(node) ?? '')
       return passage ? [element('div', [passage]), element('br', [])] : []
     }
@@ -60,9 +60,9 @@ const isForCandidates = (node: Node) => {
   return view === '' || view.split(/\s+/).includes('candidate')
 }
 
-export function readShown(nodes: readonly Node[], around: Around): MarkedText {
-  const { nodes: shown, missing } = shownOf(nodes, around)
-  const read = readTree(htmlNodes(shown), around.language)
+export function readShown(nodes: readonly Node[], context: ItemContext): MarkedText {
+  const { nodes: shown, missing } = shownOf(nodes, context)
+  const read = readTree(htmlNodes(shown), context.language)
   const [first] = missing
   return first === undefined ? read : { ...read, refused: `is about a text in another file, which is not there: ${first.slice(0, 80)}` }
 }

@@ -8,7 +8,7 @@ import { wordsOf } from '../table/right-words.ts'
 import { partsOfMarks } from '../shares.ts'
 import { truthOf } from '../table/truth.ts'
 import { eitherOr } from './either-or.ts'
-import { conditionsOf, outcomeOf, type Told, wordsIn } from './conditions.ts'
+import { conditionsOf, outcomeOf, type ConditionOutcome, wordsIn } from './conditions.ts'
 import { fieldOf } from './fields.ts'
 
 export interface Readers {
@@ -113,7 +113,7 @@ function setOf(item: Node, ids: readonly string[]): Right | string {
   // Each of up to ten options is chosen or not: the best sets show which one is right.
   if (ids.length > mostOptions) return `has more than ${mostOptions} answers to choose from`
   const conditions = conditionsOf(item)
-  const scores: { set: number[]; told: Told }[] = []
+  const scores: { set: number[]; told: ConditionOutcome }[] = []
   for (let choice = 1; choice < 1 << ids.length; choice++) {
     const set = ids.flatMap((_, index) => (choice & (1 << index) ? [index] : []))
     const told = outcomeOf(
@@ -132,7 +132,7 @@ function setOf(item: Node, ids: readonly string[]): Right | string {
 }
 
 /** What the item says to a player who is right. */
-function saidTo(item: Node, told: Told | undefined): { remarks: Node[] } {
+function saidTo(item: Node, told: ConditionOutcome | undefined): { remarks: Node[] } {
   const wanted = new Set(told?.said)
   const all = new Map(
     allIn(item, 'itemfeedback')
@@ -143,7 +143,7 @@ function saidTo(item: Node, told: Told | undefined): { remarks: Node[] } {
 }
 
 /** Of two with one identifier the first one stays. */
-function lostRemarks(item: Node, told: Told | undefined): string[] {
+function lostRemarks(item: Node, told: ConditionOutcome | undefined): string[] {
   const { remarks } = saidTo(item, told)
   const kept = new Set(remarks.map(remark => textOf(remark)))
   const isLost = allIn(item, 'itemfeedback').some(feedback => !kept.has(textOf(feedback)) && textOf(feedback).trim() !== '')

@@ -3,7 +3,7 @@
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
 import { attributeOf } from '../qti/names.ts'
 
-export interface Told {
+export interface ConditionOutcome {
   score: number
   /** Identifiers of the remarks. */
   said: string[]
@@ -12,17 +12,17 @@ export interface Told {
 export const conditionsOf = (item: Node): Node[] => allIn(item, 'respcondition')
 
 /** @param given identifiers of the options that are chosen. @returns a reason where a condition is not known here */
-export function outcomeOf(conditions: readonly Node[], given: readonly string[]): Told | string {
-  const told: Told = { score: 0, said: [] }
+export function outcomeOf(conditions: readonly Node[], given: readonly string[]): ConditionOutcome | string {
+  const outcome: ConditionOutcome = { score: 0, said: [] }
   try {
     for (const condition of conditions) {
       const [asked] = childrenOf(condition, 'conditionvar')
       if (!asked || !childrenIn(asked).every(one => holds(one, given))) continue
-      for (const set of childrenOf(condition, 'setvar')) told.score = changed(told.score, set)
-      told.said.push(...childrenOf(condition, 'displayfeedback').map(shown => attributeOf(shown, 'linkrefid')))
+      for (const set of childrenOf(condition, 'setvar')) outcome.score = changed(outcome.score, set)
+      outcome.said.push(...childrenOf(condition, 'displayfeedback').map(shown => attributeOf(shown, 'linkrefid')))
       if (attributeOf(condition, 'continue').toLowerCase() !== 'yes') break
     }
-    return told
+    return outcome
   } catch (error) {
     if (error instanceof NotKnown) return `works out its points in a way that is not known here (${error.message.slice(0, 40)})`
     throw error

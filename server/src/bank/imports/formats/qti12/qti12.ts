@@ -19,7 +19,7 @@ export const isOldQti = (text: string) => sign.test(text)
 
 const longestItem = 1_000_000
 
-export interface OldAround {
+export interface OldItemContext {
   reading: Reading
   /** Of the document within its archive. */
   folder: string
@@ -39,15 +39,15 @@ export const oldQti: Format = {
   },
 }
 
-export function* readOldItems(root: Node, around: OldAround): Generator<ImportRow> {
-  for (const item of allIn(plainNames(root), 'item')) yield readOldItem(0, item, around)
+export function* readOldItems(root: Node, context: OldItemContext): Generator<ImportRow> {
+  for (const item of allIn(plainNames(root), 'item')) yield readOldItem(0, item, context)
 }
 
-function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
+function readOldItem(row: number, item: Node, context: OldItemContext): ImportRow {
   const [presentation] = childrenOf(item, 'presentation')
   const read = (nodes: readonly Node[]) => {
-    const text = readMaterial(nodes, around.reading.language)
-    return { ...text, media: text.media.map(medium => ({ ...medium, source: inFolder(medium.source, around.folder) })) }
+    const text = readMaterial(nodes, context.reading.language)
+    return { ...text, media: text.media.map(medium => ({ ...medium, source: inFolder(medium.source, context.folder) })) }
   }
   const stem = read(presentation ? [presentation] : [])
   const refuse = (refused: string): ImportRow => ({ row, text: (stem.text || attributeOf(item, 'title')).slice(0, 200), refused })
@@ -58,7 +58,7 @@ function readOldItem(row: number, item: Node, around: OldAround): ImportRow {
     .map(textOf)
     .filter(text => text.trim() !== '')
   if (new Set(materials).size < materials.length) return refuse('has the same text twice')
-  const body = bodyOf(item, presentation, { read, language: around.reading.language })
+  const body = bodyOf(item, presentation, { read, language: context.reading.language })
   if (typeof body === 'string') return refuse(body)
   const problem = stem.refused ?? (isOnlyGap(stem.text) ? onlyGap : null)
   if (problem) return refuse(problem)

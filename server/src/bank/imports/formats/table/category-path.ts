@@ -3,10 +3,10 @@
 import { decodeHTML } from 'entities'
 import type { Draft } from '../../judging/imported-question.ts'
 
-export type Place = Pick<Draft, 'category' | 'subcategory' | 'isPlaceName'>
+export type CategoryPath = Pick<Draft, 'category' | 'subcategory' | 'isPlaceName'>
 
 /** `$course$/top/Science/Stars` is the subcategory Stars of Science; `//` is a slash within a name. */
-export function placeOf(path: string): Place {
+export function placeOf(path: string): CategoryPath {
   const parts = path
     .replaceAll('//', escapedSlash)
     .split('/')
@@ -16,6 +16,6 @@ export function placeOf(path: string): Place {
   return { category: names[0] ?? null, subcategory: names.length > 1 ? names.slice(1).join(': ') : null, isPlaceName: true }
 }
 
-export const namesOf = ({ category, subcategory }: Place): string[] => [category ?? [], subcategory ?? []].flat()
+export const namesOf = ({ category, subcategory }: CategoryPath): string[] => [category ?? [], subcategory ?? []].flat()
 
 const escapedSlash = '\uE000'

@@ -55,7 +55,7 @@ const ownOnly = columnFields.flatMap(field =>
 const fieldNamed = new Map([...named, ...ownOnly])
 
 const ofSlot = (field: Slotted, slot: Slot): `${Slotted}_${Slot}` => `${field}_${slot}`
-const besideOption = (slot: Slot, of: 'image' | 'image_text' | 'remark'): `option_${Slot}_${typeof of}` => `option_${slot}_${of}`
+const optionPart = (slot: Slot, of: 'image' | 'image_text' | 'remark'): `option_${Slot}_${typeof of}` => `option_${slot}_${of}`
 
 function addNumbered(columns: Columns, names: readonly string[]): void {
   const parts = new Map<Slot, number>()
@@ -68,7 +68,7 @@ function addNumbered(columns: Columns, names: readonly string[]): void {
     if (!kind || !slot) continue
     if (kind.field === 'wrong') wrong = slot
     if (kind.field === 'answer') parts.set(slot, parts.get(slot) ?? index)
-    else columns[kind.of === '' ? ofSlot(kind.field, slot) : besideOption(slot, kind.of)] ??= index
+    else columns[kind.of === '' ? ofSlot(kind.field, slot) : optionPart(slot, kind.of)] ??= index
   }
   addSingle(columns, names)
   const field = columns.option_1 === undefined ? 'option' : 'answer'

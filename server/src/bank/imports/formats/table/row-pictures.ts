@@ -8,7 +8,7 @@ export const slotAt = (place: number) => slots[place] ?? 1
 export const hasPicture = ({ cell }: RowCells, place: number) => place < slots.length && cell(`option_${slotAt(place)}_image`) !== ''
 
 /** Pictures of options, and what is said of them, in the order of the options. */
-export function besideOptions({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
+export function optionParts({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
   const all = (of: 'image' | 'image_text' | 'remark') =>
     order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_${of}`) || null : null))
   const [images, imageTexts, remarks] = [all('image'), all('image_text'), all('remark')]

@@ -10,7 +10,7 @@ import { holdsText, matchSlots, slots } from './columns.ts'
 import { fromTex } from '../dollars.ts'
 import type { RowCells } from './row-cells.ts'
 import { choicesOf, saidIn } from './row-choices.ts'
-import { besideOptions, hasPicture, matchAt, slotAt } from './row-pictures.ts'
+import { optionParts, hasPicture, matchAt, slotAt } from './row-pictures.ts'
 import { numberIn, numbersOf } from './row-numbers.ts'
 import { isTrueWord } from '../../judging/true-words.ts'
 import { Doubtful, refuse, refuseDoubts, type TableTerms } from './table-doubts.ts'
@@ -100,7 +100,7 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
   return {
     ...(isTruth && { type: 'true_false' }),
     options: order.map(place => text(offered[place] ?? '')),
-    ...besideOptions(row, order),
+    ...optionParts(row, order),
     ...sharesIn(row, order),
     // A column that is left empty counts as a place, and is no option.
     answer: isOrder ? order.map((_, index) => index) : places.map(place => filled.indexOf(place)),
@@ -133,7 +133,7 @@ function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
   if (saidOf(row) !== '') refuse('answer: pairs say themselves what belongs together')
   return {
     options: shown.map(place => text(cell(`option_${slotAt(place)}`))),
-    ...besideOptions(row, shown),
+    ...optionParts(row, shown),
     matches: matches.flatMap(look => all[looks.indexOf(look)] ?? []).map(match => ({ ...match, text: text(match.text) })),
     answer: shown.map(place => matches.indexOf(looks[place] ?? '')),
   }
@@ -147,7 +147,7 @@ function ownPairs(row: RowCells): Partial<Draft> {
   const matches = matchSlots.map(slot => matchAt(row, slot))
   return {
     options: shown.map(place => options[place] ?? ''),
-    ...besideOptions(row, shown),
+    ...optionParts(row, shown),
     matches: matches.slice(0, matches.findLastIndex(({ text, image }) => text !== '' || image !== null) + 1),
     answer: cell('answer')
       .split(',')

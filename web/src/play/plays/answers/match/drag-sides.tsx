@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/core'
 import { CSS } from '@dnd-kit/utilities'
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
-import { type Handle, isToldBy, MatchButton, type MatchSidesProps, OptionButton, Sides } from './match-sides.tsx'
+import { type Handle, isRevealedBy, MatchButton, type MatchSidesProps, OptionButton, Sides } from './match-sides.tsx'
 import type { One } from './pairing.ts'
 
 /** A press becomes a drag after this distance, or for a finger after this rest, so that taps and scrolling still work. */
@@ -48,7 +48,7 @@ export function DragSides({ onPair, ...props }: DragSidesProps) {
   return (
     <DndContext sensors={sensors} collisionDetection={acrossOnly} accessibility={accessibility} onDragEnd={drop}>
       <Sides
-        isTold={isToldBy(props.outcome)}
+        isTold={isRevealedBy(props.outcome)}
         options={question.options.map(option => (
           <DragOption key={option.key} {...props} option={option} />
         ))}

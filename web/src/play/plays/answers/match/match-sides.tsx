@@ -10,7 +10,7 @@ import { type Pair, choiceWords } from '../../../modes/index.ts'
 import { hueStyle } from '../../../../platform/ui/drawing/cover.tsx'
 import { formulaWords } from '../../../../platform/ui/text/formula-words.ts'
 import { useNumbers } from '../../../../platform/ui/text/numbers.ts'
-import type { Told } from '../answer-input-props.ts'
+import type { AnswerFeedback } from '../answer-input-props.ts'
 import answersClasses from '../answers.module.css'
 import { ChoiceBody } from '../option-body.tsx'
 import { Remark } from '../remark.tsx'
@@ -22,7 +22,7 @@ export interface MatchSidesProps {
   question: Q
   pairs: readonly Pair[]
   picked: One | null
-  outcome: Told | null
+  outcome: AnswerFeedback | null
   isOpen: boolean
   onTap: (one: One, isByKeyboard: boolean) => void
 }
@@ -43,7 +43,7 @@ export function PlainSides(props: MatchSidesProps) {
   const { question } = props
   return (
     <Sides
-      isTold={isToldBy(props.outcome)}
+      isTold={isRevealedBy(props.outcome)}
       options={question.options.map(option => (
         <OptionButton key={option.key} {...props} option={option} />
       ))}
@@ -77,7 +77,7 @@ export function Sides({ isTold, options, matches }: SidesProps) {
   )
 }
 
-export const isToldBy = (outcome: Told | null): boolean => Boolean(outcome?.correct_answer)
+export const isRevealedBy = (outcome: AnswerFeedback | null): boolean => Boolean(outcome?.correct_answer)
 
 /** Enter and the space bar click, too, but without a place. */
 const isByKeyboard = ({ detail }: MouseEvent) => detail === 0

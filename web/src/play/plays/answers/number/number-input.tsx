@@ -49,7 +49,7 @@ export function NumberInput({ question, answer, outcome, isOpen, isSending, onCh
         isNumber
         isOpen={isOpen}
         isOther={isOther}
-        told={toldOf(outcome, answer)}
+        feedback={toldOf(outcome, answer)}
         onType={type}
         before={<SignButton isOff={!isOpen} onClick={changeSign} />}
         after={

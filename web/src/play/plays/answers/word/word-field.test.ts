@@ -12,7 +12,7 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: fa
 const letters = { count: 2, blanks: [] }
 const slots = [0, 1].map(position => ({ position, text: '', kind: 'own' as const }))
 
-function told(answer: string, isRight: boolean, text = answer): string | undefined {
+function feedback(answer: string, isRight: boolean, text = answer): string | undefined {
   const props = {
     askedId: 'question-1',
     letters,
@@ -21,7 +21,7 @@ function told(answer: string, isRight: boolean, text = answer): string | undefin
     lang: 'en',
     isRtl: false,
     isOpen: false,
-    told: toldOf({ correct: isRight, correct_answer: 'ox' }, answer),
+    feedback: toldOf({ correct: isRight, correct_answer: 'ox' }, answer),
     onType: () => {},
   }
   const field = createElement(WordField, { ref: createRef<HTMLInputElement>(), ...props })
@@ -29,8 +29,8 @@ function told(answer: string, isRight: boolean, text = answer): string | undefin
 }
 
 it('calls no word wrong that was not complete: when time was over, nothing was said', () => {
-  expect(told('', false)).toBeUndefined()
-  expect(told('', false, 'o')).toBeUndefined()
-  expect(told('ox', false)).toBe('wrong')
-  expect(told('ox', true)).toBe('right')
+  expect(feedback('', false)).toBeUndefined()
+  expect(feedback('', false, 'o')).toBeUndefined()
+  expect(feedback('ox', false)).toBe('wrong')
+  expect(feedback('ox', true)).toBe('right')
 })

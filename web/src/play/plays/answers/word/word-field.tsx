@@ -17,20 +17,25 @@ interface WordFieldProps {
   lang: string | undefined
   isRtl: boolean
   isOpen: boolean
-  told: ReturnType<typeof toldOf>
+  feedback: ReturnType<typeof toldOf>
   onType: (text: string, isComposing: boolean) => void
   onHint?: () => void
 }
 
 /** An invisible real text field lies over the slots, so that every keyboard and input method works. */
-export function WordField({ ref, askedId, letters, slots, text, lang, isRtl, isOpen, told, onType, onHint }: WordFieldProps) {
+export function WordField({ ref, askedId, letters, slots, text, lang, isRtl, isOpen, feedback, onType, onHint }: WordFieldProps) {
   const { t } = useTranslation()
   const described = useId()
   const pattern = usePatternWords(letters)
   const words = wordsOf(slots)
   const next = slots.find(slot => slot.text === '')?.position
   return (
-    <AnswerFrame hasBoxes dir={isRtl ? 'rtl' : 'ltr'} told={told} style={{ '--t-slots': Math.max(...words.map(word => word.length)) }}>
+    <AnswerFrame
+      hasBoxes
+      dir={isRtl ? 'rtl' : 'ltr'}
+      feedback={feedback}
+      style={{ '--t-slots': Math.max(...words.map(word => word.length)) }}
+    >
       <input
         ref={ref}
         className={classes.input}

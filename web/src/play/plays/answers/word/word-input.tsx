@@ -51,7 +51,7 @@ function Word({
     flushSync(() => setPlain(!isPlain))
     if (!isPlain) field.current?.focus()
   }
-  const shared = { ref: field, lang, isOpen, told: toldOf(outcome, answer) }
+  const shared = { ref: field, lang, isOpen, feedback: toldOf(outcome, answer) }
   return (
     <form
       className={classes.word}

@@ -1,0 +1,12 @@
+/** A subtle mistake in a rule that matters, and the tests that must notice it. */
+export interface Mutant {
+  /** What goes wrong. */
+  name: string
+  file: string
+  /** Stands exactly once in the file; bugs.test.ts says when it no longer does. */
+  find: string
+  replace: string
+  project: 'unit' | 'server' | 'web'
+  /** The narrowest test file that has to fail, with a failing assertion. */
+  test: string
+}

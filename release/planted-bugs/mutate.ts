@@ -1,0 +1,77 @@
+// Plants each bug in a copy of the project, and demands that its tests fail with a failing assertion, after they have passed without it.
+// Arguments choose bugs by words of their names; the part `planted-bugs` of the release sheet runs it.
+
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mutant } from './mutant.ts'
+import { bugs } from './mutants.ts'
+import { copyProject } from './scratch.ts'
+
+/** What does not load, or fails for want of something that the bug has taken away, is broken: no test has noticed anything. */
+const isBreach = /SyntaxError|ReferenceError|ERR_MODULE_NOT_FOUND|is not a function/
+
+/** A bug that makes its tests hang is not caught by them. */
+const mostMs = 600_000
+
+type Outcome = 'passed' | 'failed' | 'broken'
+
+const wanted = process.argv.slice(2)
+const chosen = bugs.filter(({ name }) => wanted.length === 0 || wanted.some(words => name.includes(words)))
+const scratch = copyProject()
+try {
+  const sound = new Map<string, Outcome>()
+  for (const project of ['unit', 'web', 'server'] as const) {
+    for (const [test, outcome] of runTests(project, [...new Set(chosen.filter(bug => bug.project === project).map(bug => bug.test))]))
+      sound.set(test, outcome)
+  }
+  for (const bug of chosen) judge(bug, sound.get(bug.test) ?? 'broken')
+} finally {
+  scratch.remove()
+}
+
+function judge(bug: Mutant, before: Outcome): void {
+  scratch.plant(bug)
+  const after = runTests(bug.project, [bug.test]).get(bug.test) ?? 'broken'
+  scratch.mend(bug)
+  const isCaught = before === 'passed' && after === 'failed'
+  console.log(`${isCaught ? 'caught' : 'ESCAPED'}  ${bug.name}  (${bug.test}: ${before}, with the bug ${after})`)
+  const file = process.env.TRIED_FILE
+  const line = { what: 'planted bugs', count: 1, failed: isCaught ? 0 : 1, of: `${bug.name} (${bug.test})` }
+  if (file) appendFileSync(file, `${JSON.stringify(line)}\n`)
+  if (!isCaught) process.exitCode = 1
+}
+
+interface Report {
+  testResults: { name: string; status: string; assertionResults: { status: string; failureMessages: string[] }[] }[]
+}
+
+function runTests(project: Mutant['project'], files: string[]): Map<string, Outcome> {
+  if (files.length === 0) return new Map()
+  const report = join(scratch.folder, 'report.json')
+  rmSync(report, { force: true })
+  const vitest = join(scratch.folder, 'node_modules/vitest/vitest.mjs')
+  const reporters = ['--reporter=json', `--outputFile.json=${report}`]
+  const env = { ...process.env, DEEP: undefined, TRIED_FILE: undefined }
+  spawnSync(process.execPath, [vitest, 'run', ...reporters, '--project', project, ...files], {
+    cwd: scratch.folder,
+    stdio: 'ignore',
+    env,
+    timeout: mostMs,
+    killSignal: 'SIGKILL',
+  })
+  if (!existsSync(report)) return new Map()
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
+  return new Map(
+    files.map(file => {
+      const result = testResults.find(({ name }) => name.endsWith(file))
+      return [file, result === undefined ? 'broken' : outcomeOf(result)]
+    }),
+  )
+}
+
+function outcomeOf({ status, assertionResults }: Report['testResults'][number]): Outcome {
+  const failures = assertionResults.filter(test => test.status === 'failed').flatMap(({ failureMessages }) => failureMessages)
+  if (failures.length > 0) return failures.some(message => !isBreach.test(message)) ? 'failed' : 'broken'
+  return status === 'passed' ? 'passed' : 'broken'
+}

@@ -1,0 +1,28 @@
+// How an adaptive test went, for its result: the estimate after each item, and one for each content area.
+
+import { type Estimate, type Interval, intervalOf, type Response, weightedLikelihood } from './estimate.ts'
+
+export interface AskedItem extends Response {
+  area: number
+}
+
+export interface Step extends Interval {
+  theta: number
+}
+
+/** The estimate after each item, with its 95 % band. */
+export function progressOf(responses: readonly Response[]): Step[] {
+  return responses.map((_, index) => {
+    const estimate = weightedLikelihood(responses.slice(0, index + 1))
+    return { theta: estimate.theta, ...intervalOf(estimate) }
+  })
+}
+
+/** With fewer items an area's estimate says nothing. */
+const leastOfArea = 5
+
+/** Per area; null where there are too few items. */
+export function areaEstimates(items: readonly AskedItem[]): Map<number, Estimate | null> {
+  const areas = Map.groupBy(items, item => item.area)
+  return new Map([...areas].map(([area, there]) => [area, there.length < leastOfArea ? null : weightedLikelihood(there)]))
+}

@@ -1,0 +1,47 @@
+// Finds pictures and sounds in an archive, by what a row calls them. A name is relative to the folder of who names it; another folder's
+// file of the same name is never taken for it.
+
+import { posix } from 'node:path'
+import { fold, foldCase } from '@trivium/contract/platform/fold'
+import { fileBase } from '../markup/media.ts'
+import type { Archive, Entry } from '../files/zip.ts'
+import type { Found } from './read-apart.ts'
+
+const mostMediaBytes = 10 * 1024 * 1024
+
+export type Find = (name: string, attached: string | null) => Promise<Found>
+
+interface How {
+  /** The folder of the file of questions: names of its rows are relative to it. */
+  home: string
+  /** Names may leave folders out where only one file is called so. */
+  mayLeaveOut: boolean
+}
+
+export function finderIn(archive: Archive, { home, mayLeaveOut }: How): Find {
+  const byPath = new Map(archive.entries.map(entry => [entry.name, entry]))
+  const byFold = Map.groupBy(archive.entries, ({ name }) => foldCase(name))
+  const byName = Map.groupBy(archive.entries, ({ name }) => foldCase(posix.basename(name)))
+  /** Exactly so, or where nothing is called exactly so, what looks the same. */
+  const at = (path: string): Entry[] => {
+    const exact = byPath.get(path)
+    return exact ? [exact] : (byFold.get(foldCase(path)) ?? [])
+  }
+  /** Canvas puts them at the top or into a folder for them. */
+  const isExpected = (path: string): Entry[] => [...new Set(['', 'web_resources', home].flatMap(top => at(posix.join(top, path))))]
+  const candidates = (wanted: string, folder: string | null): Entry[] => {
+    if (wanted.startsWith(`${fileBase}/`)) return isExpected(wanted.slice(fileBase.length + 1))
+    const attached = at(posix.normalize(posix.join(folder ?? home, wanted)))
+    if (attached.length > 0) return attached
+    const fromRoot = at(posix.normalize(wanted))
+    if (fromRoot.length > 0 || !mayLeaveOut || folder !== null || wanted.includes('/')) return fromRoot
+    return byName.get(foldCase(wanted)) ?? []
+  }
+  return async (name, folder) => {
+    const wanted = name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
+    const [entry, ...others] = candidates(wanted, folder)
+    if (!entry) return { problem: 'is not in the file' }
+    if (others.length > 0) return { problem: `may be ${[entry, ...others].map(each => fold(each.name)).join(' or ')}: say in which folder` }
+    return { bytes: await archive.read(entry, mostMediaBytes) }
+  }
+}

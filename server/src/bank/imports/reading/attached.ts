@@ -1,0 +1,95 @@
+// Pictures and sounds that come with questions: what they are is told by their bytes, and pictures are drawn anew. Each is known by its
+// content, as it is stored under a hash; a name only says where to look, and that depends on who names it.
+
+import type { Scan } from '../../../platform/api/requests/scanner.ts'
+import type { Db } from '../../../platform/db/connect.ts'
+import { drawPicture, nameOfMedia, sentenceOfPicture, sentenceOfSound, soundTypeOf } from '../../../platform/media/index.ts'
+import { ImportError } from '../judging/imported-question.ts'
+import type { Attached, OpenFile } from './read-apart.ts'
+import { isMedia } from '../store.ts'
+
+const longestSide = 1600
+/** Of media that are stored; pictures of players are not for questions. */
+const storedName = /^(?!profile-)[a-z0-9-]{0,80}[0-9a-f]{32}\.[a-z0-9]{1,5}$/
+
+/** The name it is stored under, and what of it is lost; or what is wrong. */
+export type Found = { media: string; lost: string | null } | { problem: string }
+
+export interface AttachedMedia {
+  /** @param own what the row brings within itself */
+  image: (name: string, own: Attached[], folder: string | null) => Promise<Found>
+  sound: (name: string, own: Attached[], folder: string | null) => Promise<Found>
+}
+
+export class InfectedError extends ImportError {
+  readonly virus: string
+  constructor(name: string, virus: string) {
+    super(`${name.slice(0, 80)} holds malware: nothing of the file is kept.`)
+    this.virus = virus
+  }
+}
+
+type Kind = 'image' | 'audio'
+
+export interface FoundMedia {
+  /** The name it is stored under. */
+  media: string
+  type: string
+  bytes: Buffer
+}
+
+interface MediaStore {
+  keep: (found: FoundMedia) => Promise<void>
+  /** Is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does. */
+  scan: Scan | null
+}
+
+export function findAttached(db: Db, file: Pick<OpenFile, 'find'>, { keep, scan }: MediaStore): AttachedMedia {
+  const found = new Map<string, Promise<Found>>()
+  const look = (kind: Kind, name: string, own: Attached[], folder: string | null): Promise<Found> => {
+    const brought = own.filter(attached => attached.name === name)
+    const [first, ...others] = brought
+    if (others.some(({ bytes }) => first && !bytes.equals(first.bytes))) {
+      return Promise.resolve({ problem: `${name.slice(0, 80)} is there twice, with different content` })
+    }
+    if (first) return store(kind, name, first.bytes)
+    const place = JSON.stringify([kind, folder, name])
+    const known = found.get(place) ?? find(kind, name, folder)
+    found.set(place, known)
+    return known
+  }
+  const find = async (kind: Kind, name: string, folder: string | null): Promise<Found> => {
+    if (storedName.test(name) && (await isMedia(db, name, kind))) return { media: name, lost: null }
+    if (/^https?:/i.test(name)) return { problem: `${name.slice(0, 80)} lies elsewhere: put it into a ZIP with the file` }
+    const there = await file.find(name, folder)
+    return 'bytes' in there ? store(kind, name, there.bytes) : { problem: `${name.slice(0, 80)} ${there.problem}` }
+  }
+  const store = async (kind: Kind, name: string, bytes: Buffer): Promise<Found> => {
+    const virus = scan && (await scan({ bytes }))
+    if (virus !== null) throw new InfectedError(name, virus)
+    const media = kind === 'image' ? await drawn(name.slice(0, 80), bytes) : heard(name.slice(0, 80), bytes)
+    if ('problem' in media) return media
+    const stored = nameOfMedia(media)
+    await keep({ media: stored, type: media.type, bytes: media.bytes })
+    return { media: stored, lost: media.lost }
+  }
+  return {
+    image: (name, own, folder) => look('image', name, own, folder),
+    sound: (name, own, folder) => look('audio', name, own, folder),
+  }
+}
+
+type Media = { type: string; bytes: Buffer; lost: string | null } | { problem: string }
+
+async function drawn(name: string, bytes: Buffer): Promise<Media> {
+  const shape = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+  const done = await drawPicture(bytes, () => shape, 'staff')
+  if ('problem' in done) return { problem: sentenceOfPicture(name, bytes, done.problem) }
+  const lost = done.isFirstOfMany ? 'Of a moving picture the first frame stays.' : null
+  return { type: 'image/webp', bytes: done.picture, lost }
+}
+
+function heard(name: string, bytes: Buffer): Media {
+  const type = soundTypeOf(bytes)
+  return type === null ? { problem: sentenceOfSound(name, bytes) } : { type, bytes, lost: null }
+}

@@ -1,0 +1,47 @@
+// SQL of letters that the mail server has not taken (0041-waiting-letters.sql).
+
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/connect.ts'
+
+export interface QueuedEmail {
+  id: string
+  sealed: string
+}
+
+const firstWaitSeconds = 15
+/** Longer than a mail server may take. */
+const leastWaitSeconds = 60
+const longestWaitSeconds = 300
+/** As long as the links are good for. */
+const lifeSeconds = 3600
+
+export async function queueEmail(db: Db, sealed: string, now: Date): Promise<void> {
+  await sql`
+    insert into email_queue (sealed, due_at, expires_at) values (${sealed},
+      ${now}::timestamptz + make_interval(secs => ${firstWaitSeconds}), ${now}::timestamptz + make_interval(secs => ${lifeSeconds}))`.execute(
+    db,
+  )
+}
+
+/** Takes the letter that is due longest. If it is not dropped, it is due again later, twice as late each time, for other processes, too. */
+export async function claimEmail(db: Db, now: Date): Promise<QueuedEmail | undefined> {
+  const { rows } = await sql<QueuedEmail>`
+    update email_queue l set tries = l.tries + 1, due_at = ${now}::timestamptz + make_interval(secs =>
+      greatest(${leastWaitSeconds}, least(${longestWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(l.tries, 10))))
+    from (
+      select id from email_queue where due_at <= ${now} order by due_at limit 1 for update skip locked
+    ) due
+    where l.id = due.id
+    returning l.id::text as id, l.sealed`.execute(db)
+  return rows[0]
+}
+
+export async function dropEmail(db: Db, { id }: QueuedEmail): Promise<void> {
+  await sql`delete from email_queue where id = ${id}::bigint`.execute(db)
+}
+
+/** @returns how many were never taken */
+export async function dropExpiredEmails(db: Db, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from email_queue where expires_at <= ${now}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { startQuiz } from '../../../../test/quiz.ts'
+import { FairQueue } from './fair-queue.ts'
+import { TooManyRequests, Unavailable } from '../respond.ts'
+
+/** Work that ends when the test says so, and the order in which it began. */
+function bench() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>(resolve => ends.push(() => resolve(name)))
+  }
+  const settled = async () => {
+    // Turns are taken in the next round of the event loop.
+    for (let round = 0; round < 3; round++) await new Promise(resolve => setImmediate(resolve))
+  }
+  return {
+    begun,
+    work,
+    settled,
+    async endNext() {
+      ends.shift()?.()
+      await settled()
+    },
+  }
+}
+
+describe('fair shares', () => {
+  it('let each caller in turn, however much another has waiting', async () => {
+    const { begun, work, settled, endNext } = bench()
+    const shares = new FairQueue({ atOnce: 2, waitingPerCaller: 10, waitingInAll: 100 })
+    const calls = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'c1'].map(name => shares.run(name.charAt(0), work(name)))
+    await settled()
+    for (let ended = 0; ended < calls.length; ended++) await endNext()
+    expect(await Promise.all(calls)).toHaveLength(8)
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5'])
+  })
+
+  it('never have more under way than allowed, and go on after work that fails', async () => {
+    const shares = new FairQueue({ atOnce: 3, waitingPerCaller: 100, waitingInAll: 100 })
+    let [running, most] = [0, 0]
+    const work = async (index: number) => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise(resolve => setImmediate(resolve))
+      running -= 1
+      if (index % 2) throw new Error('failed')
+    }
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => shares.run(`${index % 5}`, () => work(index))))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    expect(most).toBe(3)
+  })
+
+  it('send away who has too much waiting, and nobody else', async () => {
+    const { work, settled, endNext } = bench()
+    const shares = new FairQueue({ atOnce: 1, waitingPerCaller: 2, waitingInAll: 3 })
+    const first = shares.run('a', work('a1'))
+    await settled()
+    for (const name of ['a2', 'a3']) void shares.run('a', work(name))
+    await expect(shares.run('a', work('a4'))).rejects.toThrow(TooManyRequests)
+    const other = shares.run('b', work('b1'))
+    await expect(shares.run('c', work('c1'))).rejects.toThrow(Unavailable)
+    await settled()
+    await endNext()
+    expect(await first).toBe('a1')
+    void shares.run('c', work('c1'))
+    for (let ended = 0; ended < 4; ended++) await endNext()
+    expect(await other).toBe('b1')
+  })
+})
+
+describe('ten accounts with thirty calls each at once', () => {
+  // ASVS V15.2.2
+  it('do not make somebody else wait until all of theirs are done', async () => {
+    const quiz = await startQuiz()
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => quiz.player()))
+    const bob = await quiz.player('Bob')
+    let done = 0
+    const flood = crowd.flatMap(player =>
+      Array.from({ length: 30 }, async () => {
+        await player.call('get_user_coin_score')
+        done += 1
+      }),
+    )
+    expect((await bob.call('get_user_coin_score')).status).toBe(200)
+    const before = done
+    await Promise.all(flood)
+    await quiz.close()
+    expect(done).toBe(300)
+    // A turn of each is some twenty. On a busy machine many replies are read at once before his.
+    expect(before).toBeLessThan(180)
+  })
+})

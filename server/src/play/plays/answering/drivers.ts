@@ -1,0 +1,16 @@
+// What moves on a play from outside: battles answer in the place of their plays, adaptive tests draw each next question.
+
+import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
+import type { Context } from '../../../platform/api/handle.ts'
+import type { BattleDriver } from './shared.ts'
+import type { PlayRow } from '../store.ts'
+
+export interface AdaptiveDriver {
+  /** The question to ask after the answers that the play holds, saved or not; null when the test has come to its end. */
+  next: (play: PlayRow, context: Context) => Promise<FrozenQuestion | null>
+}
+
+export interface Drivers {
+  shared: BattleDriver
+  adaptive: AdaptiveDriver
+}

@@ -1,0 +1,28 @@
+// How the round went so far, for the pips and the run of right answers: only what the server has told.
+
+import type { PlayState } from '../conversation/play-state.ts'
+
+/** `answered`: the server has not told whether it was right. */
+export type Pip = 'right' | 'wrong' | 'answered' | 'open'
+
+type PlayProgress = Pick<PlayState, 'questions' | 'play' | 'feedback'>
+
+/** One for each question of the play, in its order. */
+export function pipsOf({ questions, play, feedback }: PlayProgress): Pip[] {
+  return Array.from({ length: play.total }, (_, place) => {
+    const verdict = feedback[questions[place]?.id ?? 0]
+    if (verdict === undefined) return place < play.answered ? 'answered' : 'open'
+    return verdict === null ? 'answered' : verdict ? 'right' : 'wrong'
+  })
+}
+
+/** The number of right answers in a row, up to the newest one. */
+export function runOf(progress: PlayProgress): number {
+  const answered = pipsOf(progress).slice(0, progress.play.answered)
+  return answered.length - 1 - answered.findLastIndex(pip => pip !== 'right')
+}
+
+/** More would be too small to see. */
+const mostPips = 20
+
+export const hasPips = ({ play }: Pick<PlayState, 'play'>) => play.least === null && play.total <= mostPips
