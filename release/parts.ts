@@ -59,13 +59,13 @@ export const parts: Part[] = [
   },
   { name: 'restores', counts: 'restore drills', goal: 10, databases: ['embedded'], share: 0.5, files: tests('restore-drill.deep') },
   {
-    name: 'planted-bugs',
-    counts: 'planted bugs',
+    name: 'mutants',
+    counts: 'mutants',
     goal: 30,
     databases: ['embedded'],
     share: 0,
-    files: ['release/planted-bugs/mutate.ts'],
-    names: 'Planted bugs',
+    files: ['release/mutants/mutate.ts'],
+    names: 'Mutants',
   },
   {
     name: 'exam-kills',

@@ -67,7 +67,7 @@ function seedsOf(rounds: Round[]): string {
   return first === last ? String(first) : `${first} to ${last}`
 }
 
-/** What was tried one by one and did not go as it should, or is worth naming: the planted bugs. */
+/** What was tried one by one and did not go as it should, or is worth naming: the mutants. */
 function details(measured: Measured[]): string {
   const named = measured.flatMap(({ part, rounds }) => (part.names ? [{ part, last: rounds.at(-1) }] : []))
   return named

@@ -48,7 +48,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (hasScheduler) await battles.begin()
   const rooms = [...all.flatMap(area => area.rooms ?? []), ...(options.rooms ?? [])]
   const live = await startLiveNews({ ...base, rooms, seen })
-  const savePageFiles = { name: 'keep_page_files', everyMs: 5_000, run: pageFileSaver(database.db, options, now) }
+  const savePageFiles = { name: 'save_page_files', everyMs: 5_000, run: pageFileSaver(database.db, options, now) }
   const jobs = [...all.flatMap(area => area.jobs ?? []), ...renewalJobs(http, config.tls), savePageFiles]
   const scheduler = startScheduler(hasScheduler, http.log, jobs, run => noteRun(database.db, run), seen.follow)
   seen.jobs(scheduler)

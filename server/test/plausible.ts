@@ -118,7 +118,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     type_id: [words, sounds, rarities, numbers, primes, stories, 1, 999_999],
     sort: ['', 'id'],
     order: ['asc', 'DESC'],
-    name: ['Alice', 'زينب', 'refer_coin', 'count_figures'],
+    name: ['Alice', 'زينب', 'refer_coin', 'count_stats'],
     key: ['action.retry', 'home.hello_player', 'nowhere'],
     text: ['Once more', '{{name}}', '<b>'],
     texts: [{ 'action.retry': 'Once more' }, { nowhere: 'x' }, { en: { title: 'News', message: 'There is more to play.' } }],

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 let count = 0
 const newEmail = () => `person-${(count += 1)}@example.com`
-const tell = () => test.app.runJob('tell_identity_provider')
+const tell = () => test.app.runJob('notify_identity_provider')
 /** Firebase counts in seconds: what ends everything before it needs a second that is over. */
 const nextSecond = () => wait(1000 - (Date.now() % 1000))
 

@@ -124,8 +124,8 @@ describe('the console', () => {
       await player.getByText('We are Trivium, and nobody else.').waitFor()
 
       await page.getByRole('menuitem', { name: 'Jobs' }).click()
-      await page.getByRole('button', { name: 'Run count_figures' }).click()
-      await said(page, 'count_figures has begun.')
+      await page.getByRole('button', { name: 'Run count_stats' }).click()
+      await said(page, 'count_stats has begun.')
       await look(page, 'jobs')
 
       await page.getByRole('menuitem', { name: 'Backups' }).click()

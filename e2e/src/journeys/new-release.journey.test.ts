@@ -55,7 +55,7 @@ describe('a page that is open while a release takes over', () => {
     await isWhole
     const category = page.getByRole('link', { name: /Algebra/ })
     await category.waitFor()
-    await app.runJob('keep_page_files')
+    await app.runJob('save_page_files')
     await app.close()
     app = await listen(database, dataDir, port, await laterRelease())
     await category.click()

@@ -29,7 +29,7 @@ export const play = ({ database: { db }, http, now, readSettings }: Base, { driv
     rooms: [playRooms(db)],
     jobs: [
       { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut(() => closeOverduePlays(db, now(), http.log)) },
-      { name: 'leave_traces', everyMs: 250, run: async () => writePlayStats(db, await readSettings()) },
+      { name: 'write_play_stats', everyMs: 250, run: async () => writePlayStats(db, await readSettings()) },
       { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
     ],
   }) satisfies Area

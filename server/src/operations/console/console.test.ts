@@ -129,10 +129,10 @@ describe('the stats by day', () => {
 
 describe('jobs', () => {
   it('run when an administrator says so, on record, and say how they went', async () => {
-    expect((await ada.call('run_job', { name: 'count_figures' })).data).toEqual({ name: 'count_figures' })
+    expect((await ada.call('run_job', { name: 'count_stats' })).data).toEqual({ name: 'count_stats' })
     const runOf = async (name: string) => (await ada.call('get_jobs')).data.find(job => job.name === name)
-    await expect.poll(() => runOf('count_figures')).toMatchObject({ ended_at: expect.any(String), is_failing: false, error: null })
-    const rows = await db().selectFrom('audit_entries').selectAll().where('subject', '=', 'job:count_figures').execute()
+    await expect.poll(() => runOf('count_stats')).toMatchObject({ ended_at: expect.any(String), is_failing: false, error: null })
+    const rows = await db().selectFrom('audit_entries').selectAll().where('subject', '=', 'job:count_stats').execute()
     expect(rows).toMatchObject([{ account_id: ada.id, action: 'run_job' }])
     expect((await ada.call('run_job', { name: 'no_such' })).message).toBe('document_not_found')
   })

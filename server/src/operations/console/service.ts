@@ -38,7 +38,7 @@ export function createService({ database, dataDir, http, now, readSettings }: Se
     drills,
     downloads: createDownloads(http),
     jobs: [
-      { name: 'count_figures', everyMs: 60_000, run: () => countHours(database, now()) },
+      { name: 'count_stats', everyMs: 60_000, run: () => countHours(database, now()) },
       { name: 'back_up', everyMs: 600_000, run: async () => backups.backUpDaily((await readSettings()).backups_kept) },
     ],
     scheduler: null,

@@ -45,7 +45,7 @@ export async function makeDemo(wanted: DemoToMake): Promise<void> {
       await moveLedgerClock(database.db, context.clock.now())
       await act()
     }
-    await context.app.runJob('leave_traces')
+    await context.app.runJob('write_play_stats')
     await context.app.runJob('contests')
     onProgress(deeds.length, deeds.length)
   } finally {

@@ -96,7 +96,7 @@ export function clockDeeds({ app }: DemoContext, { from, to }: Span): Deed[] {
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step)) }, (_, index) => ({
     at: first + index * step + 1000,
     act: async () => {
-      for (const job of ['close_overdue_plays', 'leave_traces', 'contests', 'close_weeks', 'release_exams']) await app.runJob(job)
+      for (const job of ['close_overdue_plays', 'write_play_stats', 'contests', 'close_weeks', 'release_exams']) await app.runJob(job)
     },
   }))
 }

@@ -47,7 +47,7 @@ export async function playSampleGames(createApp: CreateApp, database: Database, 
     await sitExam(context, samples)
     for (const player of [...samples, ...(await comeOthers(context))]) await enterContests(context, player)
     clock.moveTo(new Date(week.endsAt.getTime() + 2000))
-    for (const job of ['close_overdue_plays', 'contests', 'release_exams', 'leave_traces', 'close_weeks']) await app.runJob(job)
+    for (const job of ['close_overdue_plays', 'contests', 'release_exams', 'write_play_stats', 'close_weeks']) await app.runJob(job)
   } finally {
     await app.close()
   }

@@ -24,9 +24,9 @@ let before: TestApp
 let after: TestApp
 beforeAll(async () => {
   before = await startApp({ webRoot: build('one', 'formula-html-B1.js') })
-  await before.app.runJob('keep_page_files')
+  await before.app.runJob('save_page_files')
   after = await startApp({ webRoot: build('two', 'formula-html-C2.js'), database: before.database })
-  await after.app.runJob('keep_page_files')
+  await after.app.runJob('save_page_files')
 })
 afterAll(async () => {
   await after.app.close()
@@ -59,13 +59,13 @@ describe('a file of the release before', () => {
   it('is forgotten a month after the last server that had it', async () => {
     after.clock.advance(20 * day)
     before.clock.advance(20 * day)
-    await before.app.runJob('keep_page_files')
-    await after.app.runJob('keep_page_files')
+    await before.app.runJob('save_page_files')
+    await after.app.runJob('save_page_files')
     after.clock.advance(20 * day)
-    await after.app.runJob('keep_page_files')
+    await after.app.runJob('save_page_files')
     expect((await get('/assets/formula-html-B1.js')).statusCode).toBe(200)
     after.clock.advance(20 * day)
-    await after.app.runJob('keep_page_files')
+    await after.app.runJob('save_page_files')
     expect((await get('/assets/formula-html-B1.js')).statusCode).toBe(404)
     const kept = await after.database.db.selectFrom('page_files').select('path').orderBy('path').execute()
     expect(kept.map(({ path }) => path)).toEqual(['/assets/font-two.woff2', '/assets/formula-html-C2.js'])

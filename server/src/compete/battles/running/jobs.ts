@@ -20,7 +20,7 @@ export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>):
     { name: 'beat', everyMs: heartbeatEveryMs, run: () => beat(arena) },
     { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log) },
     { name: 'pair_up', everyMs: 1_000, run: async () => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now())) },
-    { name: 'forget_searches', everyMs: 600_000, run: () => deleteOldRows(arena) },
+    { name: 'delete_old_searches', everyMs: 600_000, run: () => deleteOldRows(arena) },
   ]
 }
 

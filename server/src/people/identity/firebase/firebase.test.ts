@@ -27,7 +27,7 @@ const newPerson = () => {
 const signUpThere = (proof: ReturnType<typeof prove>, more = {}) => enter(test, proof, more)
 const toldOf = (subject: string) =>
   firebase.told.filter(({ body }) => body['localId'] === subject).map(({ call, body }) => [call, body['disableUser']])
-const tell = () => test.app.runJob('tell_identity_provider')
+const tell = () => test.app.runJob('notify_identity_provider')
 const tasks = () => test.database.withSession(session => session.select('select subject, task, tries from identity_tasks'))
 /** Days later: past every wait after a failure. */
 const later = async (act: () => Promise<unknown>, days = 1) => {

@@ -75,7 +75,7 @@ const offerOf = (firebase: FirebaseConfig): IdentityProvider['offer'] => ({
 })
 
 function jobsOf({ db, log, now }: FirebaseParts, { carryOut }: Toolkit): Job[] {
-  if (carryOut) return [{ name: 'tell_identity_provider', everyMs: 2_000, run: () => carryOutTasks({ db, log, now, carryOut }) }]
+  if (carryOut) return [{ name: 'notify_identity_provider', everyMs: 2_000, run: () => carryOutTasks({ db, log, now, carryOut }) }]
   log.warn('Without FIREBASE_SERVICE_ACCOUNT deleted and deactivated accounts are not deleted and disabled at Firebase; that waits for it.')
   return []
 }

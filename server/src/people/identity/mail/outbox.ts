@@ -22,7 +22,7 @@ export interface Outbox {
 }
 
 export const emailsSent = counter({
-  name: 'trivium_letters_total',
+  name: 'trivium_emails_total',
   help: 'Mails and codes, by what came of them',
   labels: ['kind', 'outcome'],
 })

@@ -7,4 +7,4 @@ import { inServer } from './in-server.ts'
 import { inSettling } from './in-settling.ts'
 import { inWeb } from './in-web.ts'
 
-export const bugs: Mutant[] = [...inRules, ...inSettling, ...inGames, ...inCoins, ...inContent, ...inServer, ...inWeb]
+export const mutants: Mutant[] = [...inRules, ...inSettling, ...inGames, ...inCoins, ...inContent, ...inServer, ...inWeb]

@@ -77,8 +77,8 @@ export const inRules: Mutant[] = [
   {
     name: 'a battle tells what others have chosen while the round is open',
     file: 'rules/src/compete/battles/view.ts',
-    find: 'answer: isTold || isMine ?',
-    replace: "answer: isTold || isMine || battle.phase === 'open' ?",
+    find: 'answer: isRevealed || isMine ?',
+    replace: "answer: isRevealed || isMine || battle.phase === 'open' ?",
     project: 'server',
     test: 'server/test/battle-frames.test.ts',
   },

@@ -1,43 +1,45 @@
-// Plants each bug in a copy of the project, and demands that its tests fail with a failing assertion, after they have passed without it.
-// Arguments choose bugs by words of their names; the part `planted-bugs` of the release sheet runs it.
+// Makes each mutant in a copy of the project, and demands that its tests fail with a failing assertion, after they have passed without it.
+// Arguments choose mutants by words of their names; the part `mutants` of the release sheet runs it.
 
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from './mutant.ts'
-import { bugs } from './mutants.ts'
+import { mutants } from './mutants.ts'
 import { copyProject } from './scratch.ts'
 
-/** What does not load, or fails for want of something that the bug has taken away, is broken: no test has noticed anything. */
+/** What does not load, or fails for want of something that the mutant has taken away, is broken: no test has noticed anything. */
 const isBreach = /SyntaxError|ReferenceError|ERR_MODULE_NOT_FOUND|is not a function/
 
-/** A bug that makes its tests hang is not caught by them. */
+/** A mutant that makes its tests hang is not caught by them. */
 const mostMs = 600_000
 
 type Outcome = 'passed' | 'failed' | 'broken'
 
 const wanted = process.argv.slice(2)
-const chosen = bugs.filter(({ name }) => wanted.length === 0 || wanted.some(words => name.includes(words)))
+const chosen = mutants.filter(({ name }) => wanted.length === 0 || wanted.some(words => name.includes(words)))
 const scratch = copyProject()
 try {
   const sound = new Map<string, Outcome>()
   for (const project of ['unit', 'web', 'server'] as const) {
-    for (const [test, outcome] of runTests(project, [...new Set(chosen.filter(bug => bug.project === project).map(bug => bug.test))]))
+    for (const [test, outcome] of runTests(project, [
+      ...new Set(chosen.filter(mutant => mutant.project === project).map(mutant => mutant.test)),
+    ]))
       sound.set(test, outcome)
   }
-  for (const bug of chosen) judge(bug, sound.get(bug.test) ?? 'broken')
+  for (const mutant of chosen) judge(mutant, sound.get(mutant.test) ?? 'broken')
 } finally {
   scratch.remove()
 }
 
-function judge(bug: Mutant, before: Outcome): void {
-  scratch.plant(bug)
-  const after = runTests(bug.project, [bug.test]).get(bug.test) ?? 'broken'
-  scratch.mend(bug)
+function judge(mutant: Mutant, before: Outcome): void {
+  scratch.change(mutant)
+  const after = runTests(mutant.project, [mutant.test]).get(mutant.test) ?? 'broken'
+  scratch.mend(mutant)
   const isCaught = before === 'passed' && after === 'failed'
-  console.log(`${isCaught ? 'caught' : 'ESCAPED'}  ${bug.name}  (${bug.test}: ${before}, with the bug ${after})`)
+  console.log(`${isCaught ? 'caught' : 'ESCAPED'}  ${mutant.name}  (${mutant.test}: ${before}, with the mutant ${after})`)
   const file = process.env.TRIED_FILE
-  const line = { what: 'planted bugs', count: 1, failed: isCaught ? 0 : 1, of: `${bug.name} (${bug.test})` }
+  const line = { what: 'mutants', count: 1, failed: isCaught ? 0 : 1, of: `${mutant.name} (${mutant.test})` }
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`)
   if (!isCaught) process.exitCode = 1
 }

@@ -5,8 +5,8 @@ export const inServer: Mutant[] = [
   {
     name: 'an examiner deals with reported questions of exams in another’s care',
     file: 'server/src/integrity/reports/policy.ts',
-    find: "(owner === 'exam' ? care !== null && canManageExam(care, person)",
-    replace: "(owner === 'exam' ? care !== null && person.roles.includes('examiner')",
+    find: "(owner === 'exam' ? managers !== null && canManageExam(managers, person)",
+    replace: "(owner === 'exam' ? managers !== null && person.roles.includes('examiner')",
     project: 'server',
     test: 'server/test/ownership.test.ts',
   },

@@ -1,4 +1,4 @@
-// A copy of the project in a temporary folder, in which bugs are planted. Installed packages are linked, our own are the copy's.
+// A copy of the project in a temporary folder, in which mutants are made. Installed packages are linked, our own are the copy's.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
@@ -9,15 +9,15 @@ import type { Mutant } from './mutant.ts'
 
 export interface Scratch {
   folder: string
-  plant: (bug: Mutant) => void
-  mend: (bug: Mutant) => void
+  change: (mutant: Mutant) => void
+  mend: (mutant: Mutant) => void
   remove: () => void
 }
 
 const ownScope = '@trivium'
 
 export function copyProject(): Scratch {
-  const folder = mkdtempSync(join(tmpdir(), 'trivium-planted-'))
+  const folder = mkdtempSync(join(tmpdir(), 'trivium-mutants-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   const files = listed.split('\0').filter(file => file !== '' && existsSync(join(root, file)))
   for (const file of files) {
@@ -28,12 +28,12 @@ export function copyProject(): Scratch {
   for (const name of packages) linkPackages(join(root, name, 'node_modules'), join(folder, name, 'node_modules'))
   const write = ({ file, find, replace }: Mutant) => {
     const parts = readFileSync(join(root, file), 'utf8').split(find)
-    if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places for a bug instead of one`)
+    if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places for a mutant instead of one`)
     writeFileSync(join(folder, file), parts.join(replace))
   }
   return {
     folder,
-    plant: write,
+    change: write,
     mend: ({ file }) => cpSync(join(root, file), join(folder, file)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
