@@ -28,7 +28,7 @@ const isMessage = (data: unknown): data is PreviewMessage =>
   isQuestion(data['question']) &&
   isObject(data['key']) &&
   (data['note'] === null || typeof data['note'] === 'string') &&
-  isFeedback(data['told']) &&
+  isFeedback(data['feedback']) &&
   (data['scheme'] === 'light' || data['scheme'] === 'dark') &&
   Array.isArray(data['languages']) &&
   data['languages'].every(isObject)
