@@ -1,5 +1,5 @@
 # Trivium as an image: docs/operating.md says how it is run. `npm run rehearse` runs these same RUN lines in an empty folder.
-# The version of Node is that of package.json; scripts/deploy.test.ts compares.
+# The version of Node is that of package.json; scripts/checks/deploy.test.ts compares.
 
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /trivium

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { filesWithoutDatabase } from './server/test/opens-no-database.ts'
+import { filesWithoutDatabase } from './server/test/setup/opens-no-database.ts'
 import { contractFacts } from './web/plugins/contract-facts.ts'
 
 const isDeep = Number(process.env.DEEP ?? 0) > 0
@@ -13,7 +13,8 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
  * database need no line here.
  */
 const onceOnly = [
-  'server/test/{walk,roles,bodies,worst-bodies,console-door,demo,maintenance,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
+  'server/test/attacks/{walk,roles,bodies,worst-bodies,console-door,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,console-host}.test.ts',
+  'server/test/{games/demo,outages/maintenance,outages/regrade-crash,outages/exam-crash,services/infected,services/tls}.test.ts',
   'server/src/people/identity/**/{sending,known,passwords,password-hash}.test.ts',
   'server/src/platform/api/**/{scanner,headers}.test.ts',
   'server/src/platform/tracing/tracing.test.ts',
@@ -95,8 +96,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           execArgv: withDatabase,
-          globalSetup: ['server/test/publish-content.ts', 'server/test/migrate-once.ts', 'server/test/choose-seed.ts'],
-          setupFiles: ['server/test/no-noise.ts'],
+          globalSetup: ['server/test/setup/publish-content.ts', 'server/test/setup/migrate-once.ts', 'server/test/setup/choose-seed.ts'],
+          setupFiles: ['server/test/setup/no-noise.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: workers,
@@ -108,7 +109,7 @@ export default defineConfig({
           experimental: asNodeRuns,
           include: ['e2e/src/**/*.journey.test.ts'],
           environment: 'node',
-          globalSetup: ['server/test/publish-content.ts', 'e2e/src/harness/global-setup.ts'],
+          globalSetup: ['server/test/setup/publish-content.ts', 'e2e/src/harness/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -128,7 +129,7 @@ export default defineConfig({
           include: ['e2e/src/**/*.hosted.test.ts'],
           environment: 'node',
           execArgv: withDatabase,
-          globalSetup: ['server/test/publish-content.ts', 'server/test/migrate-once.ts', 'e2e/src/hosted/global-setup.ts'],
+          globalSetup: ['server/test/setup/publish-content.ts', 'server/test/setup/migrate-once.ts', 'e2e/src/hosted/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

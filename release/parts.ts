@@ -1,4 +1,4 @@
-// What the release sheet tries: every part is a test that counts under the name of its part (`tried` in server/test/effort.ts). A round of
+// What the release sheet tries: every part is a test that counts under the name of its part (`tried` in server/test/setup/effort.ts). A round of
 // a part is one run of its files with a seed of its own; it has as many rounds as its goal needs, so that a broken-off night loses one round.
 
 export type DatabaseKind = 'embedded' | 'PostgreSQL'
@@ -24,22 +24,51 @@ export interface Part {
 const both: DatabaseKind[] = ['embedded', 'PostgreSQL']
 
 export const parts: Part[] = [
-  { name: 'plays', counts: 'attacks on a play', goal: 20_000, databases: both, share: 0.5, files: tests('attack', 'mode-attack') },
-  { name: 'battles', counts: 'attacks on a battle', goal: 10_000, databases: both, share: 0.05, files: tests('battle-attack') },
-  { name: 'exams', counts: 'attacks on an exam or a test', goal: 20_000, databases: both, share: 0.25, files: tests('sitting-attack') },
-  { name: 'payouts', counts: 'races for a payout', goal: 10_000, databases: both, share: 0.5, files: tests('payout-races') },
-  { name: 'hostile', counts: 'hostile inputs', goal: 1_000, per: 'call', databases: ['embedded'], share: 0.5, files: tests('walk') },
+  {
+    name: 'plays',
+    counts: 'attacks on a play',
+    goal: 20_000,
+    databases: both,
+    share: 0.5,
+    files: tests('attacks/attack', 'attacks/mode-attack'),
+  },
+  { name: 'battles', counts: 'attacks on a battle', goal: 10_000, databases: both, share: 0.05, files: tests('attacks/battle-attack') },
+  {
+    name: 'exams',
+    counts: 'attacks on an exam or a test',
+    goal: 20_000,
+    databases: both,
+    share: 0.25,
+    files: tests('attacks/sitting-attack'),
+  },
+  { name: 'payouts', counts: 'races for a payout', goal: 10_000, databases: both, share: 0.5, files: tests('attacks/payout-races') },
+  {
+    name: 'hostile',
+    counts: 'hostile inputs',
+    goal: 1_000,
+    per: 'call',
+    databases: ['embedded'],
+    share: 0.5,
+    files: tests('attacks/walk'),
+  },
   {
     name: 'leaks',
     counts: 'replies and frames scanned',
     goal: 200_000,
     databases: both,
     share: 0.1,
-    files: tests('leaks', 'mode-leaks', 'exam-leaks', 'battle-frames'),
+    files: tests('attacks/leaks', 'attacks/mode-leaks', 'attacks/exam-leaks', 'games/battle-frames'),
   },
-  { name: 'kills', counts: 'kills of the server', goal: 3_000, databases: both, share: 1, files: tests('crash', 'regrade-crash') },
-  { name: 'battle-kills', counts: 'battles under kill', goal: 2_000, databases: both, share: 0.3, files: tests('battle-crash') },
-  { name: 'double-spends', counts: 'double spends', goal: 100_000, databases: both, share: 0.3, files: tests('double-spends') },
+  {
+    name: 'kills',
+    counts: 'kills of the server',
+    goal: 3_000,
+    databases: both,
+    share: 1,
+    files: tests('outages/crash', 'outages/regrade-crash'),
+  },
+  { name: 'battle-kills', counts: 'battles under kill', goal: 2_000, databases: both, share: 0.3, files: tests('outages/battle-crash') },
+  { name: 'double-spends', counts: 'double spends', goal: 100_000, databases: both, share: 0.3, files: tests('attacks/double-spends') },
   {
     name: 'claims',
     counts: 'forged claims',
@@ -47,7 +76,7 @@ export const parts: Part[] = [
     per: 'claimed field',
     databases: ['embedded'],
     share: 0.5,
-    files: tests('forged-claims'),
+    files: tests('attacks/forged-claims'),
   },
   {
     name: 'postgres-kills',
@@ -55,9 +84,9 @@ export const parts: Part[] = [
     goal: 100,
     databases: ['embedded'],
     share: 0.25,
-    files: tests('lost-database.deep'),
+    files: tests('outages/lost-database.deep'),
   },
-  { name: 'restores', counts: 'restore drills', goal: 10, databases: ['embedded'], share: 0.5, files: tests('restore-drill.deep') },
+  { name: 'restores', counts: 'restore drills', goal: 10, databases: ['embedded'], share: 0.5, files: tests('outages/restore-drill.deep') },
   {
     name: 'mutants',
     counts: 'mutants',
@@ -73,7 +102,7 @@ export const parts: Part[] = [
     goal: 10_000,
     databases: both,
     share: 1,
-    files: tests('exam-crash'),
+    files: tests('outages/exam-crash'),
   },
 ]
 

@@ -8,7 +8,7 @@ import { serverEnv } from '../scripts/lean.mjs'
 import { describeMachine, isSameCode, readCommit, root } from './measured-on.ts'
 import type { DatabaseKind, Part } from './parts.ts'
 
-/** What a run has counted: server/test/effort.ts. */
+/** What a run has counted: server/test/setup/effort.ts. */
 interface Tried {
   what: string
   count: number

@@ -66,7 +66,7 @@ function write(): void {
 
 /** Where the tests find PostgreSQL and Redis, or null. */
 function findPostgres(): Record<string, string> | null {
-  const found = spawnSync(process.execPath, ['server/test/find-postgres.ts'], { cwd: root, encoding: 'utf8' })
+  const found = spawnSync(process.execPath, ['server/test/setup/find-postgres.ts'], { cwd: root, encoding: 'utf8' })
   const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
   return found.status === 0 ? { TEST_DATABASE_URL: found.stdout.trim(), TEST_REDIS_URL: redis } : null
 }

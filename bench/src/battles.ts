@@ -10,12 +10,12 @@ import { sql } from 'kysely'
 import { WebSocket } from 'ws'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
-import { type Fixture, loadFixture } from '../../server/test/fixture.ts'
-import { call, type Frame, openPage } from './battle-pages.ts'
-import { environment, signUpPlayers } from './bench-app.ts'
-import { withDatabase, withOwnUrl } from './own-database.ts'
-import { startProcess, type Started, withProcess } from './processes.ts'
-import { table } from './timing.ts'
+import { type Fixture, loadFixture } from '../../server/test/app/fixture.ts'
+import { call, type Frame, openPage } from './harness/battle-pages.ts'
+import { environment, signUpPlayers } from './harness/bench-app.ts'
+import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { startProcess, type Started, withProcess } from './harness/processes.ts'
+import { table } from './harness/timing.ts'
 
 const battles = Number(process.env.BENCH_BATTLES || 1000)
 const seconds = Number(process.env.BENCH_SECONDS || 60)

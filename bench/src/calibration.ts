@@ -11,8 +11,8 @@ import { sql } from 'kysely'
 import { calibrate } from '../../server/src/bank/calibration/index.ts'
 import { type Database, openDatabase } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
-import { withOwnDatabase } from './own-database.ts'
-import { table } from './timing.ts'
+import { withOwnDatabase } from './harness/own-database.ts'
+import { table } from './harness/timing.ts'
 
 const persons = 20_000
 const answersEach = 50

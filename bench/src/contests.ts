@@ -4,9 +4,9 @@
 import { sql } from 'kysely'
 import { countByState, countEntries, readOwnEntries, readPlace, readRanked } from '../../server/src/compete/contests/entry-store.ts'
 import type { Db } from '../../server/src/platform/db/connect.ts'
-import { databaseTimes } from './database-time.ts'
-import { withOwnDatabase } from './own-database.ts'
-import { statsOf, inMs, table } from './timing.ts'
+import { databaseTimes } from './harness/database-time.ts'
+import { withOwnDatabase } from './harness/own-database.ts'
+import { statsOf, inMs, table } from './harness/timing.ts'
 
 const entries = Number(process.env.BENCH_ENTRIES || 10_000)
 /** One in twenty still plays. */

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import type { Database, Db } from '../../server/src/platform/db/connect.ts'
 import { writePlayStats } from '../../server/src/play/play-stats/index.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
-import { environment, request, send, signUpPlayers, withApp } from './bench-app.ts'
-import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
-import { withDatabase, withOwnUrl } from './own-database.ts'
-import { type Started, withProcess } from './processes.ts'
-import { listen, statementsOf } from './statements.ts'
-import { statsOf, table } from './timing.ts'
+import { environment, request, send, signUpPlayers, withApp } from './harness/bench-app.ts'
+import { playOnce, prepareGames, type Start, startsOf } from './harness/games.ts'
+import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { type Started, withProcess } from './harness/processes.ts'
+import { listen, statementsOf } from './harness/statements.ts'
+import { statsOf, table } from './harness/timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 120)
 /** Of Linux: a second has so many ticks in /proc. */

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import { type Database, openDatabase } from '../../server/src/platform/db/connect.ts'
-import { environment } from './bench-app.ts'
-import { prepare, startAll } from './calls-of-plays.ts'
-import { leastAnswers, type Least, leastFetches } from './least.ts'
-import { type Load, loadWarm, type Request } from './load.ts'
-import { withProcess } from './processes.ts'
-import { statsOf, inMs, table } from './timing.ts'
+import { environment } from './harness/bench-app.ts'
+import { prepare, startAll } from './harness/calls-of-plays.ts'
+import { leastAnswers, type Least, leastFetches } from './harness/least.ts'
+import { type Load, loadWarm, type Request } from './harness/load.ts'
+import { withProcess } from './harness/processes.ts'
+import { statsOf, inMs, table } from './harness/timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 200)
 const answeredPlays = 400

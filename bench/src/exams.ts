@@ -10,10 +10,10 @@ import type { Q } from '@trivium/contract/play/plays'
 import { openDatabase, type Database } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { storeExams } from '../../server/src/assess/exams/index.ts'
-import { environment, signUpPlayers } from './bench-app.ts'
-import { withDatabase, withOwnUrl } from './own-database.ts'
-import { type Started, withProcess } from './processes.ts'
-import { statsOf, inMs, measure, table } from './timing.ts'
+import { environment, signUpPlayers } from './harness/bench-app.ts'
+import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { type Started, withProcess } from './harness/processes.ts'
+import { statsOf, inMs, measure, table } from './harness/timing.ts'
 
 const examinees = Number(process.env.BENCH_EXAMINEES || 500)
 const seconds = Number(process.env.BENCH_SECONDS || 40)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { importFile, ImportError } from '../../server/src/bank/imports/index.ts'
 import { upsertCategory, upsertLanguage } from '../../server/src/bank/questions/store.ts'
-import { withOwnDatabase } from './own-database.ts'
+import { withOwnDatabase } from './harness/own-database.ts'
 
 const [format = 'csv', count = '50000'] = process.argv.slice(2)
 const questions = Number(count)

@@ -8,9 +8,9 @@ import { countdownAt, timeBits } from '../../server/src/rewards/leaderboards/sor
 import { splitFullBlocks } from '../../server/src/rewards/leaderboards/split.ts'
 import { countEntries, readRanked, readStanding } from '../../server/src/rewards/leaderboards/store.ts'
 import type { Db } from '../../server/src/platform/db/connect.ts'
-import { databaseTimes } from './database-time.ts'
-import { withOwnDatabase } from './own-database.ts'
-import { statsOf, inMs, measure, table } from './timing.ts'
+import { databaseTimes } from './harness/database-time.ts'
+import { withOwnDatabase } from './harness/own-database.ts'
+import { statsOf, inMs, measure, table } from './harness/timing.ts'
 import { defaultSettings } from '../../server/src/platform/settings/defaults.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 1_000_000)

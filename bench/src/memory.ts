@@ -9,10 +9,10 @@ import autocannon from 'autocannon'
 import { serverFlags } from '../../scripts/lean.mjs'
 import { openDatabase } from '../../server/src/platform/db/connect.ts'
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
-import { fillDatabase, type ServerDatabase } from '../../server/test/server-process.ts'
-import { withOwnUrl } from './own-database.ts'
-import { type Started, withProcess } from './processes.ts'
-import { table } from './timing.ts'
+import { fillDatabase, type ServerDatabase } from '../../server/test/setup/server-process.ts'
+import { withOwnUrl } from './harness/own-database.ts'
+import { type Started, withProcess } from './harness/processes.ts'
+import { table } from './harness/timing.ts'
 
 const seconds = 10
 const connections = 50

@@ -2,11 +2,11 @@
 // of all modes. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
 import type { Database } from '../../server/src/platform/db/connect.ts'
-import { request, send, signUpPlayers, withApp } from './bench-app.ts'
-import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
-import { withDatabase, withOwnUrl } from './own-database.ts'
-import { listen, statementsOf } from './statements.ts'
-import { statsOf, table } from './timing.ts'
+import { request, send, signUpPlayers, withApp } from './harness/bench-app.ts'
+import { playOnce, prepareGames, type Start, startsOf } from './harness/games.ts'
+import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { listen, statementsOf } from './harness/statements.ts'
+import { statsOf, table } from './harness/timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 25)
 /** A mode is marked when its cost is this multiple of the median. */

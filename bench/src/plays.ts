@@ -2,14 +2,14 @@
 // once on a copy of the same database. What is compared takes turns, and medians are printed, because the machine is shared.
 // BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players, BENCH_ROUNDS how often each side is measured.
 
-import { prepare, startAll } from './calls-of-plays.ts'
-import { environment, send, withApp } from './bench-app.ts'
-import { leastAnswers, type Least, leastFetches } from './least.ts'
-import { type Load, loadWarm, type Request } from './load.ts'
-import { withCopy, withDatabase, withOwnUrl } from './own-database.ts'
-import { withProcess } from './processes.ts'
-import { listen, replay, selectFrom, type Statement, statementsOf } from './statements.ts'
-import { statsOf, inMs, table } from './timing.ts'
+import { prepare, startAll } from './harness/calls-of-plays.ts'
+import { environment, send, withApp } from './harness/bench-app.ts'
+import { leastAnswers, type Least, leastFetches } from './harness/least.ts'
+import { type Load, loadWarm, type Request } from './harness/load.ts'
+import { withCopy, withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { withProcess } from './harness/processes.ts'
+import { listen, replay, selectFrom, type Statement, statementsOf } from './harness/statements.ts'
+import { statsOf, inMs, table } from './harness/timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 1000)
 const rounds = Number(process.env.BENCH_ROUNDS || 5)

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/db/connect.ts'
 import { inTransaction } from '../../server/src/platform/db/transaction.ts'
 import { rearrangeBatch } from '../../server/src/bank/questions/starter/rearrange-store.ts'
-import { withOwnDatabase } from './own-database.ts'
-import { statsOf, inMs, measure, table } from './timing.ts'
+import { withOwnDatabase } from './harness/own-database.ts'
+import { statsOf, inMs, measure, table } from './harness/timing.ts'
 
 const questions = Number(process.env.BENCH_QUESTIONS || 100_000)
 const answers = Number(process.env.BENCH_ANSWERS || 1_000_000)

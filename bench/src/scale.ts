@@ -16,9 +16,9 @@ import { analyzeWhole, monthlyTables } from '../../server/src/platform/db/upkeep
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { loadStarterContent } from '../../server/src/bank/questions/index.ts'
 import { changeSetting } from '../../server/src/platform/settings/index.ts'
-import { request, send, withApp } from './bench-app.ts'
-import { withDatabase, withOwnUrl } from './own-database.ts'
-import { statsOf, inMs, measure, table } from './timing.ts'
+import { request, send, withApp } from './harness/bench-app.ts'
+import { withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { statsOf, inMs, measure, table } from './harness/timing.ts'
 
 interface Size {
   accounts: number

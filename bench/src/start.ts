@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess } from './processes.ts'
-import { statsOf, measure, table } from './timing.ts'
+import { startProcess } from './harness/processes.ts'
+import { statsOf, measure, table } from './harness/timing.ts'
 
 const laterStarts = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
@@ -15,7 +15,7 @@ const environment = { DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL:
 /** @param end the signal that ends this run: it decides what state the next start finds. */
 async function startOnce(end: 'SIGTERM' | 'SIGKILL'): Promise<number> {
   const start = performance.now()
-  const server = await startProcess('../../server/src/main.ts', environment)
+  const server = await startProcess('../../../server/src/main.ts', environment)
   const ms = performance.now() - start
   await server.stop(end)
   return ms

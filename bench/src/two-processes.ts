@@ -6,12 +6,12 @@
 
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment, request } from './bench-app.ts'
-import { prepare, startAll } from './calls-of-plays.ts'
-import { loadWarm, type Request } from './load.ts'
-import { withCopy, withDatabase, withOwnUrl } from './own-database.ts'
-import { startProcess, type Started } from './processes.ts'
-import { table } from './timing.ts'
+import { environment, request } from './harness/bench-app.ts'
+import { prepare, startAll } from './harness/calls-of-plays.ts'
+import { loadWarm, type Request } from './harness/load.ts'
+import { withCopy, withDatabase, withOwnUrl } from './harness/own-database.ts'
+import { startProcess, type Started } from './harness/processes.ts'
+import { table } from './harness/timing.ts'
 
 const share = Number(process.env.BENCH_SHARE || 0.35)
 const rounds = Number(process.env.BENCH_ROUNDS || 3)

@@ -15,8 +15,8 @@ import { type Database, openDatabase } from '../../server/src/platform/db/connec
 import { migrate } from '../../server/src/platform/db/upkeep/migrate.ts'
 import { loadStarterContent } from '../../server/src/bank/questions/index.ts'
 import { readSettings } from '../../server/src/platform/settings/index.ts'
-import { environment } from './bench-app.ts'
-import { table } from './timing.ts'
+import { environment } from './harness/bench-app.ts'
+import { table } from './harness/timing.ts'
 
 const days = Number(process.env.BENCH_DAYS || 60)
 const levelsADay = 3

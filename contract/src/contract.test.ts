@@ -36,7 +36,7 @@ get_sessions end_session end_other_sessions send_contact_message`
   .split(/\s+/)
 
 describe('the contract', () => {
-  // Those for staff are in the table of server/test/roles.test.ts.
+  // Those for staff are in the table of server/test/attacks/roles.test.ts.
   it('has every call of the seed and ours, and no other for players', () => {
     const specs: Record<string, ActionSpec> = contract
     const forPlayers = Object.keys(specs).filter(name => !isForStaff(specs[name]?.access ?? 'anyone'))

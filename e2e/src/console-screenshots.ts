@@ -4,11 +4,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { buildWeb } from './harness/build-web.ts'
+import { buildWeb } from './harness/servers/build-web.ts'
 import { openConsole, sampleAdministrator } from './harness/console.ts'
 import { root } from './harness/folders.ts'
 import { signIn } from './harness/players.ts'
-import { startServer } from './harness/server.ts'
+import { startServer } from './harness/servers/server.ts'
 import { BrowserSessions } from './harness/browser-sessions.ts'
 
 const sizes = { tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }

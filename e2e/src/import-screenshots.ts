@@ -4,12 +4,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { buildWeb } from './harness/build-web.ts'
+import { buildWeb } from './harness/servers/build-web.ts'
 import { newStaff, openConsole } from './harness/console.ts'
 import { root } from './harness/folders.ts'
-import { startServer } from './harness/server.ts'
+import { startServer } from './harness/servers/server.ts'
 import { BrowserSessions } from './harness/browser-sessions.ts'
-import { type ImportScene, importScenes } from './screenshots/import-scenes.ts'
+import { type ImportScene, importScenes } from './screenshots/screens/import-scenes.ts'
 import { writeTypeBank } from './screenshots/type-bank.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }

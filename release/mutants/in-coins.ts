@@ -139,6 +139,6 @@ export const inCoins: Mutant[] = [
     find: "  block_player: 'keeps',",
     replace: "  block_player: 'plays',",
     project: 'server',
-    test: 'server/test/demo.test.ts',
+    test: 'server/test/games/demo.test.ts',
   },
 ]

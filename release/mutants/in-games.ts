@@ -112,7 +112,7 @@ export const inGames: Mutant[] = [
     find: '    await onBack?.(tx',
     replace: '    if (this.#wasShut) await onBack?.(tx',
     project: 'server',
-    test: 'server/test/outage-clocks.test.ts',
+    test: 'server/test/outages/outage-clocks.test.ts',
   },
   {
     name: 'the first answer after an outage is judged before the clocks are set',
@@ -120,7 +120,7 @@ export const inGames: Mutant[] = [
     find: '    if (this.#isSilent()) await this.beat()',
     replace: '',
     project: 'server',
-    test: 'server/test/outage-clocks.test.ts',
+    test: 'server/test/outages/outage-clocks.test.ts',
   },
   {
     name: 'a play without a clock has one after an outage',
@@ -128,7 +128,7 @@ export const inGames: Mutant[] = [
     find: 'case when deadline_at is not null then least(deadline_at + ${pause}, ${latest}) end',
     replace: 'least(deadline_at + ${pause}, ${latest})',
     project: 'server',
-    test: 'server/test/outage-clocks.test.ts',
+    test: 'server/test/outages/outage-clocks.test.ts',
   },
   {
     name: 'an outage counts as an absence from an exam',
@@ -136,7 +136,7 @@ export const inGames: Mutant[] = [
     find: 'set away_since = t.away_since + make_interval(secs => ${pauseMs / 1000})',
     replace: 'set away_since = t.away_since + make_interval(secs => ${0 * pauseMs})',
     project: 'server',
-    test: 'server/test/outage-clocks.test.ts',
+    test: 'server/test/outages/outage-clocks.test.ts',
   },
   {
     name: 'extra time on the list does not reach whoever sits the exam',

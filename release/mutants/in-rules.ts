@@ -80,7 +80,7 @@ export const inRules: Mutant[] = [
     find: 'answer: isRevealed || isMine ?',
     replace: "answer: isRevealed || isMine || battle.phase === 'open' ?",
     project: 'server',
-    test: 'server/test/battle-frames.test.ts',
+    test: 'server/test/games/battle-frames.test.ts',
   },
   {
     name: 'the event of one’s own answer says within the round whether it was right',

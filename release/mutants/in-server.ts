@@ -8,7 +8,7 @@ export const inServer: Mutant[] = [
     find: "(owner === 'exam' ? managers !== null && canManageExam(managers, person)",
     replace: "(owner === 'exam' ? managers !== null && person.roles.includes('examiner')",
     project: 'server',
-    test: 'server/test/ownership.test.ts',
+    test: 'server/test/attacks/ownership.test.ts',
   },
   {
     name: 'the stats of a player tell marks of an exam that is not released',
@@ -41,7 +41,7 @@ export const inServer: Mutant[] = [
     find: 'audio_text: question.audio_text,\n    passage_id: question.passage_id,',
     replace: 'audio_text: question.audio_text ?? question.note,\n    passage_id: question.passage_id,',
     project: 'server',
-    test: 'server/test/leaks.test.ts',
+    test: 'server/test/attacks/leaks.test.ts',
   },
   {
     name: 'only the first hint of a question is charged',
@@ -57,7 +57,7 @@ export const inServer: Mutant[] = [
     find: "    .where('state', 'in', from)\n    .returningAll()",
     replace: "    .where('state', 'not in', ['deleted', ...(from.includes('approved') ? [] : from.slice(1))])\n    .returningAll()",
     project: 'server',
-    test: 'server/test/payout-races.test.ts',
+    test: 'server/test/attacks/payout-races.test.ts',
   },
   {
     name: 'a treasurer decides a request of their own',
@@ -74,7 +74,7 @@ export const inServer: Mutant[] = [
     replace:
       "    access: 'editor',\n    writes: true,\n    needsFreshSignIn: true,\n    input: z.object({}),\n    output: z.object({ name: z.string(), csv",
     project: 'server',
-    test: 'server/test/roles.test.ts',
+    test: 'server/test/attacks/roles.test.ts',
   },
   {
     name: 'what staff writes may leave no audit row',
@@ -195,7 +195,7 @@ export const inServer: Mutant[] = [
     find: "ciphers, minVersion: 'TLSv1.2'",
     replace: "ciphers: `${ciphers}:ALL:@SECLEVEL=0`, minVersion: 'TLSv1'",
     project: 'server',
-    test: 'server/test/tls.test.ts',
+    test: 'server/test/services/tls.test.ts',
   },
   {
     name: 'pages of other sites open a socket',

@@ -1,7 +1,7 @@
 // Writes licences.json for the page about licences: what ships, from the lock file, with the texts that lie in the packages.
 
 import type { Plugin } from 'vite'
-import { licencePage } from '../../scripts/licences.ts'
+import { licencePage } from '../../scripts/checks/licences.ts'
 
 const fileName = 'licences.json'
 

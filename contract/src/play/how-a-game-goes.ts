@@ -1,5 +1,5 @@
 // From nothing to a result, as commands for a shell with curl and Node. The API's page shows them; a test runs them from the first to
-// the last, in one shell, against a server on which nobody has played (e2e/src/journeys/api-page.journey.test.ts).
+// the last, in one shell, against a server on which nobody has played (e2e/src/journeys/site/api-page.journey.test.ts).
 
 export interface Step {
   /** Also the step's anchor on the page. */

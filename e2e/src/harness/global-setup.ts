@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { prepareBrowser } from './browser.ts'
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './servers/build-web.ts'
 import { results } from './folders.ts'
-import { preparedData } from './prepared-data.ts'
-import { startServer } from './server.ts'
+import { preparedData } from './servers/prepared-data.ts'
+import { startServer } from './servers/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
-import type { Environment } from './run-server.ts'
-import { type Server, startServer } from './server.ts'
+import type { Environment } from './servers/run-server.ts'
+import { type Server, startServer } from './servers/server.ts'
 import { BrowserSessions, type Visitor, type VisitorOptions } from './browser-sessions.ts'
 
 interface Fixtures {

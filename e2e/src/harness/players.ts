@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { ActionName } from '@trivium/contract'
 import type { User } from '@trivium/contract/people/accounts'
 import { call, type Reply } from './api.ts'
-import { outbox } from './outbox.ts'
+import { outbox } from './servers/outbox.ts'
 
 export interface Player {
   name: string

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cache, node } from '../harness/folders.ts'
-import { freePort } from '../harness/run-server.ts'
+import { freePort } from '../harness/servers/run-server.ts'
 
 const version = '15.34.2'
 export const project = 'demo-trivium'

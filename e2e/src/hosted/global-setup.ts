@@ -3,10 +3,10 @@
 import { mkdirSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { prepareBrowser } from '../harness/browser.ts'
-import { buildWeb } from '../harness/build-web.ts'
+import { buildWeb } from '../harness/servers/build-web.ts'
 import { results } from '../harness/folders.ts'
-import { preparedData } from '../harness/prepared-data.ts'
-import { startServer } from '../harness/server.ts'
+import { preparedData } from '../harness/servers/prepared-data.ts'
+import { startServer } from '../harness/servers/server.ts'
 import { project, startEmulator } from './emulator.ts'
 
 declare module 'vitest' {

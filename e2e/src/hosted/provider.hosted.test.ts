@@ -2,8 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startApp, type TestApp } from '../../../server/test/app.ts'
-import { enter, proveEmail } from '../../../server/test/visitor.ts'
+import { startApp, type TestApp } from '../../../server/test/app/app.ts'
+import { enter, proveEmail } from '../../../server/test/app/visitor.ts'
 import { settingsFor } from './global-setup.ts'
 import { peopleAt, proofOf } from './people.ts'
 

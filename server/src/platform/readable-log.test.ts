@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startApp } from '../../test/app.ts'
+import { startApp } from '../../test/app/app.ts'
 import { readConfig } from './config/config.ts'
 import { readableLog } from './readable-log.ts'
 

@@ -1,6 +1,6 @@
 // For tests: Aiken, as Moodle's documentation has it, with the explanation that some programs write behind the answer.
 
-import type { FullRow } from '../full-bank.ts'
+import type { FullRow } from '../banks/full-bank.ts'
 import { asPlain, letterOf } from './texts.ts'
 
 /** A line each: what has several lines it has no place for. */

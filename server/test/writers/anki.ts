@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { randomUUID } from 'node:crypto'
 import { zipSync } from 'fflate'
-import type { FullRow } from '../full-bank.ts'
+import type { FullRow } from '../banks/full-bank.ts'
 import { asHtml, bytesOf } from './texts.ts'
 
 export interface AnkiNote {

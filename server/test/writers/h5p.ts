@@ -1,7 +1,7 @@
 // For tests: a question set of H5P, by the semantics of its content types.
 
 import { zipSync } from 'fflate'
-import type { FullRow } from '../full-bank.ts'
+import type { FullRow } from '../banks/full-bank.ts'
 import { asHtml, bytesOf } from './texts.ts'
 
 /** A star in a text is written twice: a single one begins a gap. */

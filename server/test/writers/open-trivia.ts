@@ -1,7 +1,7 @@
 // For tests: what the API of Open Trivia DB answers, in its four encodings.
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
-import type { FullRow } from '../full-bank.ts'
+import type { FullRow } from '../banks/full-bank.ts'
 import { asPlain } from './texts.ts'
 
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;', é: '&eacute;', ñ: '&ntilde;' }

@@ -1,7 +1,7 @@
 // For tests: QTI 1.2 as Canvas and as Blackboard export it.
 
 import { zipSync } from 'fflate'
-import type { FullRow } from '../full-bank.ts'
+import type { FullRow } from '../banks/full-bank.ts'
 import { asHtml, asXml, bytesOf } from './texts.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

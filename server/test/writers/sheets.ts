@@ -1,7 +1,7 @@
 // For tests: the sheets that Wayground, Blooket and Gimkit take, with the names of their templates.
 
-import type { FullRow } from '../full-bank.ts'
-import { asWorkbook } from '../workbook.ts'
+import type { FullRow } from '../banks/full-bank.ts'
+import { asWorkbook } from '../banks/workbook.ts'
 import { asPlain } from './texts.ts'
 
 type Cells = string[][]

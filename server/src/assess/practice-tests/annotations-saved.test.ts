@@ -3,8 +3,8 @@
 import { Play } from '@trivium/contract/play/plays'
 import { TestSheet } from '@trivium/contract/assess/practice-tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { fillBank } from '../../../test/test-bank.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { fillBank } from '../../../test/banks/test-bank.ts'
 import { deleteEmptyPlays } from '../../play/plays/index.ts'
 
 let quiz: Quiz

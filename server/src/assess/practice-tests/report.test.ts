@@ -1,9 +1,9 @@
 import { Listed, Play } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { fillBank } from '../../../test/test-bank.ts'
+import type { Fields, TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { fillBank } from '../../../test/banks/test-bank.ts'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
 import { readinessFor } from './adaptive/readiness.ts'
 

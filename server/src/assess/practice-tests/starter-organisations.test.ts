@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readOrganisations } from '@trivium/content/published'
-import { startApp, type TestApp } from '../../../test/app.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { readAreas } from './bank-store.ts'
 import { upsertArea, upsertOrganisation } from './organisation-store.ts'
 import { loadStarterOrganisations } from './starter-organisations.ts'

@@ -2,11 +2,11 @@
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receiveAll } from '../../../test/database.ts'
-import type { Reply } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { listen, takeDown } from '../../../test/statements.ts'
-import { fillBank } from '../../../test/test-bank.ts'
+import { receiveAll } from '../../../test/setup/database.ts'
+import type { Reply } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { listen, takeDown } from '../../../test/app/statements.ts'
+import { fillBank } from '../../../test/banks/test-bank.ts'
 
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 

@@ -2,7 +2,7 @@ import { Listed, Play } from '@trivium/contract/play/plays'
 import { bankQuestionTypes } from '@trivium/contract/assess/practice-test-names'
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { Fields, TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 let quiz: Quiz

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
-import { type Fixture, loadFixture } from '../../../test/fixture.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
+import { type Fixture, loadFixture } from '../../../test/app/fixture.ts'
 import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import { levelsOf, recordLevelResult } from './index.ts'
 

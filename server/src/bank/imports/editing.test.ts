@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import writeWorkbook from 'write-excel-file/node'
-import { asWorkbook } from '../../../test/workbook.ts'
+import { asWorkbook } from '../../../test/banks/workbook.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportView } from '@trivium/contract/bank/imports.admin'
-import type { TestPlayer } from '../../../test/app.ts'
-import { pngOf } from '../../../test/pictures.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { pngOf } from '../../../test/banks/pictures.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 const samples = new URL('../../../../../shared/data/format-samples/', import.meta.url)
 

@@ -2,8 +2,8 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportRowView, ImportView } from '@trivium/contract/bank/imports.admin'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let edda: TestPlayer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../test/database.ts'
-import { type Fixture, loadFixture } from '../../../test/fixture.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
+import { type Fixture, loadFixture } from '../../../test/app/fixture.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { noteFlags, recordFirstAnswers, relevel, releveller } from './index.ts'

@@ -3,10 +3,10 @@ import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import { keyAt } from '@trivium/rules/play/plays/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeFresh } from '../../../test/fresh-staff.ts'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Form, formsByType, picture, questionDesk, silence } from '../../../test/question-desk.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { makeFresh } from '../../../test/app/fresh-staff.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Form, formsByType, picture, questionDesk, silence } from '../../../test/app/question-desk.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let edda: TestPlayer

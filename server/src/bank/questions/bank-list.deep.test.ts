@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../test/app.ts'
-import { medianMs } from '../../../test/median-ms.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { Fields, TestPlayer } from '../../../test/app/app.ts'
+import { medianMs } from '../../../test/app/median-ms.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 const rows = 100_000
 let quiz: Quiz

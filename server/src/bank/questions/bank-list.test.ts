@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../test/app.ts'
-import { picture, questionDesk, silence } from '../../../test/question-desk.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { listen, takeDown } from '../../../test/statements.ts'
+import type { Fields, TestPlayer } from '../../../test/app/app.ts'
+import { picture, questionDesk, silence } from '../../../test/app/question-desk.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { listen, takeDown } from '../../../test/app/statements.ts'
 
 let quiz: Quiz
 let edda: TestPlayer

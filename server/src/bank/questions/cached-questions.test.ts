@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshDatabase, receiveAll } from '../../../test/database.ts'
-import { type Fixture, loadFixture } from '../../../test/fixture.ts'
+import { freshDatabase, receiveAll } from '../../../test/setup/database.ts'
+import { type Fixture, loadFixture } from '../../../test/app/fixture.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { readQuestions } from './index.ts'

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { picture, questionDesk, silence } from '../../../test/question-desk.ts'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { pngOf } from '../../../test/pictures.ts'
+import { picture, questionDesk, silence } from '../../../test/app/question-desk.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { pngOf } from '../../../test/banks/pictures.ts'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arena, startArena } from '../../../test/battle-room.ts'
-import { coinsOf } from '../../../test/quiz.ts'
+import { type Arena, startArena } from '../../../test/games/battle-room.ts'
+import { coinsOf } from '../../../test/app/quiz.ts'
 
 let arena: Arena
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 // (docs/decisions/022).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arena, startArena } from '../../../test/battle-room.ts'
-import { receiveAll } from '../../../test/database.ts'
+import { type Arena, startArena } from '../../../test/games/battle-room.ts'
+import { receiveAll } from '../../../test/setup/database.ts'
 
 let arena: Arena
 beforeAll(async () => {

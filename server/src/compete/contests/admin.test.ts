@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../test/app.ts'
-import { type ContestHall, contestHall, hourMs } from '../../../test/contest-hall.ts'
-import { coinsOf, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { Fields, TestPlayer } from '../../../test/app/app.ts'
+import { type ContestHall, contestHall, hourMs } from '../../../test/games/contest-hall.ts'
+import { coinsOf, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { verifyContest } from './records/verify.ts'
 
 let quiz: Quiz

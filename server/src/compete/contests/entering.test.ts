@@ -1,7 +1,7 @@
 import { contests } from '@trivium/contract/compete/contests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContestHall, contestHall, hourMs } from '../../../test/contest-hall.ts'
-import { coinsOf, type Quiz, startQuiz, stopTime } from '../../../test/quiz.ts'
+import { type ContestHall, contestHall, hourMs } from '../../../test/games/contest-hall.ts'
+import { coinsOf, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.ts'
 import { deactivate } from '../../people/accounts/index.ts'
 
 let quiz: Quiz

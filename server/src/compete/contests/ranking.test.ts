@@ -2,10 +2,10 @@ import { compareStandings, placesOf } from '@trivium/rules/compete/contests/rank
 import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contestHall } from '../../../test/contest-hall.ts'
-import { attackSeed, effort } from '../../../test/effort.ts'
-import { plansOf } from '../../../test/plans.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { contestHall } from '../../../test/games/contest-hall.ts'
+import { attackSeed, effort } from '../../../test/setup/effort.ts'
+import { plansOf } from '../../../test/app/plans.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { countByState, readPlace, readRanked } from './entry-store.ts'
 
 let quiz: Quiz

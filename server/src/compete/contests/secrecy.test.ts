@@ -2,9 +2,9 @@
 // questions, shows them, or tells what is right.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContestHall, contestHall, hourMs } from '../../../test/contest-hall.ts'
-import type { TestPlayer } from '../../../test/app.ts'
-import { ancient, type Quiz, startQuiz, stopTime } from '../../../test/quiz.ts'
+import { type ContestHall, contestHall, hourMs } from '../../../test/games/contest-hall.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { ancient, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let hall: ContestHall

@@ -3,10 +3,10 @@
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import { Listed, Play, type Result } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../../test/quiz.ts'
-import { type Regrading, regrading } from '../../../test/regrading.ts'
-import { fillBank } from '../../../test/test-bank.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../../test/app/quiz.ts'
+import { type Regrading, regrading } from '../../../test/app/regrading.ts'
+import { fillBank } from '../../../test/banks/test-bank.ts'
 import { must } from '../../platform/api/refuse.ts'
 
 let quiz: Quiz

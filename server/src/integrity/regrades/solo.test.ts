@@ -3,9 +3,9 @@
 import { Notice } from '@trivium/contract/rewards/notices'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../../test/quiz.ts'
-import { other, type Regrading, regrading, right, wrong } from '../../../test/regrading.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../../test/app/quiz.ts'
+import { other, type Regrading, regrading, right, wrong } from '../../../test/app/regrading.ts'
 import { must } from '../../platform/api/refuse.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 

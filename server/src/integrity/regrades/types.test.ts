@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Q } from '@trivium/contract/play/plays'
-import { coinsOf, type Quiz, scoreOf, startQuiz } from '../../../test/quiz.ts'
-import { type Regrading, regrading, right, wrong } from '../../../test/regrading.ts'
+import { coinsOf, type Quiz, scoreOf, startQuiz } from '../../../test/app/quiz.ts'
+import { type Regrading, regrading, right, wrong } from '../../../test/app/regrading.ts'
 import { must } from '../../platform/api/refuse.ts'
 
 let quiz: Quiz

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { must } from '../../platform/api/refuse.ts'
 import { runRegrades } from '../regrades/index.ts'
 import { readSettings } from '../../platform/settings/index.ts'
-import type { TestPlayer } from '../../../test/app.ts'
-import { questionDesk } from '../../../test/question-desk.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { questionDesk } from '../../../test/app/question-desk.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let edda: TestPlayer

@@ -1,8 +1,8 @@
 // Reporting a question: the reason, one open report each, the limit per day, only questions the player was shown.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

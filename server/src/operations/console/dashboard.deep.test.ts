@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { medianMs } from '../../../test/median-ms.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { medianMs } from '../../../test/app/median-ms.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { countHours } from './stats.ts'
 
 const [players, plays, answersEach, transfers] = [20_000, 200_000, 10, 200_000]

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { noWayIn } from './sign-in-methods.ts'
 import { tryFirebase, tryGoogle, tryMail } from './sign-in-tests.ts'

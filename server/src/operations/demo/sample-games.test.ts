@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { announceStarterContests } from '../../compete/contests/index.ts'
 import { openSession } from '../../people/accounts/index.ts'
 import { loadStarterExams } from '../../assess/exams/index.ts'

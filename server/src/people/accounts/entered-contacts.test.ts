@@ -1,10 +1,10 @@
 // One mailbox enters a contest once and sits an exam once, however often its account is deleted and made again.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contestHall, type ContestHall, hourMs } from '../../../test/contest-hall.ts'
-import { examKey, type ExamRoom, examRoom } from '../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
-import { enter, proveEmail, proveMobile } from '../../../test/visitor.ts'
+import { contestHall, type ContestHall, hourMs } from '../../../test/games/contest-hall.ts'
+import { examKey, type ExamRoom, examRoom } from '../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
+import { enter, proveEmail, proveMobile } from '../../../test/app/visitor.ts'
 import { createApp } from '../../app.ts'
 import { housekeeping } from '../../operations/housekeeping/index.ts'
 

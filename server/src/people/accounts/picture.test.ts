@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
-import { jpegSaying, pngOf, webpSaying } from '../../../test/pictures.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
+import { jpegSaying, pngOf, webpSaying } from '../../../test/banks/pictures.ts'
 
 let test: TestApp
 beforeAll(async () => {

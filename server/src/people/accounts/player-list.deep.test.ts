@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Fields, startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
-import { medianMs } from '../../../test/median-ms.ts'
+import { type Fields, startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
+import { medianMs } from '../../../test/app/median-ms.ts'
 import { mostCounted } from './admin-store.ts'
 
 const rows = 100_000

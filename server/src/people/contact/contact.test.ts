@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import { deleteOldContacts } from './index.ts'
 
 let test: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Arena, startArena } from '../../../test/battle-room.ts'
-import { ancient } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Arena, startArena } from '../../../test/games/battle-room.ts'
+import { ancient } from '../../../test/app/quiz.ts'
 
 let arena: Arena
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
-import { codeOf } from '../../../test/authenticator.ts'
-import { claimsIn, enter, goodPassword, proveEmail, type Visitor, visitor } from '../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
+import { codeOf } from '../../../test/services/authenticator.ts'
+import { claimsIn, enter, goodPassword, proveEmail, type Visitor, visitor } from '../../../test/app/visitor.ts'
 import { deactivate } from '../accounts/index.ts'
 
 let test: TestApp

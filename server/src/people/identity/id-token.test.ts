@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
-import { claimsIn, proveEmail, type Proof, tokenIn } from '../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
+import { claimsIn, proveEmail, type Proof, tokenIn } from '../../../test/app/visitor.ts'
 import { createVerifier } from './id-token.ts'
 import { createIdentity } from './index.ts'
 

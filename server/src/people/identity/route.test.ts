@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
-import { goodPassword, proveEmail, visitor } from '../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
+import { goodPassword, proveEmail, visitor } from '../../../test/app/visitor.ts'
 
 let test: TestApp
 beforeAll(async () => {

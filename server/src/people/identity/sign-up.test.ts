@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
-import { claimsIn, goodPassword, proveEmail, proveMobile, tokenIn, visitor } from '../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
+import { claimsIn, goodPassword, proveEmail, proveMobile, tokenIn, visitor } from '../../../test/app/visitor.ts'
 import { interfaceLanguages, textsOf } from '../../platform/settings/texts/interface-languages.ts'
 
 let test: TestApp

@@ -2,10 +2,10 @@
 
 import type { Message } from '@trivium/contract/people/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Arena, startArena } from '../../../test/battle-room.ts'
-import { enter, eventually, open, outcome } from '../../../test/live-pages.ts'
-import { ancient } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Arena, startArena } from '../../../test/games/battle-room.ts'
+import { enter, eventually, open, outcome } from '../../../test/app/live-pages.ts'
+import { ancient } from '../../../test/app/quiz.ts'
 import { deactivate } from '../accounts/index.ts'
 import { deleteOldInvitations, readBlocksAmong } from './index.ts'
 

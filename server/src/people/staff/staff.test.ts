@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import { makeStaff } from './index.ts'
 
 let test: TestApp

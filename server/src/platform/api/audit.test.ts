@@ -1,7 +1,7 @@
 import { action } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import type { StaffContext } from './handle.ts'
 import { refuse } from './refuse.ts'
 

@@ -1,7 +1,7 @@
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { ancient, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { cleanTimezone } from '../../people/accounts/index.ts'
 
 const lines: string[] = []

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../test/database.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
 import { batched } from './batch.ts'
 import type { Database } from './connect.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
-import { ended, enter, eventually, listen, type Message, startListening, tell } from '../../../test/live-pages.ts'
-import { prepareTalk, say, talkRooms } from '../../../test/talk-room.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
+import { ended, enter, eventually, listen, type Message, startListening, tell } from '../../../test/app/live-pages.ts'
+import { prepareTalk, say, talkRooms } from '../../../test/games/talk-room.ts'
 import { createApp } from '../../app.ts'
 
 let test: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { TestApp } from '../../../test/app.ts'
-import { terminateOthers } from '../../../test/database.ts'
-import { ended, eventually, listen, type Message, open, outcome, startListening, tell } from '../../../test/live-pages.ts'
+import type { TestApp } from '../../../test/app/app.ts'
+import { terminateOthers } from '../../../test/setup/database.ts'
+import { ended, eventually, listen, type Message, open, outcome, startListening, tell } from '../../../test/app/live-pages.ts'
 import { deactivate, openSession } from '../../people/accounts/index.ts'
 import { notify } from '../../rewards/notices/index.ts'
 

@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { coverPath, drawCover } from './cover.ts'
 import { mediaPath, storeMedia } from './index.ts'
 

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { type KyselyPlugin, sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { mediaPath, registerMedia, storeMedia } from './index.ts'
 
 let test: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { mediaPath, storeMedia } from './index.ts'
 
 let test: TestApp

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
-import { itDeep } from '../../../test/effort.ts'
-import { type Scraped, scrape } from '../../../test/scrape.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
+import { itDeep } from '../../../test/setup/effort.ts'
+import { type Scraped, scrape } from '../../../test/app/scrape.ts'
 
 const folder = join(import.meta.dirname, '../../../../deploy')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/app.ts'
+import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { defaultSettings, publicSettings } from './defaults.ts'
 import { interfaceLanguages, textsOf } from './texts/interface-languages.ts'
 import { storeFirstPage } from './index.ts'

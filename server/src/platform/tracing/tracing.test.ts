@@ -5,11 +5,11 @@ import { ExportResultCode } from '@opentelemetry/core'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Received, startCollector } from '../../../test/collector.ts'
-import { freshDatabase } from '../../../test/database.ts'
-import { itDeep } from '../../../test/effort.ts'
-import { open, outcome } from '../../../test/live-pages.ts'
-import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { type Received, startCollector } from '../../../test/services/collector.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
+import { itDeep } from '../../../test/setup/effort.ts'
+import { open, outcome } from '../../../test/app/live-pages.ts'
+import { ancient, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { startScheduler } from '../scheduler/scheduler.ts'
 import { QuietExporter } from './quiet-exporter.ts'
 import { startTracing } from './start.ts'
@@ -237,7 +237,7 @@ describe('a statement', () => {
 
 describe('a server that nobody asks for traces', () => {
   const loadedWith = async (env: Record<string, string>): Promise<string[]> => {
-    const script = join(import.meta.dirname, '../../../test/loaded-files.ts')
+    const script = join(import.meta.dirname, '../../../test/setup/loaded-files.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script], {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
       maxBuffer: 2 ** 25,

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
 import { must } from '../../platform/api/refuse.ts'
-import { ancient, coinsOf, type Quiz, type Started, startQuiz } from '../../../test/quiz.ts'
+import { ancient, coinsOf, type Quiz, type Started, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { Fields, TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let edith: TestPlayer

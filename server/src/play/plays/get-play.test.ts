@@ -1,6 +1,6 @@
 import type { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ancient, type Quiz, startQuiz, stopTime } from '../../../test/quiz.ts'
+import { ancient, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // How many statements and round trips the most frequent calls cost.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertFinishedPlays } from '../../../test/finished-plays.ts'
-import { receiveAll } from '../../../test/database.ts'
-import type { TestPlayer } from '../../../test/app.ts'
-import { ancient, type Quiz, startQuiz, type StartName } from '../../../test/quiz.ts'
-import { listen, type Statement, takeDown } from '../../../test/statements.ts'
+import { insertFinishedPlays } from '../../../test/games/finished-plays.ts'
+import { receiveAll } from '../../../test/setup/database.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { ancient, type Quiz, startQuiz, type StartName } from '../../../test/app/quiz.ts'
+import { listen, type Statement, takeDown } from '../../../test/app/statements.ts'
 import { must } from '../../platform/api/refuse.ts'
 import { takeCachedPlay } from './answering/cached-plays.ts'
 import { savePlay } from './answering/save-store.ts'

@@ -1,8 +1,8 @@
 // Practice through the API: the daily limit, questions that other plays ask, and which time counts as thinking.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { ancient, type Place, type Quiz, startQuiz, stopTime } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { ancient, type Place, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

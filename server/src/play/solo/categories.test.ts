@@ -1,9 +1,9 @@
 // Which categories may be played, and which questions are drawn from them.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import type { PlaceSlug } from '../../../test/fixture.ts'
-import { type Quiz, type Started, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import type { PlaceSlug } from '../../../test/app/fixture.ts'
+import { type Quiz, type Started, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

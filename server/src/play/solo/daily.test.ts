@@ -3,8 +3,8 @@
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { transact } from '../../platform/db/transaction.ts'
 

@@ -2,9 +2,9 @@
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import type { PlaceSlug } from '../../../test/fixture.ts'
-import { coinsOf, type Quiz, type Started, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import type { PlaceSlug } from '../../../test/app/fixture.ts'
+import { coinsOf, type Quiz, type Started, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

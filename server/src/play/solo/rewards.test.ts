@@ -1,8 +1,8 @@
 // Which wins pay coins, and how often.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlaceSlug } from '../../../test/fixture.ts'
-import { coinsOf, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { PlaceSlug } from '../../../test/app/fixture.ts'
+import { coinsOf, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

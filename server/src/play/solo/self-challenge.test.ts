@@ -2,8 +2,8 @@
 
 import { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { coinsOf, type Quiz, scoreOf, type Started, startQuiz, stopTime } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { coinsOf, type Quiz, scoreOf, type Started, startQuiz, stopTime } from '../../../test/app/quiz.ts'
 import { createApp } from '../../app.ts'
 import { closeOverduePlays } from '../plays/index.ts'
 

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Reply, startApp } from '../../../test/app.ts'
-import { type Quiz, scoreOf, startQuiz } from '../../../test/quiz.ts'
+import { type Reply, startApp } from '../../../test/app/app.ts'
+import { type Quiz, scoreOf, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../test/database.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { createVapid } from './vapid.ts'
 

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { decrypt } from '../../../test/push-services.ts'
+import { decrypt } from '../../../test/services/push-services.ts'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
 import { areKeys } from './endpoint.ts'
 import type { DueMessage } from './queue-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import { ancient, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addSpeeds } from '../../play/play-stats/store.ts'
 

@@ -1,7 +1,7 @@
 import { type BadgeType, badgeTypes } from '@trivium/contract/rewards/badges'
 import { badgesOfFacts, badgeTable, type BadgeChange } from '@trivium/rules/rewards/badges'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { readSettings } from '../../platform/settings/index.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'

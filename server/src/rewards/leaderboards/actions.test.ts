@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import { addScore } from './add-score.ts'
 import { defaultSettings } from '../../platform/settings/defaults.ts'
 

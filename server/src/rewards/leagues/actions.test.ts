@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { ancient, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { ancient, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 
 let quiz: Quiz
 const dayMs = 86_400_000

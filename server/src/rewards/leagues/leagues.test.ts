@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertAccounts } from '../../../test/accounts.ts'
-import { freshDatabase } from '../../../test/database.ts'
+import { insertAccounts } from '../../../test/app/accounts.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
 import { addScore, addScores, removeFromLeaderboards } from '../leaderboards/index.ts'
 import type { Database, Db } from '../../platform/db/connect.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'

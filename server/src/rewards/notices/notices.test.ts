@@ -1,6 +1,6 @@
 import { noticeTypes } from '@trivium/contract/rewards/notices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
 import { type NewNotice, notify } from './index.ts'
 
 let test: TestApp

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { PlayerOptions, TestPlayer } from '../../../test/app.ts'
-import { finishPlays } from '../../../test/payouts.ts'
-import { coinsOf, type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { PlayerOptions, TestPlayer } from '../../../test/app/app.ts'
+import { finishPlays } from '../../../test/app/payouts.ts'
+import { coinsOf, type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { checkLedger } from '../wallet/index.ts'
 
 let quiz: Quiz

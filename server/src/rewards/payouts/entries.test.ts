@@ -1,9 +1,9 @@
 // Where coins may not be paid in: contests are refused, battles are for nothing.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arena, startArena } from '../../../test/battle-room.ts'
-import { contestHall } from '../../../test/contest-hall.ts'
-import { coinsOf } from '../../../test/quiz.ts'
+import { type Arena, startArena } from '../../../test/games/battle-room.ts'
+import { contestHall } from '../../../test/games/contest-hall.ts'
+import { coinsOf } from '../../../test/app/quiz.ts'
 
 let arena: Arena
 beforeAll(async () => {

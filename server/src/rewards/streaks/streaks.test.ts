@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertAccounts } from '../../../test/accounts.ts'
-import { freshDatabase } from '../../../test/database.ts'
+import { insertAccounts } from '../../../test/app/accounts.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
 import type { Database } from '../../platform/db/connect.ts'
 import { countDay, isDayCounted, readStreak } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../test/app.ts'
-import { finishPlays } from '../../../test/payouts.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../test/app/app.ts'
+import { finishPlays } from '../../../test/app/payouts.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { checkLedger, stake } from './index.ts'
 

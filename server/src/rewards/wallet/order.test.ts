@@ -1,8 +1,8 @@
 // Moves coins of several players in every way and in any order at once: no deadlock.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../test/quiz.ts'
+import type { TestPlayer } from '../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 import { must, Refused } from '../../platform/api/refuse.ts'
 import { lockAccounts } from '../../platform/db/lock-accounts.ts'
 import { inTransaction, transact } from '../../platform/db/transaction.ts'

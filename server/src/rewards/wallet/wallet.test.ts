@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertAccounts } from '../../../test/accounts.ts'
-import { freshDatabase } from '../../../test/database.ts'
+import { insertAccounts } from '../../../test/app/accounts.ts'
+import { freshDatabase } from '../../../test/setup/database.ts'
 import type { Database, Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { moveCoins, playerLedger } from './ledger.ts'

@@ -1,8 +1,8 @@
 import { staffRoles } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type ExamRoom, examRoom, minuteMs } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type ExamRoom, examRoom, minuteMs } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { canManageExam, canHandOver, mayManageExams } from '../policy.ts'
 import { examRooms } from '../sitting/rooms.ts'
 
@@ -52,7 +52,7 @@ describe('the policy of exams', () => {
   })
 })
 
-// That no call is open to another examiner, server/test/ownership.test.ts finds out.
+// That no call is open to another examiner, server/test/attacks/ownership.test.ts finds out.
 describe('an exam that somebody manages', () => {
   it('is in the lists of who manages it, and of administrators', async () => {
     const [other, ada] = [await quiz.player('Otto', { roles: ['examiner'] }), await quiz.player('Ada', { roles: ['administrator'] })]

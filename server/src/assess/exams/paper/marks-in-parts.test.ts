@@ -2,9 +2,9 @@
 
 import { type Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type ExamRoom, examRoom, type Sat } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type ExamRoom, examRoom, type Sat } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { importExam } from '../files/import-exam.ts'
 

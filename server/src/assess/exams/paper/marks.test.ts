@@ -4,9 +4,9 @@ import type { ExamResult } from '@trivium/contract/assess/exams'
 import type { Q } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../../../test/app.ts'
-import { type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { Fields, TestPlayer } from '../../../../test/app/app.ts'
+import { type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { must } from '../../../platform/api/refuse.ts'
 
 let quiz: Quiz

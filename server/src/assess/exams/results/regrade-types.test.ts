@@ -1,8 +1,8 @@
 // A corrected tolerance and corrected pairs in an exam: marks, result and review follow.
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ExamRoom, examRoom } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { type ExamRoom, examRoom } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { must } from '../../../platform/api/refuse.ts'
 
 let quiz: Quiz

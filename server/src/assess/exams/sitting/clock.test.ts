@@ -2,9 +2,9 @@
 
 import { addDays, startOfDay } from '@trivium/rules/platform/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type ExamRoom, examKey, examRoom, minuteMs, rightAnswer } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type ExamRoom, examKey, examRoom, minuteMs, rightAnswer } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let room: ExamRoom

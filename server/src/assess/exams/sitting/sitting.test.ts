@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { examKey, type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz, stopTime } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { examKey, type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz, stopTime } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 let room: ExamRoom

@@ -1,10 +1,10 @@
 // How many statements the calls of exams cost, however many exams and examinees there are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receiveAll } from '../../../../test/database.ts'
-import { type ExamRoom, examRoom } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
-import { listen, takeDown } from '../../../../test/statements.ts'
+import { receiveAll } from '../../../../test/setup/database.ts'
+import { type ExamRoom, examRoom } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
+import { listen, takeDown } from '../../../../test/app/statements.ts'
 
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 

@@ -1,10 +1,10 @@
 import { Listed, Play } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type ExamRoom, examRoom, rightAnswer, wrongAnswer } from '../../../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
-import { fillBank } from '../../../../test/test-bank.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type ExamRoom, examRoom, rightAnswer, wrongAnswer } from '../../../../test/games/exam-room.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
+import { fillBank } from '../../../../test/banks/test-bank.ts'
 import { writeCalibrations } from '../../../bank/calibration/store.ts'
 
 let quiz: Quiz

@@ -4,9 +4,9 @@ import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
-import { fillBank } from '../../../../test/test-bank.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
+import { fillBank } from '../../../../test/banks/test-bank.ts'
 import { writeCalibrations } from '../../../bank/calibration/store.ts'
 
 let quiz: Quiz

@@ -2,10 +2,10 @@
 // way: each row comes back equal, or is refused, or says what it lost. None comes back as something else.
 
 import { describe } from 'vitest'
-import { asGiftFile, asMoodleFile, asOwnCsv, asOwnJson, asOwnWorkbook, asQtiPackage } from '../../../../test/bank-files.ts'
-import { ofDeclarations, ofForeignTexts, ofMarkup, ofTables } from '../../../../test/file-damages.ts'
-import type { Meaning } from '../../../../test/meaning.ts'
-import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type Written } from '../../../../test/round-trip.ts'
+import { asGiftFile, asMoodleFile, asOwnCsv, asOwnJson, asOwnWorkbook, asQtiPackage } from '../../../../test/banks/bank-files.ts'
+import { ofDeclarations, ofForeignTexts, ofMarkup, ofTables } from '../../../../test/banks/file-damages.ts'
+import type { Meaning } from '../../../../test/banks/meaning.ts'
+import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type Written } from '../../../../test/banks/round-trip.ts'
 
 const foreign = ['level', 'difficulty', 'minusMarks'] as const
 /** What a format makes of a unit or of true and false it says when it is written. */

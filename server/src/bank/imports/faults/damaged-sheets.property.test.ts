@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { ofForeignTexts, ofTables } from '../../../../test/file-damages.ts'
-import { fullBank } from '../../../../test/full-bank.ts'
+import { ofForeignTexts, ofTables } from '../../../../test/banks/file-damages.ts'
+import { fullBank } from '../../../../test/banks/full-bank.ts'
 import {
   comesBackEqual,
   expectNothingElse,
@@ -13,7 +13,7 @@ import {
   survivesAsArchive,
   survivesDamages,
   type Written,
-} from '../../../../test/round-trip.ts'
+} from '../../../../test/banks/round-trip.ts'
 import { asCsvFile, asSheetFile, cellsOfSheet, sheets } from '../../../../test/writers/sheets.ts'
 
 const bare = [

@@ -1,8 +1,8 @@
 // Formats of text that others write: a bank at random in each, damaged in each known way.
 
-import { type Damage, ofDeclarations, ofForeignTexts, ofMarkup } from '../../../../test/file-damages.ts'
-import type { Meaning } from '../../../../test/meaning.ts'
-import { describeFormats, inOrder, rightFirst, type Written } from '../../../../test/round-trip.ts'
+import { type Damage, ofDeclarations, ofForeignTexts, ofMarkup } from '../../../../test/banks/file-damages.ts'
+import type { Meaning } from '../../../../test/banks/meaning.ts'
+import { describeFormats, inOrder, rightFirst, type Written } from '../../../../test/banks/round-trip.ts'
 import { asAikenFile } from '../../../../test/writers/aiken.ts'
 import { asAnkiChoices, asAnkiText } from '../../../../test/writers/anki.ts'
 import { asOpenTrivia } from '../../../../test/writers/open-trivia.ts'

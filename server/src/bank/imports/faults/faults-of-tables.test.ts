@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inShort, questionOf, readFormat } from '../../../../test/read-format.ts'
+import { inShort, questionOf, readFormat } from '../../../../test/banks/read-format.ts'
 import { unknownColumns } from '../formats/table/columns.ts'
 
 const faults = new URL('../../../../test/import-faults/', import.meta.url)

@@ -5,8 +5,8 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportRowView, ImportView } from '@trivium/contract/bank/imports.admin'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { checked, type ImportRow } from '../judging/imported-question.ts'
 
 const folder = new URL('../../../../test/import-faults/', import.meta.url)

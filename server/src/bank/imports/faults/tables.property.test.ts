@@ -3,9 +3,9 @@
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { effort } from '../../../../test/effort.ts'
-import { readFormat } from '../../../../test/read-format.ts'
-import { asWorkbook } from '../../../../test/workbook.ts'
+import { effort } from '../../../../test/setup/effort.ts'
+import { readFormat } from '../../../../test/banks/read-format.ts'
+import { asWorkbook } from '../../../../test/banks/workbook.ts'
 
 interface Item {
   question: string

@@ -2,7 +2,7 @@
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readFormat } from '../../../../test/read-format.ts'
+import { readFormat } from '../../../../test/banks/read-format.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const csv = 'question,A,B,answer\nWhich?,x,y,A\n'

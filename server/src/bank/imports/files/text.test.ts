@@ -1,7 +1,7 @@
 // Texts in the encodings that programs write, without a word of which it is.
 
 import { expect, it } from 'vitest'
-import { inShort, readFormat } from '../../../../test/read-format.ts'
+import { inShort, readFormat } from '../../../../test/banks/read-format.ts'
 
 /** @throws when the encoding has not one of these letters */
 function encoded(text: string, label: string): Uint8Array {

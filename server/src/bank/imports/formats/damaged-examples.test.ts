@@ -2,7 +2,7 @@
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { inShort, lostIn, questionOf, readFormat, readShown } from '../../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat, readShown } from '../../../../test/banks/read-format.ts'
 import { bytesOf } from '../../../../test/writers/texts.ts'
 import { inCanvas } from '../../../../test/writers/qti12.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionOf, readFormat } from '../../../../test/read-format.ts'
+import { questionOf, readFormat } from '../../../../test/banks/read-format.ts'
 
 const plain = {
   type: 'multiple',

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inShort, lostIn, questionOf, readFormat } from '../../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat } from '../../../../test/banks/read-format.ts'
 
 const folder = new URL('../../../../test/import-faults/', import.meta.url)
 const names = readdirSync(folder)

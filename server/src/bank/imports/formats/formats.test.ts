@@ -2,7 +2,7 @@
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { inShort, lostIn, questionOf, readFormat } from '../../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat } from '../../../../test/banks/read-format.ts'
 
 const short = async (name: string, content: string | Uint8Array, language?: string) =>
   (await readFormat(name, content, language)).rows.map(inShort)

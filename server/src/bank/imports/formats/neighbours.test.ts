@@ -2,7 +2,7 @@
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { inShort, lostIn, questionOf, readFormat } from '../../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat } from '../../../../test/banks/read-format.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const short = async (name: string, content: string | Uint8Array, language?: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFormat } from '../../../../test/read-format.ts'
+import { readFormat } from '../../../../test/banks/read-format.ts'
 
 const good = {
   type: 'multiple',

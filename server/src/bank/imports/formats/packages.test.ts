@@ -4,7 +4,7 @@ import { zstdCompressSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { ImportRow } from '../judging/imported-question.ts'
-import { inShort, questionOf, readFormat, readShown } from '../../../../test/read-format.ts'
+import { inShort, questionOf, readFormat, readShown } from '../../../../test/banks/read-format.ts'
 import { type AnkiNote, ankiCollection } from '../../../../test/writers/anki.ts'
 
 /** With its number and its note. */

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import * as files from '../../../../test/product-files.ts'
+import * as files from '../../../../test/banks/product-files.ts'
 import { finderIn } from '../reading/attached-archive.ts'
 import { openZip } from '../files/zip.ts'
-import { inShort, questionOf, readFormat } from '../../../../test/read-format.ts'
+import { inShort, questionOf, readFormat } from '../../../../test/banks/read-format.ts'
 
 async function written(bytes: Uint8Array): Promise<string> {
   const path = join(tmpdir(), `trivium-test-${randomUUID()}`)

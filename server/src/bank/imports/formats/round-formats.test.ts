@@ -3,10 +3,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
-import { readFormat } from '../../../../test/read-format.ts'
-import { effort, isDeep } from '../../../../test/effort.ts'
+import { readFormat } from '../../../../test/banks/read-format.ts'
+import { effort, isDeep } from '../../../../test/setup/effort.ts'
 import type { ImportRow } from '../judging/imported-question.ts'
-import { asGift, asMoodle, asQti, damages, made, type Made } from '../../../../test/round-bank.ts'
+import { asGift, asMoodle, asQti, damages, made, type Made } from '../../../../test/banks/round-bank.ts'
 
 /** What is tried each time is the same; the deep runs try what is new. */
 const runs = { numRuns: effort(40, 2000), ...(isDeep ? {} : { seed: 42 }) }

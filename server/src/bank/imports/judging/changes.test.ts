@@ -1,9 +1,9 @@
 // Questions of the bank that come back in a file with something changed, and the undoing of that.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { picture, questionDesk } from '../../../../test/question-desk.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { picture, questionDesk } from '../../../../test/app/question-desk.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { writeExport } from '../export/write.ts'
 import { type OwnRow, ownSign } from '../formats/own-json.ts'
 

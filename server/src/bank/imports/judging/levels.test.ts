@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Difficulty } from './imported-question.ts'
-import { leastMs, watchLoop } from '../../../../test/loop-watch.ts'
+import { leastMs, watchLoop } from '../../../../test/app/loop-watch.ts'
 import { levelsOf as levelsInSteps } from './levels.ts'
 import { createPause } from '../../../platform/api/http/pause.ts'
 import { mostRows } from '../reading/read-import.ts'

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 
 const file = 'question,A,B,answer,category\nStuck one?,red,green,A,Colours\n'
 

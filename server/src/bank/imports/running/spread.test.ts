@@ -4,8 +4,8 @@ import { zipSync } from 'fflate'
 import { ownSign } from '../formats/own-json.ts'
 import writeWorkbook from 'write-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { knownFormats } from '../formats/formats.ts'
 
 let quiz: Quiz

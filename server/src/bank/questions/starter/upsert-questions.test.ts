@@ -1,6 +1,6 @@
 import type { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { must } from '../../../platform/api/refuse.ts'
 import { upsertQuestions } from '../store.ts'
 

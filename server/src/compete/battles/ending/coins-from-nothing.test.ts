@@ -1,10 +1,10 @@
 // Accounts of one person, made for what a new account is given, that hand it to one of them.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { contestHall } from '../../../../test/contest-hall.ts'
-import { ancient, coinsOf } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Arena, startArena } from '../../../../test/games/battle-room.ts'
+import { contestHall } from '../../../../test/games/contest-hall.ts'
+import { ancient, coinsOf } from '../../../../test/app/quiz.ts'
 
 let arena: Arena
 beforeAll(async () => {

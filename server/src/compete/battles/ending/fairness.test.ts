@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { contestHall } from '../../../../test/contest-hall.ts'
-import { coinsOf } from '../../../../test/quiz.ts'
-import type { TestPlayer } from '../../../../test/app.ts'
+import { type Arena, startArena } from '../../../../test/games/battle-room.ts'
+import { contestHall } from '../../../../test/games/contest-hall.ts'
+import { coinsOf } from '../../../../test/app/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
 
 let arena: Arena
 beforeAll(async () => {

@@ -3,11 +3,11 @@
 import type { Battle } from '@trivium/contract/compete/battles'
 import { replay } from '@trivium/rules/compete/battles/battle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { judge } from '../../../../test/battle-judge.ts'
-import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { receiveAll } from '../../../../test/database.ts'
-import { addNumbers } from '../../../../test/number-questions.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { judge } from '../../../../test/games/battle-judge.ts'
+import { type Arena, startArena } from '../../../../test/games/battle-room.ts'
+import { receiveAll } from '../../../../test/setup/database.ts'
+import { addNumbers } from '../../../../test/games/number-questions.ts'
 import { readRoom } from '../store.ts'
 
 let arena: Arena

@@ -1,9 +1,9 @@
 import { seededRandom } from '@trivium/rules/platform/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { attackSeed, effort } from '../../../../test/effort.ts'
-import { coinsOf } from '../../../../test/quiz.ts'
-import type { TestPlayer } from '../../../../test/app.ts'
+import { type Arena, startArena } from '../../../../test/games/battle-room.ts'
+import { attackSeed, effort } from '../../../../test/setup/effort.ts'
+import { coinsOf } from '../../../../test/app/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
 
 let arena: Arena
 beforeAll(async () => {

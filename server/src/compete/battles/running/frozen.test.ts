@@ -3,8 +3,8 @@
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { urlOf } from '../../../../test/database.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { urlOf } from '../../../../test/setup/database.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { type Database, openDatabase, waitForWork } from '../../../platform/db/connect.ts'
 import { isConnectionLost } from '../../../platform/db/connection/lost.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -1,10 +1,10 @@
 import type { Battle } from '@trivium/contract/compete/battles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { type Client, ended, enter, eventually, open, outcome } from '../../../../test/live-pages.ts'
+import { type Arena, startArena } from '../../../../test/games/battle-room.ts'
+import { type Client, ended, enter, eventually, open, outcome } from '../../../../test/app/live-pages.ts'
 import type { App } from '../../../operations/app-types.ts'
 import { createApp } from '../../../app.ts'
-import type { TestPlayer } from '../../../../test/app.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
 
 let arena: Arena
 beforeAll(async () => {

@@ -3,12 +3,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ActionName, contract } from '@trivium/contract'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Arena, startArena } from '../../../../test/battle-room.ts'
-import { examRoom } from '../../../../test/exam-room.ts'
-import { PushServices } from '../../../../test/push-services.ts'
-import { ancient } from '../../../../test/quiz.ts'
-import { typeDraft } from '../../../../test/typed-draft.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Arena, startArena } from '../../../../test/games/battle-room.ts'
+import { examRoom } from '../../../../test/games/exam-room.ts'
+import { PushServices } from '../../../../test/services/push-services.ts'
+import { ancient } from '../../../../test/app/quiz.ts'
+import { typeDraft } from '../../../../test/banks/typed-draft.ts'
 import { inputSchema, type JsonSchema } from '../../../platform/api/docs/json-schema.ts'
 
 const services = new PushServices()

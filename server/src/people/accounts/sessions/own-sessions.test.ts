@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp, TestPlayer } from '../../../../test/app.ts'
-import { ended, listen, startListening } from '../../../../test/live-pages.ts'
+import type { TestApp, TestPlayer } from '../../../../test/app/app.ts'
+import { ended, listen, startListening } from '../../../../test/app/live-pages.ts'
 import { openSession } from '../index.ts'
 
 let test: TestApp

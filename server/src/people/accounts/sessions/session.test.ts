@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../../../test/app/visitor.ts'
 import { housekeeping } from '../../../operations/housekeeping/index.ts'
 import { deleteAccount } from '../ending/ending.ts'
 import { deactivate, openSession } from '../index.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
 import { Refused } from '../../../platform/api/refuse.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { readSettings } from '../../../platform/settings/store.ts'

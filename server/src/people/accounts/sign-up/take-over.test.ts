@@ -1,9 +1,9 @@
 // Moving between providers: the embedded one was here before, now Firebase is, on the same database; and back.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { type FirebaseStub, prove, proveEmailThere, startFirebase } from '../../../../test/firebase.ts'
-import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { type FirebaseStub, prove, proveEmailThere, startFirebase } from '../../../../test/services/firebase.ts'
+import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../../../test/app/visitor.ts'
 import { deactivate } from '../index.ts'
 
 let before: TestApp

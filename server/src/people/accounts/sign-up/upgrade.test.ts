@@ -1,7 +1,7 @@
 // Migrates the data of the previous release.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/setup/database.ts'
 import type { Database } from '../../../platform/db/connect.ts'
 import { migrate } from '../../../platform/db/upkeep/migrate.ts'
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
 import {
   type Answer,
   claimsIn,
@@ -13,7 +13,7 @@ import {
   tokenIn,
   visitor,
   type Visitor,
-} from '../../../../test/visitor.ts'
+} from '../../../../test/app/visitor.ts'
 import { deactivate } from '../../accounts/index.ts'
 import { makeConfirmLink } from './confirm-link.ts'
 

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { goodPassword, proveEmail, visitor } from '../../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { goodPassword, proveEmail, visitor } from '../../../../test/app/visitor.ts'
 import { deleteExpired } from '../index.ts'
 
 const closing: (() => unknown)[] = []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { goodPassword, proveEmail, visitor } from '../../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { goodPassword, proveEmail, visitor } from '../../../../test/app/visitor.ts'
 
 let test: TestApp
 beforeAll(async () => {

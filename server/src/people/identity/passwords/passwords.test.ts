@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
-import { effort } from '../../../../test/effort.ts'
+import { effort } from '../../../../test/setup/effort.ts'
 import { isWeakPassword, leastPasswordLength, mostPasswordLength } from './passwords.ts'
 
 describe('a password', () => {

@@ -1,9 +1,9 @@
 // People who sign in by phone have no password: a code by text message, and the second factor, are all that stands before their account.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { codeOf } from '../../../../test/authenticator.ts'
-import { claimsIn, enter, type Visitor, visitor } from '../../../../test/visitor.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { codeOf } from '../../../../test/services/authenticator.ts'
+import { claimsIn, enter, type Visitor, visitor } from '../../../../test/app/visitor.ts'
 import { forgetSecondFactor } from '../../staff/index.ts'
 
 let test: TestApp

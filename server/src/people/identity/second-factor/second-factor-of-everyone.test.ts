@@ -3,10 +3,10 @@
 import { contract } from '@trivium/contract'
 import { pathOf } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp } from '../../../../test/app.ts'
-import { codeOf } from '../../../../test/authenticator.ts'
-import { open, outcome, startListening } from '../../../../test/live-pages.ts'
-import { enter, goodPassword, proveMobile, visitor } from '../../../../test/visitor.ts'
+import type { TestApp } from '../../../../test/app/app.ts'
+import { codeOf } from '../../../../test/services/authenticator.ts'
+import { open, outcome, startListening } from '../../../../test/app/live-pages.ts'
+import { enter, goodPassword, proveMobile, visitor } from '../../../../test/app/visitor.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
-import { codeOf } from '../../../../test/authenticator.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
+import { codeOf } from '../../../../test/services/authenticator.ts'
 import { forgetSecondFactor } from '../../staff/index.ts'
 import { digestOfCode } from './emergency-codes.ts'
 import { identitySecret } from './secret.ts'
-import { claimsIn, goodPassword, proveEmail, visitor } from '../../../../test/visitor.ts'
+import { claimsIn, goodPassword, proveEmail, visitor } from '../../../../test/app/visitor.ts'
 
 let test: TestApp
 beforeAll(async () => {

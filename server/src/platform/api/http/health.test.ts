@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/setup/database.ts'
 import { readConfig } from '../../config/config.ts'
 import type { Database } from '../../db/connect.ts'
 import { registerHealth } from './health.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../../test/app.ts'
+import { startApp, type TestApp } from '../../../../test/app/app.ts'
 import { addressOf, networkOf, readProxies, wideNetworkOf } from './address.ts'
 
 const [proxy, inner, player, forged] = ['10.0.0.1', '10.0.0.2', '203.0.113.7', '198.51.100.9']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startQuiz } from '../../../../test/quiz.ts'
+import { startQuiz } from '../../../../test/app/quiz.ts'
 import { FairQueue } from './fair-queue.ts'
 import { TooManyRequests, Unavailable } from '../respond.ts'
 

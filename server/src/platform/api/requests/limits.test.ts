@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../../test/app/app.ts'
 import { createLimits, type Limits } from './limits.ts'
 
 async function takeMany(limits: Limits, times: number): Promise<number[]> {

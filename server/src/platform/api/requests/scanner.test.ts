@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { type Clamd, eicar, startClamd } from '../../../../test/clamd.ts'
+import { type Clamd, eicar, startClamd } from '../../../../test/services/clamd.ts'
 import { Unavailable } from '../respond.ts'
 import { createScanner, type Scannable } from './scanner.ts'
 

@@ -3,8 +3,8 @@
 import { type ClientRequest, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 
 const lines: string[] = []
 let quiz: Quiz

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cutConnections, freshDatabase, receiveAll } from '../../../../test/database.ts'
+import { cutConnections, freshDatabase, receiveAll } from '../../../../test/setup/database.ts'
 import type { Database } from '../connect.ts'
 import { cached, cachedWhole } from './cached.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cutConnections, freshDatabase } from '../../../../test/database.ts'
+import { cutConnections, freshDatabase } from '../../../../test/setup/database.ts'
 import type { Database } from '../connect.ts'
 
 let database: Database

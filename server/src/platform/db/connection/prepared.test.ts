@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, urlOf } from '../../../../test/database.ts'
+import { freshDatabase, urlOf } from '../../../../test/setup/database.ts'
 import { type Database, openDatabase } from '../connect.ts'
 import { prepared } from './prepared.ts'
 import { inTransaction } from '../transaction.ts'

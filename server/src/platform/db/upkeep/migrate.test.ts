@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/setup/database.ts'
 import { ConfigError } from '../../config/config.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
 import type { Database } from '../connect.ts'

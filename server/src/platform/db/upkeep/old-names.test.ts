@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/setup/database.ts'
 import type { Database } from '../connect.ts'
 
 let database: Database

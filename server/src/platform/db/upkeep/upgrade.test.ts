@@ -1,7 +1,7 @@
 import { Result } from '@trivium/contract/play/plays'
 import { clockRules } from '@trivium/rules/play/plays/frozen'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/setup/database.ts'
 import type { Database } from '../connect.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../../test/app/app.ts'
 
 let test: TestApp
 let ada: TestPlayer

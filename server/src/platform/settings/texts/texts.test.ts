@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/setup/database.ts'
 import type { Database } from '../../db/connect.ts'
 import { sayIn } from './texts.ts'
 

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingAdmin } from '@trivium/contract/platform/settings.admin'
-import { startApp, type TestApp, type TestPlayer } from '../../../../test/app.ts'
-import { busyMs, leastMs } from '../../../../test/loop-watch.ts'
+import { startApp, type TestApp, type TestPlayer } from '../../../../test/app/app.ts'
+import { busyMs, leastMs } from '../../../../test/app/loop-watch.ts'
 import { defaultSettings } from '../defaults.ts'
 import { cleanHtml, sanitizeText, shownPage } from './pages.ts'
 

@@ -1,8 +1,8 @@
 // An outdated copy in memory, after another process has changed the play: it must change nothing, and be recognized as outdated.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 import { cachePlay, takeCachedPlay } from './cached-plays.ts'
 import type { PlayRow } from '../store.ts'
 

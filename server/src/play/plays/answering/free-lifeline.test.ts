@@ -3,8 +3,8 @@
 import { type LifelineName } from '@trivium/contract/play/play-names'
 import { lifelineNames } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { coinsOf, effectOf, type Quiz, type Started, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { coinsOf, effectOf, type Quiz, type Started, startQuiz } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { graphemesOf, lettersOf } from '@trivium/rules/play/plays/words'
 import type { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { coinsOf, type Quiz, type Started, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { coinsOf, type Quiz, type Started, startQuiz } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

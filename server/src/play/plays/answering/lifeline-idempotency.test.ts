@@ -1,6 +1,6 @@
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coinsOf, effectOf, type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { coinsOf, effectOf, type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

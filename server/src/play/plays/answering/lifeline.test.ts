@@ -1,6 +1,6 @@
 import { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ancient, coinsOf, effectOf, type Quiz, startQuiz, stopTime } from '../../../../test/quiz.ts'
+import { ancient, coinsOf, effectOf, type Quiz, startQuiz, stopTime } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 
 import type { RankChange } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { ancient, type Quiz, startQuiz, stopTime } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { ancient, type Quiz, startQuiz, stopTime } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ancient, coinsOf, type Quiz, scoreOf, startQuiz, stopTime } from '../../../../test/quiz.ts'
+import { ancient, coinsOf, type Quiz, scoreOf, startQuiz, stopTime } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

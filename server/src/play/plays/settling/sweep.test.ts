@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coinsOf, type Quiz, startQuiz, stopTime } from '../../../../test/quiz.ts'
+import { coinsOf, type Quiz, startQuiz, stopTime } from '../../../../test/app/quiz.ts'
 import { closeOverduePlays, deleteEmptyPlays } from '../index.ts'
 
 let quiz: Quiz

@@ -1,8 +1,8 @@
 // Whoever begins loses no points: on easy levels a wrong answer costs nothing, as the setting stood when the play started.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestPlayer } from '../../../../test/app.ts'
-import { ancient, type Quiz, type Started, startQuiz } from '../../../../test/quiz.ts'
+import type { TestPlayer } from '../../../../test/app/app.ts'
+import { ancient, type Quiz, type Started, startQuiz } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

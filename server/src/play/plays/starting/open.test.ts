@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../../../test/quiz.ts'
+import { type Quiz, startQuiz } from '../../../../test/app/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {

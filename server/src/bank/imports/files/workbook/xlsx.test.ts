@@ -1,8 +1,8 @@
 // Cells of workbooks as their sheets show them, and what a sheet hides.
 
 import { describe, expect, it } from 'vitest'
-import { inShort, questionOf, readFormat } from '../../../../../test/read-format.ts'
-import { asWorkbook, type MadeSheet } from '../../../../../test/workbook.ts'
+import { inShort, questionOf, readFormat } from '../../../../../test/banks/read-format.ts'
+import { asWorkbook, type MadeSheet } from '../../../../../test/banks/workbook.ts'
 
 const names = ['question', 'A', 'B', 'answer']
 const number = (value: string, style: number) => `<c s="${style}"><v>${value}</v></c>`

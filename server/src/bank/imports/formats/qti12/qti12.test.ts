@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inShort, lostIn, questionOf, readFormat } from '../../../../../test/read-format.ts'
+import { inShort, lostIn, questionOf, readFormat } from '../../../../../test/banks/read-format.ts'
 
 const short = async (name: string, content: string) => (await readFormat(name, content)).rows.map(inShort)
 

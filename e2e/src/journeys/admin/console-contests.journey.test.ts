@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { inject } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { newStaff, openConsole } from '../../harness/console.ts'
+import { it, itDeep } from '../../harness/journey.ts'
+import { joined } from '../../harness/live.ts'
+import { text } from '../../harness/texts.ts'
+
+/** The bar with the heading comes back at the top of the page. */
+async function expectFine(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+}
+
+/** As an input of the browser wants it, in its own time. */
+const localTime = (hoursFromNow: number): string => {
+  const time = new Date(Date.now() + hoursFromNow * 3_600_000)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+const choose = async (page: Page, label: string | RegExp, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+}
+
+describe('the console of what runs by the calendar', () => {
+  itDeep('announces a contest that a player then sees, and calls it off', { timeout: 120_000 }, async ({ visit, player }) => {
+    const edda = await newStaff(inject('serverUrl'), ['editor'])
+    const page = await openConsole(await visit(), edda, 'contests')
+    await page.getByRole('columnheader', { name: 'Name' }).waitFor()
+    await expectFine(page)
+    await page.getByRole('link', { name: 'Create' }).click()
+    const name = `Trial of ${edda.user.id}`
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Five questions.')
+    await page.getByLabel(/^Start/).fill(localTime(2))
+    await page.getByLabel(/^End/).fill(localTime(4))
+    await choose(page, /^Language/, 'English')
+    await page.getByLabel(/^Prizes in coins/).fill('30, 20, 10')
+    await page.getByLabel(/^How many questions/).fill('5')
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Announce' }).click()
+    await page.getByText('Hash of its seed').waitFor()
+    await expectFine(page)
+
+    const { page: players } = await visit({ player })
+    await players.goto('/contest/')
+    await players.getByText(name).first().waitFor()
+
+    await page.getByRole('button', { name: 'Call off' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/Reason/).fill('A trial only.')
+    await expectFine(page)
+    await dialog.getByRole('button', { name: 'Call off' }).click()
+    await expect.poll(async () => (await player.ask('get_contest', {})).data.upcoming.some(contest => contest.name === name)).toBe(false)
+    await players.goto('/contest/')
+    await players.getByText(text('contest.title_past')).first().waitFor()
+  })
+
+  it('chooses the quiz of a day, writes a text, and tells one player something', { timeout: 120_000 }, async ({ visit, player }) => {
+    const server = inject('serverUrl')
+    const ada = await newStaff(server, ['administrator'])
+    const page = await openConsole(await visit(), ada, 'daily-quiz')
+    await page
+      .getByRole('button', { name: /draws itself/ })
+      .last()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('they draw themselves').waitFor()
+    await dialog.getByLabel(/Find a question/).fill('capital')
+    await dialog.getByRole('button', { name: 'Find' }).click()
+    // The contest of this week asks some of all questions, and keeps them until it is over: those cannot be added.
+    await dialog
+      .getByRole('button', { name: /^Add \d+$/ })
+      .first()
+      .click()
+    await expectFine(page)
+    await dialog.getByRole('button', { name: 'Choose these questions' }).click()
+    await dialog.getByRole('button', { name: 'Let it draw itself' }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page
+      .getByRole('button', { name: /1 chosen by/ })
+      .first()
+      .waitFor()
+    await expectFine(page)
+
+    await page.goto('/admin/#/passages/create')
+    await choose(page, /^Language/, 'English')
+    await page.getByLabel(/^Title/).fill('The bridge')
+    await choose(page, /^Category/, 'Nature')
+    await page.locator('.ProseMirror').fill('It took six years.')
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('dialog').getByText('It took six years.').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Draft').waitFor()
+    await expectFine(page)
+
+    const { page: players } = await visit({ player })
+    const isJoined = joined(players)
+    await players.goto('/')
+    await isJoined
+    await page.goto('/admin/#/notices/create')
+    await page.getByLabel('Title (English)').fill('A word for you')
+    await page.getByLabel('Message (English)').fill('The bridge is open.')
+    await page.getByLabel(/^Page of the app/).fill('/fun-and-learn/')
+    await page.getByLabel('Chosen players').check()
+    await page.getByLabel(/^Numbers of their accounts/).fill(String(player.user.id))
+    await page.getByText('It would reach 1 players.').waitFor()
+    await expectFine(page)
+    // It shows for some seconds only.
+    const told = players.getByText('The bridge is open.').first().waitFor({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await Promise.all([told, page.getByRole('cell', { name: 'A word for you' }).first().waitFor()])
+    await players.goto('/profile/notifications/')
+    await players.getByRole('link', { name: /A word for you/ }).click()
+    await players.waitForURL(/\/fun-and-learn\/$/)
+  })
+})

@@ -1,0 +1,92 @@
+// An editor imports over a bad connection: an upload is cut, replies come slowly, the server goes away while it works.
+
+import type { Page } from 'playwright-core'
+import { describe, inject } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { newStaff, openConsole } from '../../harness/console.ts'
+import { it } from '../../harness/journey.ts'
+
+/** The server reads and imports in a job of its own. */
+const patienceMs = 60_000
+const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor({ timeout: patienceMs })
+
+function fileOf(name: string, rows: number, mark = '') {
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `How much is ${row} and ${row + 1} (${mark})?,${2 * row + 1},${2 * row + 2},A,Sums ${mark}`,
+  )
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(['question,A,B,correct,category', ...lines].join('\n')) }
+}
+
+const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) => page.getByLabel('Files', { exact: true }).setInputFiles(files)
+
+describe('an import over a bad connection', () => {
+  it(
+    'says what was not uploaded, sends it again, and shows replies that take longer than a second',
+    { timeout: 180_000 },
+    async ({ visit }) => {
+      const edda = await newStaff(inject('serverUrl'), ['editor'])
+      const visitor = await visit()
+      visitor.noise.allow(/upload_import|ERR_FAILED/)
+      const page = await openConsole(visitor, edda, 'imports')
+      await page.route('**/upload_import', route => route.abort(), { times: 1 })
+      const mark = String(edda.user.id)
+      await choose(page, fileOf('cut.csv', 2, mark), fileOf('whole.csv', 2, `${mark} again`))
+      await page.getByRole('button', { name: 'Upload 2 files' }).click()
+      const entry = (name: string) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name })
+      await entry('whole.csv').getByRole('link', { name: /Ready/ }).waitFor({ timeout: patienceMs })
+      await entry('cut.csv').getByText('Not uploaded: The server did not answer.').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Upload', exact: true }).click()
+      const link = entry('cut.csv').getByRole('link', { name: /Ready/ })
+      await link.waitFor({ timeout: patienceMs })
+
+      let asked = 0
+      await page.route('**/get_import', async route => {
+        asked += 1
+        const isEarly = asked <= 3
+        const reply: { data: object } = await (await route.fetch()).json()
+        await new Promise(resolve => setTimeout(resolve, 1500))
+        await route.fulfill({ json: isEarly ? { ...reply, data: { ...reply.data, state: 'reading' } } : reply })
+      })
+      await link.click()
+      await status(page, /Being read/)
+      await status(page, /Ready/)
+      await page.getByRole('button', { name: 'Import 2 questions' }).waitFor()
+    },
+  )
+
+  it('goes on when the server comes back, and says meanwhile that it is away', { timeout: 240_000 }, async ({ serve, visit }) => {
+    const server = await serve()
+    const edda = await newStaff(server.url, ['editor'])
+    const visitor = await visit({ url: server.url })
+    visitor.noise.allow(/ERR_|get_import|run_import/)
+    const page = await openConsole(visitor, edda, 'imports')
+    await choose(page, fileOf('long.csv', 3000))
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await status(page, /Ready/)
+    // However fast the server is: the page still waits when it goes away.
+    let isHeld = true
+    await page.route('**/get_import', async route => {
+      const response = await route.fetch().catch(() => null)
+      const reply: { data: object } | null = response && (await response.json())
+      if (!reply) return route.abort()
+      await route.fulfill({ json: isHeld ? { ...reply, data: { ...reply.data, state: 'running' } } : reply })
+    })
+    const accepted = page.waitForResponse('**/run_import')
+    await page.getByRole('button', { name: 'Import 3,000 questions' }).click()
+    await accepted
+    await status(page, /Being imported/)
+    await server.kill()
+    await page.getByText('The server was not reached. Try again.').first().waitFor()
+    await expectAccessible(page)
+    isHeld = false
+    await server.startAgain()
+    await page
+      .locator('[role=status]')
+      .filter({ hasText: /Imported/ })
+      .waitFor({ timeout: patienceMs })
+    await page.getByText('The server was not reached').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Take it back' }).waitFor()
+  })
+})

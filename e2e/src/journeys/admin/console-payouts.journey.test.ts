@@ -1,0 +1,47 @@
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { newStaff, openConsole } from '../../harness/console.ts'
+import { it, serveFile } from '../../harness/journey.ts'
+import { newPlayer } from '../../harness/players.ts'
+import { text } from '../../harness/texts.ts'
+
+/** Nothing but coins is missing. */
+const url = serveFile(`insert into settings (name, value) values
+  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000'), ('adjustment_limit_day', '1000000')`)
+
+const newTreasurer = (name: string) => newStaff(url(), ['treasurer'], `${name} Treasurer`)
+
+describe('a treasurer in the console', () => {
+  it('looks at a request, approves it and pays it, and the player is told', { timeout: 120_000 }, async ({ visit }) => {
+    const nora = await newPlayer(url(), 'Nora Payee')
+    // Nobody gives, approves and pays.
+    const [gil, tess, tom] = [await newTreasurer('Gil'), await newTreasurer('Tess'), await newTreasurer('Tom')]
+    await gil.ask('adjust_coins', { account_id: nora.user.id, coins: 6900, reason: 'For the journey.' })
+    await nora.ask('set_payment_request', { payment_type: 'upi', payment_address: 'nora@okbank', coin_used: 6000 })
+    const page = await openConsole(await visit({ url: url() }), tess, 'payouts')
+    await page.getByRole('cell', { name: 'upi: nora@okbank' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('cell', { name: 'upi: nora@okbank' }).click()
+    await page.getByRole('heading', { name: 'Conditions, as of now' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('another member of staff has to pay it').waitFor()
+    expect(await page.getByRole('button', { name: 'Mark as paid' }).isDisabled()).toBe(true)
+    await expectAccessible(page)
+    const paying = await openConsole(await visit({ url: url() }), tom, 'payouts')
+    // The list opens with those that wait for approval.
+    await paying.goto(page.url())
+    await paying.getByRole('button', { name: 'Mark as paid' }).click()
+    await paying.getByLabel('Reference of the payment').fill('UTR-4711')
+    await expectAccessible(paying)
+    await paying.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+    await paying.getByText('UTR-4711').waitFor()
+    await expect.poll(() => paying.getByRole('button', { name: 'Reject' }).count()).toBe(0)
+
+    const { page: wallet } = await visit({ url: url(), player: nora })
+    await wallet.goto('/profile/notifications/')
+    await wallet.getByText(text('notice.payout_paid.title'), { exact: true }).click()
+    await wallet.getByText(text('payout.state_paid'), { exact: true }).waitFor()
+  })
+})

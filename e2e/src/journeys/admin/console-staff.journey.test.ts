@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { newStaff } from '../../harness/console.ts'
+import { it } from '../../harness/journey.ts'
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('console'))
+const statusWith = async (server: string, token: string | null) =>
+  (await fetch(`${server}/api/admin/get_own_rights`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
+
+describe('the console', () => {
+  it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
+    const server = inject('serverUrl')
+    const ada = await newStaff(server, ['administrator'])
+    const edda = await newStaff(server, ['editor'])
+    const { page } = await visit()
+    await page.goto('/admin/')
+    const signIn = async (action: string) => {
+      await page.getByLabel('Address').fill(ada.email)
+      await page.getByLabel('Password').fill(ada.password)
+      await page.getByRole('button', { name: action }).click()
+    }
+    await page.getByRole('heading', { name: 'Trivium console' }).waitFor()
+    await expectAccessible(page)
+    await signIn('Sign in')
+    await page.getByRole('menuitem', { name: 'Staff' }).click()
+    // As if the quarter of an hour were over: the first call is told so.
+    await page.route('**/api/admin/set_roles', route => route.fulfill({ json: { error: true, message: 'sign_in_again' } }), { times: 1 })
+    const row = page.getByRole('row').filter({ hasText: edda.email })
+    await row.getByLabel('treasurer').click()
+    await page.getByRole('heading', { name: 'Is it still you?' }).waitFor()
+    await expectAccessible(page)
+    const before = await tokenOf(page)
+    await signIn('Go on')
+    await expect.poll(() => row.getByLabel('treasurer').isChecked()).toBe(true)
+    // The token until then has ended, and the new one has not.
+    await expect.poll(() => statusWith(server, before)).toBe(401)
+    expect(await statusWith(server, await tokenOf(page))).toBe(200)
+  })
+})

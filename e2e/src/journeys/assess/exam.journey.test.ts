@@ -1,0 +1,257 @@
+import type { Q } from '@trivium/contract/play/plays'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { heading } from '../../harness/answering.ts'
+import { newStaff } from '../../harness/console.ts'
+import { it, itDeep } from '../../harness/journey.ts'
+import { handIn, option, playIdOf, secondsLeft } from '../../harness/playing.ts'
+import type { Player } from '../../harness/players.ts'
+import { text, textIn } from '../../harness/texts.ts'
+
+const key = 'OPEN20'
+
+/** The sample exam of a language, which is open every day. */
+async function sampleOf(player: Player, code = 'en'): Promise<{ id: number; title: string }> {
+  const { data: languages } = await player.ask('get_languages', {})
+  const language_id = languages.find(language => language.code === code)?.id
+  const { data } = await player.ask('get_exam_module', { type: 1, language_id })
+  const sample = data.find(({ shown_key }) => shown_key === key)
+  if (!sample) throw new Error('There is no sample exam')
+  return sample
+}
+
+/** Through its door, with its key. */
+async function start(page: Page, player: Player): Promise<Q[]> {
+  const { id } = await sampleOf(player)
+  await page.goto(`/exam-module/${id}/`)
+  await page.getByLabel(text('exam.key')).fill(key)
+  await page.getByLabel(text('exam.agree')).check()
+  await page.getByRole('button', { name: text('exam.start') }).click()
+  await page.waitForURL(/\/exam-module\/play\/\d+\/$/)
+  const questions = await questionsOf(page, player)
+  const [first] = questions
+  if (!first) throw new Error('The exam has no questions')
+  await heading(page, first).waitFor()
+  // Set with everything that the page listens to.
+  await page.waitForFunction(name => document.title.includes(name), first.category.name)
+  return questions
+}
+
+const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
+  (await player.ask('get_play', { play_id: playIdOf(page) })).data.filter(question => 'options' in question)
+const answersOf = async (page: Page, player: Player) => (await player.ask('get_play', { play_id: playIdOf(page) })).answers.length
+const next = (page: Page) => page.getByRole('button', { name: text('free.next') }).click()
+/** While it loads there is another heading. */
+const anyQuestion = (page: Page) => page.locator('h1[id^="question-"]')
+const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { exact: true })
+const unsavedMark = (page: Page) => page.getByText(text('free.answer_unsaved'), { exact: true })
+
+/** As if another tab lay over this one, or the phone was locked. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  const noted = page.waitForResponse(/note_absence/)
+  await page.evaluate(hidden => {
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+  await noted
+}
+
+describe('an exam', () => {
+  it('is found, opened with its key and its rules, sat, handed in and reviewed', { timeout: 120_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player, isTranslated: true })
+    const { title } = await sampleOf(player)
+    await page.goto('/exam-module/')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: title }).click()
+    await page.getByText(key, { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    const begin = page.getByRole('button', { name: text('exam.start') })
+    await begin.click()
+    await page.getByText('Enter the exam key.', { exact: true }).waitFor()
+    await page.getByText('Agree to the exam rules.', { exact: true }).waitFor()
+    await page.getByLabel(text('exam.key')).fill('wrong')
+    await page.getByLabel(text('exam.agree')).check()
+    await begin.click()
+    await page.getByText('Invalid exam key.', { exact: true }).waitFor()
+    await page.getByLabel(text('exam.key')).fill(key)
+    await begin.click()
+    await page.waitForURL(/\/exam-module\/play\/\d+\/$/)
+    const [first] = await questionsOf(page, player)
+    if (!first) throw new Error('The exam has no questions')
+    await heading(page, first).waitFor()
+    await expectAccessible(page)
+
+    await option(page, 'a').click()
+    await savedMark(page).waitFor()
+    await option(page, 'b').click()
+    await savedMark(page).waitFor()
+    // Translated by the browser: what is on the screen is still what the server asks.
+    await next(page)
+    const [, second] = await questionsOf(page, player)
+    await expect.poll(() => anyQuestion(page).innerText()).toBe(second?.question)
+    const left = await secondsLeft(page)
+    await expect.poll(() => secondsLeft(page)).toBeLessThan(left)
+    await handIn(page)
+    await page.getByText(text('exam.ended_handed_in')).waitFor()
+    // What ends by itself is no violation.
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+    await page.getByText(text('exam.no_violations')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(20)
+    await expectAccessible(page)
+    // Printed, it is the paper alone, dark on light also at night.
+    await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(30, 27, 58)')
+    await page.emulateMedia({ media: 'screen' })
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(239, 238, 250)')
+    await page.goto('/exam-module/?list=completed')
+    await page.getByRole('link', { name: title }).waitFor()
+  })
+
+  it('begins when its examiner says so now, also for who waits already', { timeout: 120_000 }, async ({ visit, player }) => {
+    const edda = await newStaff(inject('serverUrl'), ['examiner'])
+    const { id } = await sampleOf(player)
+    const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const { data: exam } = await edda.ask('copy_exam', { exam_id: id, exam_key: 'LATER2', starts_at: soon(60), ends_at: soon(120) })
+    const { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = exam
+    const terms = { title, language_id, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
+    const begin = (minutes: number) => edda.ask('change_exam', { exam_id: exam.id, ...terms, starts_at: soon(minutes), ends_at: soon(120) })
+    // The sample is open every day, and its copy so far, too.
+    await begin(60)
+    const { page } = await visit({ player })
+    await page.goto(`/exam-module/${exam.id}/`)
+    const start = page.getByRole('status').filter({ hasText: /\d:\d\d/ })
+    const before = await start.innerText()
+    await begin(30)
+    await expect.poll(() => start.innerText()).not.toBe(before)
+    await begin(0.1)
+    await page.getByLabel(text('exam.key')).waitFor()
+  })
+
+  itDeep('on a phone keeps its answers through a lost line and a reload', { timeout: 120_000 }, async ({ visit, player }) => {
+    const { page, context, noise } = await visit({ player, isPhone: true })
+    noise.allow(/submit_answer|ERR_INTERNET_DISCONNECTED|no answer|Failed to fetch|note_absence|WebSocket|Failed to load/)
+    const questions = await start(page, player)
+    await option(page, 'a').click()
+    await savedMark(page).waitFor()
+
+    await context.setOffline(true)
+    await next(page)
+    await option(page, 'b').click()
+    await unsavedMark(page).waitFor()
+    await next(page)
+    await option(page, 'a').click()
+    await unsavedMark(page).waitFor()
+    await expect.poll(() => answersOf(page, player)).toBe(1)
+    await context.setOffline(false)
+    await savedMark(page).waitFor({ timeout: 30_000 })
+    await expect.poll(() => answersOf(page, player)).toBe(3)
+
+    // The page sits down again before any of the app has come: on a slow line a reload is no absence.
+    let bringApp = () => {}
+    const isBrought = new Promise<void>(resolve => (bringApp = resolve))
+    await page.route(/\.js$/, async route => {
+      await isBrought
+      await route.continue()
+    })
+    const seats: string[] = []
+    page.on('request', request => request.url().endsWith('/get_exam_module_questions') && seats.push(request.url()))
+    const seated = page.waitForResponse(/get_exam_module_questions/)
+    await page.reload({ waitUntil: 'commit' })
+    await seated
+    bringApp()
+    const fourth = questions[3]
+    if (!fourth) throw new Error('The exam has too few questions')
+    // It goes on at the first question without an answer.
+    await heading(page, fourth).waitFor()
+    expect(seats).toHaveLength(1)
+    await expect.poll(() => answersOf(page, player)).toBe(3)
+  })
+
+  itDeep('goes on after an absence of a moment, and ends after one that is too long', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await start(page, player)
+    await option(page, 'a').click()
+    await savedMark(page).waitFor()
+    await setHidden(page, true)
+    await setHidden(page, false)
+    await page.getByText(text('exam.away_noted')).waitFor()
+    await option(page, 'b').click()
+    await savedMark(page).waitFor()
+
+    const playId = playIdOf(page)
+    await setHidden(page, true)
+    // The server's clock ends it: the page hears of that in its room, or when it comes back.
+    await expect.poll(async () => (await player.ask('get_play', { play_id: playId })).play, { timeout: 30_000 }).toBeNull()
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByText(text('exam.ended_absence')).waitFor()
+  })
+
+  it('goes on on one device only: the older one stops, and may take it back', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page: desk } = await visit({ player })
+    await start(desk, player)
+    await option(desk, 'a').click()
+    await savedMark(desk).waitFor()
+    const { page: mobile } = await visit({ player, isPhone: true })
+    await mobile.goto(desk.url())
+    await anyQuestion(mobile).waitFor()
+    await desk.getByText(text('exam.moved_title')).first().waitFor()
+    await expectAccessible(desk)
+    await option(mobile, 'b').click()
+    await savedMark(mobile).waitFor()
+    await desk.getByRole('button', { name: text('exam.moved_back') }).click()
+    await mobile.getByText(text('exam.moved_title')).first().waitFor()
+    await option(desk, 'a').click()
+    await savedMark(desk).waitFor()
+    await expect.poll(() => answersOf(desk, player)).toBe(3)
+
+    // Taken by another device before this one has its line: it hears of that when the line is there.
+    await desk.goto('about:blank')
+    await mobile.getByRole('button', { name: text('exam.moved_back') }).click()
+    await anyQuestion(mobile).waitFor()
+    await player.ask('get_exam_module_questions', { play_id: playIdOf(mobile) })
+    await mobile.getByText(text('exam.moved_title')).first().waitFor()
+  })
+
+  it('tells who copies, prints or leaves full screen at once, and in the result', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await start(page, player)
+    await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true })))
+    await page.getByText(text('exam.violation_copy')).waitFor()
+    // One press: its release is the same.
+    await page.keyboard.press('PrintScreen')
+    await page.getByText('Screen recording is prohibited.', { exact: true }).waitFor()
+    // On a computer it is sat in full screen.
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await page.evaluate(() => document.exitFullscreen())
+    await page.getByText(text('exam.violation_left_full_screen')).waitFor()
+    await handIn(page)
+    await page.getByText(text('exam.violations_other', { shown: 3 })).waitFor()
+  })
+
+  itDeep('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, language: 'arabic' })
+    const { id } = await sampleOf(player, 'ar')
+    const say = (name: Parameters<typeof textIn>[1]) => textIn('arabic', name)
+    await player.ask('get_exam_module_questions', { exam_module_id: id, exam_key: key, agreed: true })
+    const { play } = await player.ask('get_exam_module_questions', { exam_module_id: id })
+    await page.goto(`/exam-module/play/${play.id}/`)
+    await anyQuestion(page).waitFor()
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
+    await option(page, 'a').click()
+    await page.getByText(say('free.answer_saved'), { exact: true }).waitFor()
+    await expectAccessible(page)
+    await handIn(page, 'arabic')
+    await page.getByText(say('exam.ended_handed_in')).waitFor()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,162 @@
+import type { Q } from '@trivium/contract/play/plays'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { expectKeysWork, heading } from '../../harness/answering.ts'
+import { it, itDeep } from '../../harness/journey.ts'
+import { answer, anyOption, goOn, handIn, option, playIdOf } from '../../harness/playing.ts'
+import type { Player } from '../../harness/players.ts'
+import { text, textIn } from '../../harness/texts.ts'
+
+/** Chooses on the page for a new test, and starts it. */
+async function create(page: Page, type: 'tutor' | 'timed' | 'cat', onlyOneRight = true): Promise<void> {
+  await page.goto('/create-test-questions/new/')
+  await page.getByRole('radio', { name: text(`test.type_${type}`) }).check()
+  if (onlyOneRight) await page.getByRole('checkbox', { name: new RegExp(`^${text('test.question_type_multiple_choice')}`) }).check()
+  await page.getByRole('button', { name: text('test.start') }).click()
+  await page.waitForURL(/\/multi-match-questions\/\w+\/play\/\d+\/$/)
+  await page.locator('h1').waitFor()
+}
+
+const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
+  (await player.ask('get_play', { play_id: playIdOf(page) })).data.filter(question => 'options' in question)
+
+const ownNote = 'Look this up in the atlas.'
+const struck = (page: Page) => page.locator('button[data-struck]')
+
+/** A mark, a struck-out option and a note stay beside the question, also after a reload; the calculator has keys of its own. */
+async function keepsBeside(page: Page): Promise<void> {
+  await anyOption(page).waitFor()
+  await expectKeysWork(page)
+  await page.keyboard.press('m')
+  await page.keyboard.press('Shift+B')
+  await expect.poll(() => struck(page).count()).toBe(1)
+  await page.keyboard.press('Shift+C')
+  await page.getByRole('button', { name: text('test.strike', { option: 'C' }) }).click()
+  await page.getByRole('button', { name: text('test.note') }).click()
+  await page.getByRole('textbox', { name: text('test.note') }).fill(ownNote)
+  await page.getByText(text('free.save_saved'), { exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: text('test.calculator') }).click()
+  await page.keyboard.type('12+3=')
+  await expect.poll(() => page.getByRole('status', { name: text('test.calculator_shows') }).innerText()).toBe('15')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await anyOption(page).waitFor()
+  await expect.poll(() => struck(page).getAttribute('aria-keyshortcuts')).toBe('b')
+  expect(await page.getByRole('button', { name: text('free.mark') }).getAttribute('aria-pressed')).toBe('true')
+}
+
+describe('a test from the bank', () => {
+  it('is created by what the bank holds, taken with a tutor, reviewed and taken again', { timeout: 120_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/create-test-questions/')
+    await page.getByText(text('test.readiness_unknown')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('test.create') }).click()
+    await page
+      .getByRole('group', { name: text('test.organisations') })
+      .getByRole('checkbox', { name: /^Sciences · / })
+      .waitFor()
+    await page.getByRole('checkbox', { name: /^History · / }).check()
+    await page
+      .getByRole('radiogroup', { name: text('test.mode') })
+      .getByRole('radio', { name: text('test.type_cat') })
+      .check()
+    await page.getByRole('radiogroup', { name: text('test.type') }).waitFor({ state: 'detached' })
+    await page.getByRole('radio', { name: text('test.mode_fixed') }).check()
+    await page.getByRole('radio', { name: text('test.type_timed') }).waitFor()
+    await expectAccessible(page)
+    await create(page, 'tutor')
+    await keepsBeside(page)
+    for (let number = 1; number <= 10; number += 1) {
+      const asked = await answer(page, number <= 7 ? 'right' : 'wrong')
+      await goOn(page, asked)
+    }
+    await page.getByText(text('test.verdict_pass')).waitFor()
+    await page.getByText('70%', { exact: true }).first().waitFor()
+    await expectAccessible(page)
+    const result = page.url()
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(10)
+    await page.getByText(ownNote).waitFor()
+    await page.getByText(text('test.struck_out', { options: 'B' })).waitFor()
+    await expectAccessible(page)
+    for (const [filter, count] of [
+      ['review.wrong_only', 3],
+      ['test.pool_marked', 1],
+    ] as const) {
+      await page.getByRole('radiogroup').getByText(text(filter), { exact: true }).click()
+      await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(count)
+    }
+    await page.goto(result)
+    await page.getByRole('button', { name: text('test.retake') }).click()
+    await page.waitForURL(/\/tutor\/play\/\d+\/$/)
+    await page.goto('/create-test-questions/')
+    await page
+      .getByRole('link', { name: new RegExp(text('test.type_tutor')) })
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: text('test.retake_title') }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('test.retake') }).click()
+    await page.waitForURL(/\/tutor\/play\/\d+\/$/)
+    await page.goto('/profile/test-report/')
+    await page.getByText(text('test.by_area')).waitFor()
+    await expectAccessible(page)
+  })
+
+  itDeep('is taken on time, in any order, and handed in', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await create(page, 'timed')
+    const [first] = await questionsOf(page, player)
+    if (!first) throw new Error('The test has no questions')
+    await heading(page, first).waitFor()
+    await option(page, 'a').click()
+    await page.keyboard.press('m')
+    await expect
+      .poll(async () => (await player.ask('get_annotations', { play_id: playIdOf(page) })).data.map(({ marked }) => marked))
+      .toEqual([true])
+    await page.reload()
+    await heading(page, first).waitFor({ state: 'detached' })
+    await handIn(page)
+    await page.getByText(text('test.verdict_fail')).waitFor()
+    await page.goto('/create-test-questions/new/')
+    await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
+  })
+
+  itDeep('fits itself to the player, one question at a time, and shows the ability', { timeout: 180_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await create(page, 'cat')
+    const playId = playIdOf(page)
+    await expect.poll(async () => (await questionsOf(page, player)).length).toBe(1)
+    await option(page, 'a').click()
+    await page.getByRole('button', { name: text('play.next') }).click()
+    await expect.poll(async () => (await questionsOf(page, player)).length).toBe(2)
+    // The rest through the API: the page is to show how it ended.
+    for (;;) {
+      const { data, play } = await player.ask('get_play', { play_id: playId })
+      const open = data.find(({ id }) => id === play?.current_question_id)
+      if (!play || !open || !('options' in open)) break
+      await player.ask('submit_answer', { play_id: playId, question_id: open.id, answer: 'a' })
+    }
+    await page.goto(`/multi-match-questions/adaptive/result/${playId}/`)
+    await page.getByRole('heading', { name: text('test.ability') }).waitFor()
+    await page.getByText(text('test.how_title')).click()
+    await expectAccessible(page)
+  })
+
+  it('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, language: 'arabic' })
+    const say = (name: Parameters<typeof textIn>[1]) => textIn('arabic', name)
+    await page.goto('/create-test-questions/new/')
+    await page.getByRole('button', { name: say('test.start') }).click()
+    await page.waitForURL(/\/tutor\/play\/\d+\/$/)
+    await player.ask('finish_play', { play_id: playIdOf(page) })
+    await page.goto(`/multi-match-questions/tutor/result/${playIdOf(page)}/`)
+    await page.getByText(say('test.verdict_fail')).waitFor()
+    await expectAccessible(page)
+  })
+})

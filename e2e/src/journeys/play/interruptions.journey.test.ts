@@ -1,0 +1,235 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { rightKey, wrongKey } from '../../harness/answers.ts'
+import { it, itDeep } from '../../harness/journey.ts'
+import {
+  answer,
+  anyOption,
+  coinsShown,
+  goOn,
+  isTrueOrFalse,
+  levelButton,
+  option,
+  playIdOf,
+  secondsLeft,
+  shown,
+  startLevel,
+} from '../../harness/playing.ts'
+import { newPlayer } from '../../harness/players.ts'
+import { text } from '../../harness/texts.ts'
+
+const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
+
+/** Everything happened ten minutes earlier. */
+const tenMinutesLater = `
+  update service_clock set seen_at = seen_at - interval '10 minutes';
+  update plays set started_at = started_at - interval '10 minutes', opened_at = opened_at - interval '10 minutes',
+    deadline_at = deadline_at - interval '10 minutes', closes_at = closes_at - interval '10 minutes' where state = 'open';`
+
+describe('a play', () => {
+  it('stands after a reload where it stood: question, effects and clock', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const asked = await answer(page, 'right')
+    await goOn(page, asked)
+    while (isTrueOrFalse(await shown(page))) {
+      const asked = await answer(page, 'right')
+      await goOn(page, asked)
+    }
+    await page.getByRole('button', { name: text('play.lifeline_fifty_fifty') }).click()
+    await page.locator('[data-removed]').first().waitFor()
+    const before = { question: await shown(page), score: await page.getByText(/^Score \d+$/).innerText(), seconds: await secondsLeft(page) }
+    await page.reload()
+    await expect.poll(() => shown(page)).toEqual(before.question)
+    await expect.poll(() => page.getByText(/^Score \d+$/).innerText()).toBe(before.score)
+    await expect.poll(() => page.locator('[data-removed]').count()).toBe(2)
+    await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before.seconds)
+    await expect.poll(() => coinsShown(page)).toBe(100)
+  })
+
+  it('is offered again on the home page', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    await page.goto('/')
+    await page.getByRole('link', { name: text('home.carry_on') }).click()
+    await anyOption(page).waitFor()
+    await expect.poll(() => page.url()).toBe(address)
+  })
+
+  it('counts one answer when two tabs give two', async ({ visit, player }) => {
+    const { page, context } = await visit({ player })
+    await startLevel(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    const question = await shown(other)
+    // A tab that is looked at again asks where the play stands: this one hears of it only once its own answer is on its way.
+    const answered = other.waitForRequest('**/api/submit_answer')
+    await other.route('**/api/get_play', async route => {
+      await answered
+      await route.continue()
+    })
+    await page.bringToFront()
+    await answer(page, 'right')
+    await other.bringToFront()
+    await option(other, wrongKey(question)).click()
+    await expect.poll(async () => (await shown(other)).question).not.toBe(question.question)
+    const { play } = await player.ask('get_play', { play_id: playIdOf(page) })
+    expect(play).toMatchObject({ answered: 1, correct: 1, wrong: 0 })
+  })
+
+  it('keeps an answer given without a connection and sends it when there is one', async ({ visit, player }) => {
+    const { page, context, noise } = await visit({ player })
+    noise.allow(/ERR_INTERNET_DISCONNECTED/)
+    await startLevel(page)
+    const question = await shown(page)
+    await context.setOffline(true)
+    await option(page, rightKey(question)).click()
+    await page.getByText(text('play.sending_again')).waitFor()
+    await context.setOffline(false)
+    await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
+    await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()
+  })
+
+  it('says when the server can neither take an answer nor say where the play stands, and looks again', async ({ visit, player }) => {
+    const { page, noise } = await visit({ player })
+    noise.allow(/get_play|status of 500/)
+    await startLevel(page)
+    const question = await shown(page)
+    await page.route('**/api/submit_answer', route => route.fulfill({ json: { error: true, message: 'already_answered' } }))
+    await page.route('**/api/get_play', route => route.fulfill({ status: 500 }))
+    await option(page, rightKey(question)).click()
+    await page.getByText(text('play.stuck')).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/submit_answer')
+    await page.unroute('**/api/get_play')
+    await page.getByRole('button', { name: text('play.look_again') }).click()
+    await page.getByText(text('play.stuck')).waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(page.locator('h1'))).toBe(true)
+    await answer(page, 'right')
+  })
+
+  it('is not ended by a device whose clock is set: the server is asked what time it is', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const looked = page.waitForResponse('**/api/get_play')
+    await page.evaluate(() => {
+      const before = Date.now
+      Date.now = () => before() + 3_600_000
+    })
+    await looked
+    await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0)
+    await answer(page, 'right')
+    await expect
+      .poll(async () => (await player.ask('get_play', { play_id: playIdOf(page) })).play)
+      .toMatchObject({ answered: 1, correct: 1 })
+  })
+
+  it('asks before Back leaves it, as Esc does, and Back closes what stands in front of it', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    const dialog = page.getByRole('dialog', { name: text('play.leave_title') })
+    await page.goBack()
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => page.url()).toBe(address)
+    await answer(page, 'right')
+    await page.goBack()
+    await dialog.getByRole('button', { name: text('play.give_up') }).click()
+    await page.waitForURL(/\/result\/\d+\/$/)
+    await page.goBack()
+    await page.waitForURL(/\/quiz-zone\/food\/$/)
+  })
+
+  it('is alone on the screen: no header and no navigation, and its one way out asks first', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    const dialog = page.getByRole('dialog', { name: text('play.leave_title') })
+    const leave = page.getByRole('button', { name: text('play.leave') })
+    expect(await page.getByRole('banner').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await leave.click()
+    await dialog.getByRole('button', { name: text('play.stay') }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await leave.click()
+    await dialog.getByRole('link', { name: text('play.leave_open') }).click()
+    await page.waitForURL(/\/quiz-zone\/$/)
+    await page.getByRole('banner').waitFor()
+    // Leaving an ended play needs no confirmation.
+    await page.goto(address)
+    await leave.click()
+    await dialog.getByRole('button', { name: text('play.give_up') }).click()
+    await page.waitForURL(/\/result\/\d+\/$/)
+    await page.locator('[data-purse]').click()
+    await page.waitForURL(/\/coin-history\/$/)
+  })
+
+  itDeep(
+    'stops when two questions in a row ran out without a touch, and goes on for whoever is there',
+    { timeout: 120_000 },
+    async ({ visit, serve }) => {
+      const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
+      const player = await newPlayer(server.url)
+      const { page } = await visit({ player, url: server.url })
+      await startLevel(page)
+      await page.getByRole('heading', { name: text('play.away_title') }).waitFor({ timeout: 25_000 })
+      await page.getByRole('button', { name: text('play.away_go_on') }).click()
+      await anyOption(page).waitFor()
+      await answer(page, 'right')
+    },
+  )
+
+  it('is not forgotten over another one: while its clock runs, starting a second one asks first', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    await page.goto('/quiz-zone/food/')
+    await levelButton(page, 1).getByText(text('home.carry_on')).waitFor()
+    // The same play resumes without a confirmation.
+    await levelButton(page, 1).click()
+    await page.waitForURL(address)
+    await page.goto('/quiz-play/true-and-false-play/')
+    const start = page.getByRole('button', { name: text('catalogue.start'), exact: true })
+    const dialog = page.getByRole('dialog', { name: text('play.other_title') })
+    await start.click()
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: text('play.other_carry_on') }).click()
+    await page.waitForURL(address)
+    await page.goto('/quiz-play/true-and-false-play/')
+    await start.click()
+    await dialog.getByRole('button', { name: text('play.other_start') }).click()
+    await page.waitForURL(/\/true-and-false-play\/play\/\d+\/$/)
+    await anyOption(page).waitFor()
+  })
+
+  it(
+    'goes on when the server was killed and started again ten minutes later: its clock stood still',
+    { timeout: 120_000 },
+    async ({ visit, serve }) => {
+      // A longer clock, because a busy machine may take longer to restart than the default.
+      const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120'), ('free_lifelines', '0')`)
+      const player = await newPlayer(server.url)
+      const { page, noise } = await visit({ player, url: server.url })
+      noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)
+      await startLevel(page)
+      await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).click()
+      await expect.poll(() => coinsShown(page)).toBe(98)
+      const asked = await answer(page, 'right')
+      await goOn(page, asked)
+      const question = await shown(page)
+      await server.kill()
+      await option(page, rightKey(question)).click()
+      await page.getByText(text('play.sending_again')).waitFor()
+      await server.change(tenMinutesLater)
+      await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
+      await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
+      await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
+    },
+  )
+})

@@ -1,0 +1,224 @@
+import type { Q } from '@trivium/contract/play/plays'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, settled } from '../../harness/accessibility.ts'
+import { rightAnswer, wrongAnswer } from '../../harness/answers.ts'
+import { current, give, grip, leaveFeedback, verdict } from '../../harness/answering.ts'
+import { it, itDeep } from '../../harness/journey.ts'
+import { levelButton, playIdOf } from '../../harness/playing.ts'
+import { newPlayer } from '../../harness/players.ts'
+import { text } from '../../harness/texts.ts'
+
+const rows = (page: Page) => page.locator('main ol > li')
+const goesOn = (page: Page) =>
+  page
+    .getByRole('region', { name: text('play.feedback') })
+    .getByRole('button')
+    .first()
+const dragged = (page: Page) => page.locator('li[data-dragging]')
+
+/** The options in the right order. */
+function inOrder(question: Q): string[] {
+  return rightAnswer(question)
+    .split(',')
+    .map(key => question.options.find(option => option.key === key)?.text ?? '')
+}
+
+const standing = (page: Page) => rows(page).locator('[dir=auto]').allTextContents()
+
+/** How many options the wrong answer, which is the right order backwards, puts elsewhere. */
+const outOfPlace = (question: Q) => question.options.length - (question.options.length % 2)
+
+/** Counts the rows that glide into another place. */
+const countGlides = (page: Page) =>
+  page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function glideOrNot(...of) {
+      if (this instanceof HTMLLIElement) this.dataset.glided = 'true'
+      return animate.apply(this, of)
+    }
+  })
+const glidesIn = (page: Page) => page.locator('li[data-glided]').count()
+
+/** Moves every option to its place with `move`, one after the other from the top, and submits. */
+async function sort(page: Page, question: Q, move: (option: string, from: number, to: number) => Promise<void>): Promise<void> {
+  await grip(page, question.options[0]?.text ?? '').waitFor()
+  for (const [to, option] of inOrder(question).entries()) {
+    const from = (await standing(page)).indexOf(option)
+    if (from !== to) await move(option, from, to)
+    await expect.poll(async () => (await standing(page))[to]).toBe(option)
+  }
+  // The page ignores clicks for a moment after a drag, so this waits: a person would not click as fast.
+  await settled(page)
+  await page.getByRole('button', { name: text('play.check'), exact: true }).click()
+}
+
+const byKeyboard = (page: Page) => async (option: string, from: number, to: number) => {
+  await grip(page, option).focus()
+  await page.keyboard.press('Space')
+  await dragged(page).waitFor()
+  for (let place = from; place > to; place -= 1) {
+    await drawn(page)
+    await page.keyboard.press('ArrowUp')
+    await page
+      .getByText(text('play.moved', { option, place, total: (await standing(page)).length }), { exact: true })
+      .waitFor({ state: 'attached' })
+  }
+  await page.keyboard.press('Space')
+  await dragged(page).waitFor({ state: 'detached' })
+}
+
+async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Waits two frames and a timer: the drag position counts only after a frame, and keys work only a timer after the lift. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+
+const byMouse = (page: Page) => async (_option: string, from: number, to: number) => {
+  await rows(page).nth(to).scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(rows(page).nth(from)), await middleOf(rows(page).nth(to))]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y - 12, { steps: 3 })
+  await dragged(page).waitFor()
+  await page.mouse.move(end.x, end.y - 4, { steps: 8 })
+  await drawn(page)
+  await page.mouse.up()
+  await dragged(page).waitFor({ state: 'detached' })
+}
+
+/** Playwright's touchscreen can only tap, so this uses the DevTools protocol to hold and move a finger. */
+async function byFinger(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  return async (_option: string, from: number, to: number) => {
+    await rows(page).nth(to).scrollIntoViewIfNeeded()
+    const [start, end] = [await middleOf(rows(page).nth(from)), await middleOf(rows(page).nth(to))]
+    await touch('touchStart', [start])
+    await dragged(page).waitFor()
+    for (let step = 1; step <= 8; step += 1) {
+      await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - 4 - start.y) * step) / 8 }])
+    }
+    await drawn(page)
+    await touch('touchEnd', [])
+    await dragged(page).waitFor({ state: 'detached' })
+  }
+}
+
+describe('multi match', () => {
+  it('is won by keyboard, buttons and mouse, and opens the next level', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/multi-match-questions/')
+    await page.getByRole('link', { name: /Art and everyday life/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Art and everyday life/ }).click()
+    await levelButton(page, 1).waitFor()
+    await expectAccessible(page)
+    await expect.poll(() => levelButton(page, 2).isDisabled()).toBe(true)
+    await levelButton(page, 1).click()
+
+    const met = { multi_select: 0, sequence: 0 }
+    for (let number = 1; number <= 10; number += 1) {
+      const question = await current(page, player)
+      const kind = question.question_type === 'sequence' ? 'sequence' : 'multi_select'
+      met[kind] += 1
+      if (met[kind] === 1) await expectAccessible(page)
+      if (kind === 'multi_select') {
+        for (const key of rightAnswer(question).split(',')) await page.keyboard.press(key)
+        await page.keyboard.press('Enter')
+      } else if (met.sequence === 1) await give(page, question, rightAnswer(question))
+      else await sort(page, question, met.sequence === 2 ? byKeyboard(page) : byMouse(page))
+      await verdict(page, 'right').waitFor()
+      await page.getByText(text('play.score', { score: number * 8 }), { exact: true }).waitFor()
+      // The submit button is gone, so the focus must move to the next button.
+      if (kind === 'sequence') await expect.poll(() => goesOn(page).evaluate(one => one === document.activeElement)).toBe(true)
+      if (met[kind] === 1) await expectAccessible(page)
+      await leaveFeedback(page)
+    }
+    expect(met.multi_select).toBeGreaterThan(0)
+    expect(met.sequence).toBeGreaterThan(2)
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await page.getByText(text('result.level_unlocked', { level: 2 })).waitFor()
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)
+    await expectAccessible(page)
+    await page.goto('/multi-match-questions/culture-match/')
+    await expect.poll(() => levelButton(page, 2).isEnabled()).toBe(true)
+  })
+
+  it.for([true, false])('shows a sequence in the right order once it is told, with motion: %s', async (hasMotion, { visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, hasMotion, isNew: true })
+    await countGlides(page)
+    await page.goto('/multi-match-questions/history-match/')
+    await levelButton(page, 1).click()
+    let question = await current(page, player)
+    while (question.question_type !== 'sequence') {
+      await give(page, question, rightAnswer(question))
+      await leaveFeedback(page)
+      question = await current(page, player)
+    }
+    await give(page, question, wrongAnswer(question))
+    await verdict(page, 'wrong').waitFor()
+    await expect.poll(() => standing(page)).toEqual(inOrder(question))
+    await rows(page)
+      .first()
+      .getByText(text('play.own_place', { place: inOrder(question).length }))
+      .waitFor()
+    expect(await glidesIn(page)).toBe(hasMotion ? outOfPlace(question) : 0)
+    await expectAccessible(page)
+  })
+
+  it('reviews a sequence as it was given and as it is right', async ({ visit, player }) => {
+    const { data, play } = await player.ask('get_multi_match_questions_by_level', { category: 'history-match', level: 1 })
+    for (const question of data) {
+      const answer = question.question_type === 'sequence' ? wrongAnswer(question) : rightAnswer(question)
+      await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer })
+    }
+    const sequence = data.find(({ question_type }) => question_type === 'sequence')
+    if (!sequence) throw new Error('The level has no sequence')
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto(`/multi-match-questions/review/${play.id}/`)
+    const card = page.locator('li[data-verdict]', { has: page.getByText(sequence.question, { exact: true }) })
+    const order = (name: string) => card.getByRole('list', { name }).locator('li [dir=auto]').allTextContents()
+    await card.getByRole('list', { name: text('review.right_order') }).waitFor()
+    await expect.poll(() => order(text('review.right_order'))).toEqual(inOrder(sequence))
+    await expect.poll(() => order(text('review.your_order'))).toEqual(inOrder(sequence).toReversed())
+    await card.getByText(text('review.out_of_place')).first().waitFor({ state: 'attached' })
+    await expectAccessible(page)
+  })
+
+  itDeep('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit, serve }) => {
+    const server = await serve(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
+    const player = await newPlayer(server.url)
+    const { page } = await visit({ player, url: server.url })
+    await page.goto('/multi-match-questions/geography-match/capitals/')
+    await levelButton(page, 1).click()
+    const question = await current(page, player)
+    // Begins an answer of either type without submitting it.
+    if (question.question_type === 'sequence') {
+      const option = question.options[0]?.text ?? ''
+      await page.getByRole('button', { name: text('play.move_down', { option }), exact: true }).click()
+    } else await page.keyboard.press('a')
+    await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 20_000 })
+    const play_id = playIdOf(page)
+    await page.goto('about:blank')
+    await player.ask('finish_play', { play_id })
+    const { data } = await player.ask('get_play_review', { play_id })
+    // Null when even the empty answer came too late.
+    expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
+  })
+
+  itDeep('is sorted with a finger, too', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/multi-match-questions/history-match/')
+    await levelButton(page, 1).click()
+    const question = await current(page, player)
+    await sort(page, question, await byFinger(page))
+    await verdict(page, 'right').waitFor()
+    await expectAccessible(page)
+  })
+})

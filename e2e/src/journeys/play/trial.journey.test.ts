@@ -1,0 +1,112 @@
+// Five questions before there is an account, told at once, and kept for the account that follows.
+
+import type { DataOf } from '@trivium/contract/platform/action'
+import type { trial } from '@trivium/contract/play/trial'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { isAnswerKnown, rightKey, wrongKey } from '../../harness/answers.ts'
+import { it } from '../../harness/journey.ts'
+import { outbox } from '../../harness/servers/outbox.ts'
+import { newAddress } from '../../harness/players.ts'
+import { text } from '../../harness/texts.ts'
+
+const password = 'a long enough secret'
+const card = (page: Page) => page.getByRole('region', { name: text('taste.title') })
+
+/** Answers the question on the card, and goes on. */
+async function answer(page: Page, how: 'right' | 'wrong', number: number): Promise<void> {
+  await card(page)
+    .getByText(text('taste.number', { number, total: 5 }))
+    .waitFor()
+  const question = await card(page).evaluate(section => ({
+    question: section.querySelector('h2')?.textContent ?? '',
+    options: [...section.querySelectorAll('li > button')].flatMap((button, index) => {
+      const key = (['a', 'b', 'c', 'd', 'e'] as const)[index]
+      return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null, image_text: null }] : []
+    }),
+  }))
+  const key = how === 'right' ? rightKey(question) : wrongKey(question)
+  await card(page)
+    .getByRole('listitem')
+    .nth(question.options.findIndex(one => one.key === key))
+    .getByRole('button')
+    .click()
+  await card(page)
+    .getByText(text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true })
+    .waitFor()
+}
+
+/** Other journeys write questions, too: opens the page anew until it offers five whose answers the content knows. */
+async function offered(page: Page): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const reply = page.waitForResponse('**/api/get_trial')
+    await (tries === 0 ? page.goto('/') : page.reload())
+    const { data }: Reply = await (await reply).json()
+    if (data.questions.every(isAnswerKnown)) return
+  }
+  throw new Error('no trial of known questions')
+}
+
+interface Reply {
+  data: DataOf<typeof trial.get_trial>
+}
+
+const goOn = (page: Page, number: number) =>
+  card(page)
+    .getByRole('button', { name: text(number < 5 ? 'play.next' : 'taste.finish'), exact: true })
+    .click()
+
+async function signUp(page: Page): Promise<void> {
+  const email = newAddress()
+  for (const [label, value] of [
+    ['auth.name', 'Amira'],
+    ['auth.email', email],
+    ['auth.password', password],
+  ] as const)
+    await page.getByLabel(text(label), { exact: true }).fill(value)
+  await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
+  await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+  await page.goto((await outbox(inject('serverUrl'), email)).link)
+  await page.getByRole('button', { name: text('auth.confirm'), exact: true }).click()
+  await page.getByText(text('home.hello_player', { name: 'Amira' })).waitFor()
+}
+
+describe('a visitor without an account', () => {
+  it(
+    'answers five questions on the landing page, and the account that follows keeps their points',
+    { timeout: 90_000 },
+    async ({ visit }) => {
+      const { page } = await visit({ isPhone: true })
+      await offered(page)
+      await answer(page, 'right', 1)
+      await expectAccessible(page)
+      await goOn(page, 1)
+      await answer(page, 'wrong', 2)
+      // What was told is not asked again.
+      await page.reload()
+      await answer(page, 'right', 3)
+      await goOn(page, 3)
+      await answer(page, 'right', 4)
+      await goOn(page, 4)
+      await answer(page, 'right', 5)
+      await goOn(page, 5)
+      await card(page)
+        .getByRole('heading', { name: text('taste.outcome', { right: 4, total: 5 }) })
+        .waitFor()
+      await expectAccessible(page)
+      await card(page)
+        .getByRole('link', { name: text('taste.save_other', { shown: 16 }) })
+        .click()
+      await signUp(page)
+      await page.getByText(text('taste.kept_other', { shown: 16 })).waitFor()
+      await page.goto('/leaderboard/?period=all')
+      await page
+        .locator('li[aria-current]')
+        .getByText(text('board.points_other', { shown: 16 }))
+        .first()
+        .waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
+    },
+  )
+})

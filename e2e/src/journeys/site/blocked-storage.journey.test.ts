@@ -1,0 +1,33 @@
+// A browser that blocks cookies and site data: whoever touches a store gets an exception.
+
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../../harness/accessibility.ts'
+import { it } from '../../harness/journey.ts'
+import { text } from '../../harness/texts.ts'
+
+const block = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('Access is denied for this document.')
+    }
+    for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, store, { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+  })
+
+describe('where the browser keeps nothing', () => {
+  it('the console says so in its place, and the sign-in of players does; who only looks is not held up', async ({ visit }) => {
+    const { page, context } = await visit({ isNew: true })
+    await block(context)
+    await page.goto('/admin/')
+    await page.getByText(/blocks cookies and site data.*allow them for 127\.0\.0\.1, then load this page again/).waitFor()
+    await expectAccessible(page)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto('/auth/login/')
+    await page.getByText(text('auth.keeps_nothing')).waitFor()
+    await expectAccessible(page)
+    expect(await page.getByLabel(text('auth.email'), { exact: true }).count()).toBe(1)
+  })
+})

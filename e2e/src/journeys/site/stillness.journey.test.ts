@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { settled } from '../../harness/accessibility.ts'
+import { it } from '../../harness/journey.ts'
+import { answer, food, goOn, playThrough, startLevel } from '../../harness/playing.ts'
+import { text } from '../../harness/texts.ts'
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** Counts every layout shift, including those right after a click, because an answer must not move anything either. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && typeof entry.value === 'number' && 'sources' in entry && Array.isArray(entry.sources))) continue
+        const moved = entry.sources.map(({ node }: { node: Node | null }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : '',
+        )
+        shifts.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => ('shifts' in window ? (window.shifts as Shift[]) : []))
+}
+
+const sum = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + value, 0)
+
+describe('the play screen', () => {
+  it.for([true, false])('stands still from question to feedback (phone: %s)', async (isPhone, { visit, player }) => {
+    const { page, noise } = await visit({ player, isPhone, hasMotion: true, isNew: true })
+    // Fonts are blocked, because a late font may change line breaks at random, and only the page's own shifts count here.
+    noise.allow(/\.woff2/)
+    await page.route('**/*.woff2', route => route.abort())
+    const shifts = await watchShifts(page)
+    await startLevel(page)
+    const address = page.url()
+    for (const how of ['right', 'wrong'] as const) {
+      // Reloads the page as well: the skeleton must have the shape of the content.
+      await page.goto(address)
+      const asked = await answer(page, how)
+      await settled(page)
+      const seen = await shifts()
+      expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
+      await goOn(page, asked)
+    }
+  })
+})
+
+describe('the home page', () => {
+  it.for([true, false])('stands still while its parts come late (first day: %s)', async (isFirstDay, { visit, player }) => {
+    if (!isFirstDay) await playThrough(player, food, 10)
+    const { page, noise } = await visit({ player, isPhone: true, isNew: true })
+    noise.allow(/\.woff2/)
+    await page.route('**/*.woff2', route => route.abort())
+    const isSettled = Promise.withResolvers<void>()
+    await page.route('**/api/get_player_home', async route => {
+      await isSettled.promise
+      await route.continue()
+    })
+    const shifts = await watchShifts(page)
+    await page.goto('/')
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    await page.locator('[aria-busy=true]').first().waitFor()
+    isSettled.resolve()
+    await page.getByRole('heading', { level: 2, name: text('home.categories') }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const seen = await shifts()
+    expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.005)
+  })
+})
+
+describe('the profile', () => {
+  it('stands still while its badges come, with the arrow beside them', async ({ visit, player }) => {
+    const { page, noise } = await visit({ player, isPhone: true, isNew: true })
+    noise.allow(/\.woff2/)
+    await page.route('**/*.woff2', route => route.abort())
+    await page.route('**/api/get_user_badges', async route => {
+      const reply: { data: object[] } = await (await route.fetch()).json()
+      const won = reply.data.map((badge, index) =>
+        index < 3 ? { ...badge, status: 'claimed', unlocked_at: '2026-11-22T10:00:00.000Z' } : badge,
+      )
+      await route.fulfill({ json: { ...reply, data: won } })
+    })
+    const shifts = await watchShifts(page)
+    await page.goto('/profile/')
+    const row = page.getByRole('main').getByRole('link', { name: new RegExp(text('badges.title')) })
+    await expect.poll(() => row.innerText()).toContain('15')
+    await page.waitForLoadState('networkidle')
+    const seen = await shifts()
+    expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
+    const middle = (part: Locator) => part.evaluate(one => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2)
+    expect(Math.abs((await middle(row)) - (await middle(row.locator('> svg'))))).toBeLessThan(2)
+  })
+})
+
+describe('a page', () => {
+  it('begins at its top after a full load, wherever the one before was scrolled to', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/profile/')
+    await page.waitForLoadState('networkidle')
+    // Until the page is long enough.
+    const scroll = () => {
+      window.scrollTo(0, 300)
+      return window.scrollY
+    }
+    await expect.poll(() => page.evaluate(scroll)).toBe(300)
+    await page.goto('/settings/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})

@@ -1,0 +1,166 @@
+// Contests: live, entered, played and over. The rivals are invented.
+
+import type { Contest, ContestPlace } from '@trivium/contract/compete/contests'
+import type { Player } from '../../harness/players.ts'
+import { anyOption } from '../../harness/playing.ts'
+import { altered } from '../altered.ts'
+import { giveMoreTime } from '../more-time.ts'
+import { at, press, type Scene, type Screen } from '../screen.ts'
+
+const rivals = [
+  'Zeynep Arslan',
+  'ليلى منصور',
+  'Hiroshi Tanaka',
+  'Ingrid Solberg',
+  'Kwame Mensah',
+  'Priya Nair',
+  'Aoife Byrne',
+  'Tomás Novák',
+]
+const prizes = [100, 60, 40, 20, 10]
+
+function inventPlaces(isOver: boolean): ContestPlace[] {
+  return rivals.map((name, index) => ({
+    user_id: 900_000 + index,
+    name,
+    profile: null,
+    score: 40 - index * 4,
+    user_rank: index + 1,
+    ms: 71_000 + index * 13_700,
+    finished_at: new Date().toISOString(),
+    prize: isOver ? (prizes[index] ?? 0) : null,
+  }))
+}
+
+/** The place of the player on the pictures, below the rivals. */
+const ownPlace = (player: Player, rank: number, prize: number | null): ContestPlace => ({
+  user_id: player.user.id,
+  name: player.name,
+  profile: null,
+  score: 24,
+  user_rank: rank,
+  ms: 164_000,
+  finished_at: new Date().toISOString(),
+  prize,
+})
+
+async function cup(player: Player, languageId: number | undefined, list: 'live' | 'past'): Promise<Contest> {
+  const { data } = await player.ask('get_contest', { language_id: languageId })
+  const [first] = data[list]
+  if (!first) throw new Error(`No contest is ${list}`)
+  return first
+}
+
+const withRivals = ({ page, seeded }: Scene, mostShown: number) => {
+  const places = { my_rank: ownPlace(seeded.veteran, 214, null), top_users: inventPlaces(false).slice(0, mostShown) }
+  return altered(page, 'get_contest_leaderboard', () => places, { total: 340, playing: 12 })
+}
+
+/** Opens a page of the live cup, or of the one before it. */
+async function open(scene: Scene, list: 'live' | 'past', below = '', who: Player = scene.seeded.veteran): Promise<void> {
+  const { id } = await cup(who, scene.languageId, list)
+  await scene.page.goto(`/contest/${id}/${below}`)
+}
+
+/** Enters the live cup and answers `answered` questions, all with the first option. @returns the id of the play. */
+async function entered(player: Player, languageId: number | undefined, answered: number): Promise<number> {
+  const { id, played } = await cup(player, languageId, 'live')
+  const { data: detail } = await player.ask('get_contest_detail', { contest_id: id })
+  if (played && detail.my_play?.play_id) return detail.my_play.play_id
+  const { play } = await player.ask('get_questions_by_contest', { contest_id: id })
+  for (let current = play.current_question_id, left = answered; current !== null && left > 0; left -= 1) {
+    const { data } = await player.ask('submit_answer', { play_id: play.id, question_id: current, answer: 'a' })
+    current = data.current_question_id
+  }
+  return play.id
+}
+
+const tenQuestions = 10
+
+export const contestScreens: Screen[] = [
+  { name: 'contests', who: 'newcomer', isLong: true, show: at('/contest/') },
+  { name: 'contest-play', who: 'newcomer', show: at('/contest-play/') },
+  {
+    name: 'contest-play-none',
+    who: 'newcomer',
+    async show({ page }) {
+      await altered(page, 'get_contest', contests => ({ ...contests, live: [] }))
+      await page.goto('/contest-play/')
+    },
+  },
+  { name: 'contest-live', who: 'newcomer', isLong: true, show: scene => withRivals(scene, 3).then(() => open(scene, 'live')) },
+  {
+    name: 'contest-enter',
+    who: 'newcomer',
+    async show(scene) {
+      await open(scene, 'live')
+      await press(scene, 'contest.enter')
+      await scene.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'contest-question',
+    who: 'starter',
+    async show({ page, seeded, languageId }) {
+      await page.goto(`/contest-play/play/${await entered(seeded.starter, languageId, 0)}/`)
+      await anyOption(page).waitFor()
+    },
+  },
+  {
+    name: 'contest-more-time',
+    who: 'starter',
+    async show({ page, seeded, languageId, text }) {
+      await page.goto(`/contest-play/play/${await entered(seeded.starter, languageId, 0)}/`)
+      await anyOption(page).waitFor()
+      await giveMoreTime(page)
+      await page.getByRole('button', { name: text('action.close') }).waitFor()
+    },
+  },
+  {
+    name: 'contest-waiting',
+    who: 'veteran',
+    isLong: true,
+    async show({ page, seeded, languageId }) {
+      await page.goto(`/contest-play/result/${await entered(seeded.veteran, languageId, tenQuestions)}/`)
+    },
+  },
+  {
+    name: 'contest-leaderboard',
+    who: 'veteran',
+    async show(scene) {
+      await withRivals(scene, rivals.length)
+      await open(scene, 'live', 'leaderboard/')
+    },
+  },
+  {
+    name: 'contest-over',
+    who: 'veteran',
+    isLong: true,
+    async show(scene) {
+      await altered(scene.page, 'get_contest_detail', contest => ({
+        ...contest,
+        participants: 340,
+        my_place: ownPlace(scene.seeded.veteran, 214, 0),
+        winners: inventPlaces(true).slice(0, 5),
+      }))
+      await open(scene, 'past')
+      await press(scene, 'contest.draw_check')
+      await scene.page.locator('[data-genuine]').waitFor()
+    },
+  },
+  {
+    name: 'contest-won',
+    who: 'veteran',
+    isLong: true,
+    async show({ page, seeded, languageId }) {
+      const playId = await entered(seeded.veteran, languageId, tenQuestions)
+      await altered(page, 'get_contest_of_play', contest => ({
+        ...contest,
+        state: 'over' as const,
+        participants: 340,
+        my_place: ownPlace(seeded.veteran, 2, 60),
+      }))
+      await page.goto(`/contest-play/result/${playId}/`)
+    },
+  },
+]

@@ -1,0 +1,151 @@
+// Questions of every type on the play screen: unanswered, partly answered, and with feedback.
+
+import type { Q } from '@trivium/contract/play/plays'
+import { isAnswerKnown, rightAnswer, wrongAnswer } from '../../harness/answers.ts'
+import { anyOption } from '../../harness/playing.ts'
+import { press, type Scene, type Screen } from '../screen.ts'
+import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start, statements } from '../starts.ts'
+
+const animals = round('guess_the_word', 'animals')
+const rhythm = round('audio', 'rhythm')
+const fractions = round('maths', 'fractions')
+const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
+
+/** Opens a play at its first question that `isWanted` accepts. */
+async function open({ page, seeded, languageId }: Scene, start: Start, isWanted?: (question: Q) => boolean): Promise<Q> {
+  const { id, mode, question } = await openUpTo(seeded.veteran, start, languageId, isWanted)
+  await page.goto(`${modeFolders[mode]}play/${id}/`)
+  await page.locator('h1').waitFor()
+  return question
+}
+
+const typed = ({ page, text }: Scene, word: string) => page.getByRole('textbox', { name: text('word.label') }).pressSequentially(word)
+
+async function word(scene: Scene, how: 'half' | 'right' | 'wrong'): Promise<void> {
+  const right = rightAnswer(await open(scene, animals))
+  const letters = right.replaceAll(/[\s-]/g, '')
+  if (how === 'half') return typed(scene, letters.slice(0, Math.ceil(letters.length / 2)))
+  await typed(scene, how === 'right' ? letters : [...letters].toReversed().join(''))
+  await press(scene, 'play.check')
+  await scene.page.getByText(scene.text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+}
+
+const optionOf = ({ page }: Scene, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]`)
+
+async function chosen(scene: Scene, start: Start, how: 'right' | 'wrong'): Promise<void> {
+  const question = await open(scene, start, isAnswerKnown)
+  await optionOf(scene, how === 'right' ? rightAnswer(question) : wrongAnswer(question)).click()
+  await scene.page.getByText(scene.text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+}
+
+const ofType = (type: Q['question_type']) => (question: Q) => question.question_type === type
+
+async function several(scene: Scene, how: 'some' | 'wrong'): Promise<void> {
+  const question = await open(scene, countries, ofType('multi_select'))
+  const [first = 'a'] = rightAnswer(question).split(',')
+  for (const key of how === 'some' ? [first] : [first, ...wrongAnswer(question).split(',')]) await optionOf(scene, key).click()
+  if (how === 'wrong') await press(scene, 'play.check').then(() => scene.page.getByText(scene.text('play.verdict_wrong')).waitFor())
+}
+
+/** Swipes a statement to the right, without letting go. */
+async function hold({ page }: Scene): Promise<void> {
+  await anyOption(page).waitFor()
+  const box = await page.locator('h1').boundingBox()
+  if (!box) throw new Error('The statement is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 96, box.y + box.height / 2, { steps: 4 })
+}
+
+/** A challenge of ten questions: three answered, one of them marked. */
+async function challengePlay(scene: Scene): Promise<void> {
+  await open(scene, challenge('geography'))
+  const { page, text } = scene
+  for (let question = 0; question < 3; question += 1) {
+    await optionOf(scene, 'a').click()
+    if (question === 1) await page.getByRole('button', { name: text('free.mark') }).click()
+    await page.getByRole('button', { name: text('free.next'), exact: true }).click()
+  }
+  await page.getByText(text('free.save_saved')).first().waitFor()
+}
+
+export const playScreens: Screen[] = [
+  { name: 'word-empty', who: 'veteran', show: scene => open(scene, animals) },
+  { name: 'word-half', who: 'veteran', show: scene => word(scene, 'half') },
+  {
+    name: 'word-hint',
+    who: 'veteran',
+    async show(scene) {
+      await open(scene, animals)
+      await scene.page.getByRole('button', { name: scene.text('word.hint') }).click()
+      await scene.page.locator('[data-kind=hint]').waitFor()
+    },
+  },
+  { name: 'word-right', who: 'veteran', show: scene => word(scene, 'right') },
+  { name: 'word-wrong', who: 'veteran', show: scene => word(scene, 'wrong') },
+  { name: 'audio-before', who: 'veteran', show: scene => open(scene, rhythm) },
+  {
+    name: 'audio-playing',
+    who: 'veteran',
+    async show(scene) {
+      await open(scene, rhythm)
+      await press(scene, 'sound.play')
+      await scene.page.locator('[data-playing]').waitFor()
+    },
+  },
+  { name: 'audio-told', who: 'veteran', show: scene => chosen(scene, rhythm, 'right') },
+  { name: 'maths-question', who: 'veteran', show: scene => open(scene, fractions) },
+  { name: 'maths-told', who: 'veteran', show: scene => chosen(scene, fractions, 'wrong') },
+  { name: 'multi-select', who: 'veteran', show: scene => several(scene, 'some') },
+  { name: 'multi-select-told', who: 'veteran', show: scene => several(scene, 'wrong') },
+  { name: 'sequence', who: 'veteran', show: scene => open(scene, countries, ofType('sequence')) },
+  {
+    name: 'sequence-told',
+    who: 'veteran',
+    async show(scene) {
+      await open(scene, countries, ofType('sequence'))
+      await press(scene, 'play.check')
+      await scene.page.getByRole('button', { name: new RegExp(`^(${scene.text('play.next')}|${scene.text('play.to_result')})$`) }).waitFor()
+    },
+  },
+  { name: 'statement', who: 'veteran', show: scene => open(scene, statements) },
+  { name: 'statement-held', who: 'veteran', show: scene => open(scene, statements).then(() => hold(scene)) },
+  { name: 'statement-right', who: 'veteran', show: scene => chosen(scene, statements, 'right') },
+  { name: 'statement-wrong', who: 'veteran', show: scene => chosen(scene, statements, 'wrong') },
+  { name: 'challenge-play', who: 'veteran', show: challengePlay },
+  {
+    name: 'challenge-overview',
+    who: 'veteran',
+    async show(scene) {
+      await challengePlay(scene)
+      // Wide windows show the list beside the question; the phone needs a click.
+      if (scene.page.viewportSize()?.width === 390) await scene.page.locator('button[aria-haspopup=dialog]').last().click()
+    },
+  },
+  {
+    name: 'challenge-hand-in',
+    who: 'veteran',
+    show: scene => challengePlay(scene).then(() => press(scene, 'play.hand_in')),
+  },
+  {
+    name: 'practice-why',
+    who: 'veteran',
+    async show(scene) {
+      // The veteran missed questions only in English.
+      await open({ ...scene, languageId: undefined }, practice)
+      await press(scene, 'practice.why')
+    },
+  },
+  {
+    name: 'report',
+    who: 'veteran',
+    async show(scene) {
+      await scene.page.goto(`/quiz-zone/review/${scene.seeded.lost}/`)
+      await scene.page
+        .getByRole('button', { name: scene.text('report.open') })
+        .first()
+        .click()
+      await scene.page.getByRole('textbox').waitFor()
+    },
+  },
+]

@@ -1,0 +1,41 @@
+// The question on the landing page: answered, and what five of them have brought.
+
+import type { Scene, Screen } from '../screen.ts'
+
+const card = ({ page, text }: Scene) => page.getByRole('region', { name: text('taste.title') })
+
+/** Whatever is right: this takes the first option. */
+async function answerFirst(scene: Scene): Promise<void> {
+  await card(scene).getByRole('listitem').getByRole('button').first().click()
+  await card(scene).locator('[data-verdict]').waitFor()
+}
+
+const goOn = (scene: Scene, key: 'play.next' | 'taste.finish') =>
+  card(scene)
+    .getByRole('button', { name: scene.text(key), exact: true })
+    .click()
+
+export const trialScreens: Screen[] = [
+  {
+    name: 'taste-told',
+    who: 'guest',
+    isLong: true,
+    async show(scene) {
+      await scene.page.goto('/')
+      await answerFirst(scene)
+    },
+  },
+  {
+    name: 'taste-done',
+    who: 'guest',
+    isLong: true,
+    async show(scene) {
+      await scene.page.goto('/')
+      for (let number = 1; number <= 5; number += 1) {
+        await answerFirst(scene)
+        await goOn(scene, number < 5 ? 'play.next' : 'taste.finish')
+      }
+      await card(scene).getByRole('link').waitFor()
+    },
+  },
+]

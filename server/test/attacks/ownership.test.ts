@@ -1,0 +1,283 @@
+// Staff and rows: the table of roles (roles.test.ts) does not see them. Every call of staff that takes the number of a row is made by
+// somebody of the right role who does not manage that row. The calls are found in the contract: a new one that takes a row which
+// somebody cares for fails here by name until it stands among the attempts, and so does a new kind of number.
+
+import { type ActionName, contract } from '@trivium/contract'
+import { type Access, type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/platform/action'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inputSchema, type JsonSchema } from '../../src/platform/api/docs/json-schema.ts'
+import type { TestPlayer } from '../app/app.ts'
+import { examKey, type ExamRoom, examRoom, minuteMs, type Sat } from '../games/exam-room.ts'
+import { questionDesk } from '../app/question-desk.ts'
+import { type Quiz, startQuiz } from '../app/quiz.ts'
+
+/** Numbers of what belongs to an exam, or may: an exam is managed by its examiners. */
+const ownedFields = ['exam_id', 'play_id', 'question_id', 'question_ids', 'report_ids']
+
+/** Numbers of rows that nobody has to themselves: whoever has the role of a call deals with every one. */
+const unownedFields: Record<string, string> = {
+  account_id: 'players have no member of staff of their own; what depends on the role (contacts, ledger) the role decides',
+  adjustment_id: 'every treasurer deals with every adjustment; that it is not their own is another rule',
+  manager_ids: 'who is to manage it: a colleague, and the list of them is open to examiners',
+  category_id: 'every editor edits every category of the bank; the one of exams is no category of the bank',
+  category_ids: 'as category_id',
+  contest_id: 'every editor runs every contest: whoever announced it is not kept',
+  examiner_id: 'as manager_ids',
+  import_id: 'every editor may go on with an import: what it brings is the bank’s',
+  language_id: 'languages are public',
+  parent_id: 'as category_id',
+  passage_id: 'every editor edits every text to read',
+  payout_id: 'every treasurer deals with every payout',
+  regrade_id: 'regrades are of questions of the bank, for every editor',
+}
+
+/** A cast, because the type of a contract's names does not say that they are its keys. */
+const names = Object.keys(contract) as ActionName[]
+const specOf = (name: ActionName): ActionSpec => contract[name]
+
+/** An action for administrators has no attempt: they manage everything. */
+const isForSome = (access: Access) => isForStaff(access) && access !== 'administrator'
+
+const largestId = 2_147_483_647
+
+/** By its name, or by being a whole number as large as an id may be. */
+function isRowNumber(name: string, { items, ...schema }: JsonSchema): boolean {
+  const { type, maximum = Number.MAX_SAFE_INTEGER } = items ?? schema
+  return /(^|_)ids?$/.test(name) || (type === 'integer' && maximum >= largestId && name !== 'after')
+}
+
+const rowNumbersOf = (name: ActionName): string[] =>
+  Object.entries(inputSchema(specOf(name)).properties ?? {}).flatMap(([field, schema]) => (isRowNumber(field, schema) ? [field] : []))
+
+const walked = names.filter(name => isForSome(specOf(name).access) && rowNumbersOf(name).length > 0)
+
+interface Row {
+  examId: number
+  /** Of an attempt that goes on, and of one that has ended. */
+  openPlayId: number
+  endedPlayId: number
+  questionId: number
+  reportId: number
+  sitterId: number
+  passageId: number
+}
+
+let quiz: Quiz
+let room: ExamRoom
+let form: Record<string, unknown>
+const staff = new Map<StaffRole, TestPlayer>()
+const rows = new Map<string, Row>()
+
+const window = () => ({
+  starts_at: quiz.clock.now().toISOString(),
+  ends_at: new Date(quiz.clock.now().getTime() + 24 * 60 * minuteMs).toISOString(),
+})
+
+/** What would be done, if it were allowed: complete, so that nothing else refuses it. */
+const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
+  change_exam: ({ examId }) => ({ exam_id: examId, ...terms() }),
+  copy_exam: ({ examId }) => ({ exam_id: examId, exam_key: examKey, ...window() }),
+  preview_exam_questions: ({ examId }) => ({ exam_id: examId }),
+  import_exam_questions: ({ examId }) => ({ exam_id: examId }),
+  get_exam_paper: ({ examId }) => ({ exam_id: examId }),
+  set_exam_managers: ({ examId }) => ({ exam_id: examId }),
+  set_question_marks: ({ examId, questionId }) => ({
+    exam_id: examId,
+    question_id: questionId,
+    marks: 1.5,
+    minus_marks: 0.25,
+    part_marks: 0,
+  }),
+  remove_exam_question: ({ examId, questionId }) => ({ exam_id: examId, question_id: questionId }),
+  seat_examinee: ({ examId, sitterId }) => ({ exam_id: examId, account_id: sitterId, extra_percent: 25 }),
+  unseat_examinee: ({ examId, sitterId }) => ({ exam_id: examId, account_id: sitterId }),
+  get_exam_board: ({ examId }) => ({ exam_id: examId }),
+  give_extra_time: ({ openPlayId }) => ({ play_id: openPlayId, minutes: 5, reason: 'Because.' }),
+  void_exam_attempt: ({ endedPlayId }) => ({ play_id: endedPlayId, reason: 'Because.' }),
+  reopen_exam_attempt: ({ endedPlayId }) => ({ play_id: endedPlayId, minutes: 5, reason: 'Because.' }),
+  release_exam_results: ({ examId }) => ({ exam_id: examId }),
+  regrade_exam_question: ({ examId, questionId }) => ({ exam_id: examId, question_id: questionId, answer: '2', reason: 'Because.' }),
+  export_exam: ({ examId }) => ({ exam_id: examId, exam_key: examKey }),
+  export_exam_results: ({ examId }) => ({ exam_id: examId }),
+  get_question_reports: ({ questionId }) => ({ question_id: questionId }),
+  answer_reports: ({ questionId, reportId }) => ({ question_id: questionId, report_ids: [reportId], answer: 'Thanks.' }),
+  accept_reports: ({ questionId }) => ({ question_id: questionId, answer: 'Thanks.' }),
+  dismiss_reports: ({ questionId }) => ({ question_id: questionId, reason: 'It is right.' }),
+  // Editors edit the bank, and exams have questions of their own.
+  get_bank_question: ({ questionId }) => ({ question_id: questionId }),
+  change_question: ({ questionId }) => ({ ...form, question_id: questionId }),
+  publish_questions: ({ questionId }) => ({ question_ids: [questionId] }),
+  withdraw_questions: ({ questionId }) => ({ question_ids: [questionId] }),
+  move_questions: ({ questionId }) => ({ question_ids: [questionId], category_id: quiz.fixture.categories.science, level: 3 }),
+  delete_drafts: ({ questionId }) => ({ question_ids: [questionId] }),
+  correct_question: ({ questionId }) => ({ question_id: questionId, answer: [1], reason: 'Because.' }),
+  preview_regrade: ({ questionId }) => ({ question_id: questionId, answer: [1] }),
+  start_regrade: ({ questionId }) => ({ question_id: questionId }),
+  get_regrades: ({ questionId }) => ({ question_id: questionId }),
+  set_passage_questions: ({ questionId, passageId }) => ({ passage_id: passageId, version: 1, question_ids: [questionId] }),
+  choose_daily_quiz: ({ questionId }) => ({ day: '2100-01-01', question_ids: [questionId] }),
+  announce_contest: ({ questionId }) => ({
+    name: 'A contest',
+    description: 'Of stolen questions.',
+    prizes: [10],
+    entry: 0,
+    seconds: 30,
+    ...window(),
+    question_ids: [questionId],
+  }),
+  change_contest: ({ questionId }) => ({
+    contest_id: 1,
+    version: 1,
+    name: 'A contest',
+    description: 'Of stolen questions.',
+    ...window(),
+    question_ids: [questionId],
+  }),
+  // Lists, which take no number of such a row and could show it.
+  get_exams_to_run: () => ({ limit: 100 }),
+  get_reported_questions: () => ({ limit: 100 }),
+  get_bank_questions: ({ questionId }) => ({ q: String(questionId) }),
+  get_player_plays: ({ sitterId }) => ({ account_id: sitterId }),
+}
+
+/** These answer, and say of each row that they did nothing, or leave it out. */
+const answering: readonly ActionName[] = [
+  'publish_questions',
+  'withdraw_questions',
+  'move_questions',
+  'delete_drafts',
+  'get_regrades',
+  'get_exams_to_run',
+  'get_reported_questions',
+  'get_bank_questions',
+  'get_player_plays',
+]
+
+const terms = () => ({
+  title: 'Taken over',
+  duration_minutes: 30,
+  exam_key: examKey,
+  rules: '',
+  answer_again: 1,
+  strict_away: 1,
+  is_for_all: 1,
+  ...window(),
+})
+
+/** An exam that Edda manages that two have sat; one of them has reported a question. */
+async function prepare(release_when: string): Promise<Row> {
+  const examId = await room.prepare({ release_when, title: 'Secret title' })
+  const [alice, bob] = [await quiz.player('Alice Sitter'), await quiz.player('Bob Sitter')]
+  const ended: Sat = await room.sit(alice, examId)
+  const open = await room.sit(bob, examId)
+  const questionId = ended.questions[0]?.id ?? 0
+  expect((await alice.call('report_question', { question_id: questionId, message: 'Secret reason of a report.' })).error).toBe(false)
+  await alice.call('submit_answer', { play_id: ended.play.id, question_id: questionId, answer: 'a' })
+  await alice.call('set_exam_module_result', { exam_module_id: examId })
+  const { id } = await quiz.database.db.selectFrom('reports').select('id').where('question_id', '=', questionId).executeTakeFirstOrThrow()
+  const passage = await quiz.database.db.selectFrom('passages').select('id').executeTakeFirstOrThrow()
+  const plays = { openPlayId: open.play.id, endedPlayId: ended.play.id }
+  return { examId, ...plays, questionId, reportId: id, sitterId: alice.id, passageId: passage.id }
+}
+
+beforeAll(async () => {
+  quiz = await startQuiz()
+  room = await examRoom(quiz)
+  for (const role of ['editor', 'examiner', 'treasurer'] as const) staff.set(role, await quiz.player(`Other ${role}`, { roles: [role] }))
+  form = questionDesk(quiz, room.examiner).form()
+  rows.set('sealed until its release', await prepare('examiner'))
+  rows.set('reviewed at once', await prepare('hand_in'))
+})
+afterAll(() => quiz.close())
+
+const watched = ['exams', 'exam_questions', 'exam_managers', 'examinees', 'exam_attempts', 'exam_events', 'plays', 'answers', 'questions']
+const alsoWatched = ['reports', 'notices', 'contests', 'daily_quizzes', 'passages', 'regrades', 'transfers']
+/** A call that answers for many rows is on record, even where it did nothing. */
+const onRecord = ['audit_entries']
+
+/** What stands in every table that such a call could write. */
+async function contents(of: readonly string[]): Promise<unknown> {
+  const hashes = of.map(
+    table =>
+      sql`select ${table}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(table)} t`,
+  )
+  return (await sql.join(hashes, sql` union all `).execute(quiz.database.db)).rows
+}
+
+/** What the rows say, of which no reply may hold a word. */
+const secrets = /Secret|Two and two|are four|The sun is a star|Which are even|From small to large|Sitter/
+
+const rolesFor = (access: Access): StaffRole[] => [...staff.keys()].filter(role => access === 'staff' || access === role)
+
+describe('the walk', () => {
+  it('has an attempt for every call that takes the number of a row that somebody manages', () => {
+    const missing = walked.filter(name => rowNumbersOf(name).some(field => ownedFields.includes(field)) && attempts[name] === undefined)
+    expect(missing).toEqual([])
+  })
+
+  it('knows of every other number why nobody manages its row', () => {
+    const unknown = walked.flatMap(name =>
+      rowNumbersOf(name).flatMap(field => (ownedFields.includes(field) || unownedFields[field] !== undefined ? [] : [`${name}.${field}`])),
+    )
+    expect(unknown).toEqual([])
+    const used = new Set(walked.flatMap(rowNumbersOf))
+    expect([...ownedFields, ...Object.keys(unownedFields)].filter(field => !used.has(field))).toEqual([])
+  })
+})
+
+const attempted = names.filter(name => attempts[name] !== undefined)
+/** The seal keeps questions of an exam from editors, too: here it is off. */
+const ofEditors = attempted.filter(name => specOf(name).access === 'editor')
+
+/** What says that the caller does not manage a row; a call without such a word must not know the row. */
+const notYours = ['exam_not_yours', 'reports_not_yours', 'question_of_exam'] as const
+
+describe.each([
+  ['sealed until its release', attempted],
+  ['reviewed at once', ofEditors],
+])('an exam that is %s', (which, calls) => {
+  it.each(calls)('is closed in %s to staff that does not manage it', async name => {
+    const row = rows.get(which)
+    const input = row && attempts[name]?.(row)
+    const isAnswering = answering.includes(name)
+    const tables = [...watched, ...alsoWatched, ...(isAnswering ? [] : onRecord)]
+    for (const role of rolesFor(specOf(name).access)) {
+      const before = await contents(tables)
+      const file = specOf(name).file
+      const sent = file ? { file: { field: file, bytes: Buffer.from('type,question,option_1,option_2,answer,marks\n') } } : {}
+      const { status, headers: _headers, ...reply } = (await staff.get(role)?.call(name, input, sent)) ?? { status: 0 }
+      const said = JSON.stringify(reply)
+      expect([role, status === 200 || status === 400], said).toEqual([role, true])
+      // A player's name is no secret to staff.
+      if (name !== 'get_player_plays') expect(said).not.toMatch(secrets)
+      if (isAnswering) expect(said).toMatch(/"changed":\[\]|"data":\[/)
+      else expect(said).toMatch(/"error":true/)
+      const word = notYours.find(code => specOf(name).refusals.includes(code))
+      if (word) expect(reply).toMatchObject({ message: word })
+      expect(said).not.toMatch(/"correct":[1-9]|"wrong":[1-9]|"score":[1-9]/)
+      expect(await contents(tables)).toEqual(before)
+    }
+  })
+
+  it('is open in the same calls to its examiner', async () => {
+    const { examId, questionId } = rows.get(which) ?? { examId: 0, questionId: 0 }
+    expect((await room.examiner.call('get_exam_paper', { exam_id: examId })).error).toBe(false)
+    const { data } = await room.examiner.call('get_question_reports', { question_id: questionId })
+    expect(data).toMatchObject({ question: 'Two and two?', reports: [{ reason: 'Secret reason of a report.' }] })
+    const listed = (await room.examiner.call('get_reported_questions', { limit: 100 })).data
+    expect(listed.map(({ id }) => id)).toContain(questionId)
+  })
+})
+
+describe('a question of an exam that nobody has reported', () => {
+  it.each(['get_question_reports', 'answer_reports', 'accept_reports', 'dismiss_reports'] as const)(
+    '%s knows nothing of it',
+    async name => {
+      const examId = await room.prepare()
+      const { data } = await room.examiner.call('get_exam_paper', { exam_id: examId })
+      const said = { question_id: data.questions[0]?.id, answer: 'x', reason: 'x' }
+      expect(await room.examiner.call(name, said)).toMatchObject({ error: true, message: 'document_not_found' })
+    },
+  )
+})

@@ -1,0 +1,231 @@
+// The demo of DEMO=1: made by playing, once, started over after an interruption; and what nobody may do in it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ActionName, contract } from '@trivium/contract'
+import type { ActionSpec } from '@trivium/contract/platform/action'
+import { demoRuleOf } from '@trivium/contract/demo'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Config, readConfig } from '../../src/platform/config/config.ts'
+import { createSampleSignIns } from '../../src/operations/sample-sign-ins.ts'
+import { type Database, openDatabase } from '../../src/platform/db/connect.ts'
+import { migrate } from '../../src/platform/db/upkeep/migrate.ts'
+import { createApp } from '../../src/app.ts'
+import { isHalfMade, prepareDemo, refuseToMix, startOver } from '../../src/operations/demo/index.ts'
+import { type Reply, startApp, type TestApp, type TestPlayer } from '../app/app.ts'
+import { freshDatabase, putDatabase } from '../setup/database.ts'
+import { itDeep } from '../setup/effort.ts'
+import { loadFixture } from '../app/fixture.ts'
+
+const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    IDENTITY_SECRET: 'demo'.repeat(8),
+    DEMO: '1',
+    DEMO_DAYS: '1',
+    ...env,
+  })
+
+let said: string[] = []
+beforeAll(() => {
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => said.push(String(text)) > 0)
+})
+afterEach(() => {
+  said = []
+})
+afterAll(() => void vi.restoreAllMocks())
+
+describe('a demo', () => {
+  let database: Database
+  let config: Config
+  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
+  beforeAll(async () => {
+    database = await freshDatabase()
+    await loadFixture(database.db)
+    config = configOf(dataDir)
+    await prepareDemo(async () => createApp, database, config)
+  }, 120_000)
+  afterAll(async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const one = async (query: string) => (await database.withSession(session => session.select(query)))[0]?.n
+
+  it('is played, not written: plays with answers, battles with a result, a contest that has paid, and boards', async () => {
+    expect({
+      open: await one("select count(*)::int as n from plays where state = 'open'"),
+      hasPlays: Number(await one("select count(*)::int as n from plays where state = 'finished'")) > 15,
+      hasBattles: Number(await one("select count(*)::int as n from battles where phase = 'over'")) > 0,
+      hasPrizes: Number(await one("select count(*)::int as n from transfers where title = 'contest_prize'")) > 0,
+      runs: Number(await one("select count(*)::int as n from contests where key = 'demo:live' and drawn_at is not null")),
+      hasExams: Number(await one('select count(*)::int as n from exams where released_at is not null')) > 0,
+      hasScores: Number(await one('select count(*)::int as n from leaderboard_entries')) > 0,
+    }).toEqual({ open: 0, hasPlays: true, hasBattles: true, hasPrizes: true, runs: 1, hasExams: true, hasScores: true })
+  })
+
+  it('leaves a sound ledger, with the days of its games, whose clock is the database’s again', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select (select sum(balance)::int from ledger_accounts) as sum, count(distinct date_trunc('hour', created_at)) > 2 as spread,
+        max(created_at) < now() as past, (select count(*)::int from pg_class where relname = 'demo_clock') as clocks
+      from transfers`.execute(database.db)
+    expect(rows[0]).toEqual({ sum: 0, spread: true, past: true, clocks: 0 })
+    expect(
+      await one(
+        `select count(*)::int as n from pg_attrdef where adrelid = 'transfers'::regclass and pg_get_expr(adbin, adrelid) = 'now()'`,
+      ),
+    ).toBe(1)
+  })
+
+  it('happens in the past', async () => {
+    expect(await one('select count(*)::int as n from answers where answered_at > now()')).toBe(0)
+    expect(await one('select count(*)::int as n from sessions where created_at > now()')).toBe(0)
+  })
+
+  it('is made once', async () => {
+    const accounts = await one('select count(*)::int as n from accounts')
+    expect(await prepareDemo(async () => createApp, database, config)).toBe(false)
+    expect(await one('select count(*)::int as n from accounts')).toBe(accounts)
+  })
+
+  it('never serves as anything else', async () => {
+    await refuseToMix(database, config)
+    await expect(refuseToMix(database, configOf(dataDir, { DEMO: '0' }))).rejects.toThrow('start with DEMO=1')
+  })
+
+  it('has a sample sign-in for every role, and says that it is a demo', async () => {
+    const app = await startApp({ database: { ...database, close: async () => {} }, env: { DEMO: '1' } })
+    const samples = await createSampleSignIns(app.app, app.config, database.db)
+    expect(samples.map(({ roles }) => roles?.[0] ?? 'player').toSorted()).toEqual([
+      'administrator',
+      'editor',
+      'examiner',
+      'player',
+      'player',
+      'treasurer',
+    ])
+    expect((await app.stranger.call('get_web_settings')).data.demo).toBe(true)
+    await app.close()
+  })
+})
+
+describe('the making of a demo', () => {
+  itDeep(
+    'starts over when it was cut off',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
+      const config = configOf(dataDir)
+      const cutOff = new AbortController()
+      if (!process.env.TEST_DATABASE_URL) await putDatabase(dataDir)
+      let database = process.env.TEST_DATABASE_URL ? await freshDatabase() : await openDatabase(config)
+      await loadFixture(database.db)
+      vi.mocked(process.stdout.write).mockImplementation(text => {
+        if (/: [1-9]/.test(String(text))) cutOff.abort()
+        return true
+      })
+      await expect(prepareDemo(async () => createApp, database, config, cutOff.signal)).rejects.toThrow('abort')
+      expect(await isHalfMade(database)).toBe(true)
+      if (database.kind === 'postgres') await expect(startOver(database, config)).rejects.toThrow('Drop the database')
+      else {
+        database = await startOver(database, config)
+        await migrate(database)
+        expect(await isHalfMade(database)).toBe(false)
+        await refuseToMix(database, config)
+      }
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+    60_000,
+  )
+
+  it('is refused where people play already', async () => {
+    const app = await startApp()
+    await app.player()
+    await expect(refuseToMix(app.database, configOf(app.config.dataDir))).rejects.toThrow('has players already')
+    await app.close()
+  })
+})
+
+describe('in the demo', () => {
+  const specs: Record<string, ActionSpec> = contract
+  const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
+  const isRefused = (name: ActionName) => specs[name]?.writes === true || demoRuleOf(name) === 'refused'
+  let app: TestApp
+  let staff: TestPlayer
+  let player: TestPlayer
+  beforeAll(async () => {
+    app = await startApp({ env: { DEMO: '1' } })
+    await loadFixture(app.database.db)
+    staff = await app.player('Edda', { roles: ['administrator'] })
+    player = await app.player('Alice')
+  })
+  afterAll(() => app.close())
+
+  const isForPlayers = (name: ActionName) => specs[name]?.access === 'player' || specs[name]?.access === 'anyone'
+  const call = (name: ActionName, by = player): Promise<Reply<ActionName>> => {
+    const caller = isForPlayers(name) ? by : staff
+    const file = specs[name]?.file
+    return caller.call(name, {}, file ? { file: { field: file, bytes: Buffer.from('x') } } : {})
+  }
+
+  it.each(names.filter(isRefused))('%s is refused', async name => {
+    expect((await call(name)).message).toBe('not_allowed_in_demo')
+  })
+
+  it.each(names.filter(name => !isRefused(name)))('%s is not', async name => {
+    // Its own player: signing out and the like end what the others use.
+    player = await app.player('Alice')
+    expect((await call(name)).message).not.toBe('not_allowed_in_demo')
+  })
+
+  describe('a sample, which many use', () => {
+    const share = (shared: TestPlayer) =>
+      app.database.db.updateTable('accounts').set({ is_shared: true }).where('id', '=', shared.id).execute()
+
+    it.each(names.filter(isForPlayers))('keeps nothing by %s, and plays like everybody else', async name => {
+      const sample = await app.player('Sample')
+      await share(sample)
+      const isKept = demoRuleOf(name) === 'keeps' || demoRuleOf(name) === 'refused'
+      expect((await call(name, sample)).message === 'not_allowed_in_demo').toBe(isKept)
+    })
+
+    it('says nothing to others, marks nothing and reads nothing away; who has signed up does as they like with what is theirs', async () => {
+      const [sample, own] = [await app.player('Sample'), await app.player('Own')]
+      await share(sample)
+      const { db } = app.database
+      const { data: questions } = await sample.call('get_questions_by_level', { category: 'history', subcategory: 'ancient', level: 1 })
+      const question_id = questions[0]?.id
+      const moves = [
+        ['block_player', { user_id: own.id, status: 1 }],
+        ['remove_friend', { user_id: own.id }],
+        ['report_question', { question_id, message: 'This question is not right.' }],
+        ['set_bookmark', { question_id, status: 1, type: 'quiz_zone' }],
+        ['mark_notifications_read', { up_to_id: 2_000_000_000 }],
+      ] as const
+      for (const [name, input] of moves) expect((await sample.call(name, input)).message).toBe('not_allowed_in_demo')
+      expect((await own.call('block_player', { user_id: sample.id, status: 1 })).message).toBe('ok')
+      for (const table of ['reports', 'bookmarks'] as const)
+        expect(await db.selectFrom(table).select('account_id').where('account_id', '=', sample.id).execute()).toEqual([])
+    })
+  })
+
+  it('is the demo whatever the settings say', async () => {
+    await app.set('demo_mode', 0)
+    expect((await player.call('update_profile', { name: 'Mallory' })).message).toBe('not_allowed_in_demo')
+  })
+
+  it('nobody changes how to sign in', async () => {
+    for (const [path, payload] of [
+      ['request-password-reset', { email: 'player@trivium.example' }],
+      ['reset-password', { token: 'x', newPassword: 'a-new-password' }],
+      ['two-factor/enable', { password: 'play-the-sample' }],
+      ['two-factor/disable', { password: 'play-the-sample' }],
+    ] as const) {
+      const answer = await app.app.http.inject({ method: 'POST', url: `/identity/${path}`, payload })
+      expect([path, answer.statusCode, answer.json()]).toEqual([path, 403, { code: 'NOT_ALLOWED_IN_DEMO' }])
+    }
+  })
+})

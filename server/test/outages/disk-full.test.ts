@@ -1,0 +1,76 @@
+// A disk that is full, of the database and of the backups: who asks is told so, the server goes on, and so does what was asked for, once
+// there is room. A file system that is really full has been tried by hand (docs/operating.md).
+
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeBackup } from '../../src/platform/db/upkeep/backup-file.ts'
+import type { TestPlayer } from '../app/app.ts'
+import { type Quiz, startQuiz } from '../app/quiz.ts'
+
+let test: Quiz
+let edda: TestPlayer
+beforeAll(async () => {
+  test = await startQuiz({ rights: 'owner' })
+  edda = await test.player('Edda', { roles: ['editor'] })
+  await sql`
+    create function no_room() returns trigger language plpgsql as $$
+    begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+    end $$`.execute(test.database.db)
+})
+afterAll(() => test.close())
+
+async function withoutRoomFor<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  const { db } = test.database
+  await sql`create trigger no_room before insert on ${sql.table(table)} execute function no_room()`.execute(db)
+  try {
+    return await work()
+  } finally {
+    await sql`drop trigger no_room on ${sql.table(table)}`.execute(db)
+  }
+}
+
+const upload = () => {
+  const bytes = Buffer.from('question,A,B,answer,category\nRoom?,yes,no,A,Disks\n')
+  return edda.call('upload_import', { name: 'q.csv' }, { file: { field: 'file', bytes } })
+}
+const work = () => test.app.runJob('imports')
+
+describe('where the disk of the database is full', () => {
+  it('a file is not taken, and nothing is left of it', async () => {
+    const before = (await edda.call('get_imports')).total
+    expect(await withoutRoomFor('imports', upload)).toMatchObject({ status: 503, message: 'unavailable', headers: { 'retry-after': '2' } })
+    expect((await edda.call('get_imports')).total).toBe(before)
+    expect((await upload()).status).toBe(200)
+  })
+
+  it('an import says so, and can be started again', async () => {
+    const { id } = (await upload()).data
+    await withoutRoomFor('import_rows', work)
+    expect((await edda.call('get_import', { import_id: id })).data).toMatchObject({
+      state: 'failed',
+      problem: 'The disk of the server is full. Nothing was imported; start it again when there is room.',
+    })
+    await edda.call('change_import', { import_id: id })
+    await work()
+    expect((await edda.call('get_import', { import_id: id })).data).toMatchObject({ state: 'previewed', problem: null })
+  })
+})
+
+describe.skipIf(!existsSync('/dev/full'))('where the disk of the backups is full', () => {
+  it('a backup says so, leaves no file, and keeps none open, which would take its room', async () => {
+    if (test.database.kind !== 'embedded') return
+    const folder = mkdtempSync(join(tmpdir(), 'trivium-no-room-'))
+    const file = join(folder, 'trivium.zip')
+    const openFiles = () => readdirSync('/proc/self/fd').length
+    const before = openFiles()
+    symlinkSync('/dev/full', `${file}.${process.pid}.part`)
+    await expect(writeBackup(file, test.database, folder)).rejects.toThrow(`There is no room for the backup ${file}: its disk is full.`)
+    expect(readdirSync(folder)).toEqual([])
+    expect(openFiles()).toBe(before)
+    rmSync(folder, { recursive: true })
+  })
+})
