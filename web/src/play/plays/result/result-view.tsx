@@ -65,7 +65,7 @@ export function ResultView({ result }: { result: Result }) {
       {text && <p className={outcome.text}>{t(text)}</p>}
       <ResultStats result={result} />
       <ResultStory result={result} />
-      {/* Above the bar of a phone, whatever follows. */}
+      {/* First, so that phones show it above the navigation bar. */}
       <MainStep result={result} untaken={untaken} />
       <Notes result={result} />
       {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}

@@ -14,11 +14,11 @@ describe('the words of a result', () => {
     ['the daily quiz, which has one try', lost('daily_quiz'), true, 'result.lost_text_daily'],
     ['practice', lost('practice'), true, 'result.finished_text'],
     ['a won round, which speaks for itself', { ...lost('audio'), won: true }, true, null],
-  ] as const)('are true for %s', (_what, result, isReviewFree, text) => {
+  ] as const)('fit %s', (_what, result, isReviewFree, text) => {
     expect(wordsFor(result, { untaken: null, isReviewFree }).text).toBe(text)
   })
 
-  it('say of a daily quiz nobody answered that it does not count, and whether it can be begun', () => {
+  it('say that a daily quiz without answers does not count, and whether it can be started', () => {
     const words = (canBegin: boolean) => wordsFor({ ...lost('daily_quiz'), percentage: 0 }, { untaken: { canBegin }, isReviewFree: true })
     expect(words(true)).toEqual({ title: 'result.untaken', text: 'result.untaken_open_text' })
     expect(words(false)).toEqual({ title: 'result.untaken', text: 'result.untaken_text' })
@@ -49,7 +49,7 @@ describe('a daily quiz', () => {
     expect(untakenIn(untouched, known)).toEqual(untaken)
   })
 
-  it('counts with one answer, and so does nothing in another mode', () => {
+  it('counts with one answer; other modes always count', () => {
     expect(untakenIn({ ...untouched, answered: 1 }, calendar('open', null))).toBeNull()
     expect(untakenIn({ ...untouched, mode: 'quiz_zone' }, calendar('open', null))).toBeNull()
   })

@@ -15,11 +15,11 @@ import classes from './review.module.css'
 interface ReviewCardProps {
   item: ReviewItem
   number: number
-  /** What the question is worth, where questions are worth different marks. */
+  /** The question's marks, in modes where questions have different marks. */
   worth?: string
-  /** What the answer came to. */
+  /** The verdict on the answer. */
   points?: string
-  /** Below the explanation. */
+  /** Rendered below the explanation. */
   beside?: ReactNode
 }
 
