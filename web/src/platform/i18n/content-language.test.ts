@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the questions of a guest', () => {
-  it('are in the language the app came up in', async () => {
+describe('the question language of a guest', () => {
+  it('is the language in which the app started', async () => {
     await followBrowserLanguage()
     expect(useSession.getState().contentLanguageId).toBe(7)
   })
@@ -30,7 +30,7 @@ describe('the questions of a guest', () => {
     ['whoever has chosen a language', { isLanguageChosen: true }],
     ['an English browser', { interfaceLanguage: 'english' as const }],
     ['whoever has chosen that of the questions', { contentLanguageId: 2 }],
-  ])('are not changed for %s', async (_, state) => {
+  ])('is not changed for %s', async (_, state) => {
     useSession.setState(state)
     await followBrowserLanguage()
     expect(useSession.getState().contentLanguageId).toBe('contentLanguageId' in state ? state.contentLanguageId : null)

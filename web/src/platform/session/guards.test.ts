@@ -45,7 +45,7 @@ const forPlayers = [
 ]
 
 describe('guests', () => {
-  it.each(forPlayers)('are sent from %s, and from what is below it, to sign in', async path => {
+  it.each(forPlayers)('are redirected from %s and the pages below it to the sign-in', async path => {
     expect(await visit(path)).toBe('/auth/login/')
     expect(await visit(`${path}play/7/`)).toBe(path === '/coin-history/' ? null : '/auth/login/')
     expect(await visit(`${path}a/b/c/d/`)).toBe(path === '/coin-history/' ? null : '/auth/login/')
@@ -69,7 +69,7 @@ describe('players', () => {
     async path => expect(await visit(path)).toBe('/'),
   )
 
-  it('who signed in with another tab are led on to the page they wanted in this one, once', async () => {
+  it('who signed in with another tab are redirected once to the page that this tab requested', async () => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
