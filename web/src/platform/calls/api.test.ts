@@ -61,7 +61,7 @@ describe('call', () => {
     expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Authorization')).toBe('Bearer abc')
   })
 
-  it('tells a refusal from a failure', async () => {
+  it('distinguishes a refusal from a failure', async () => {
     answers(200, { error: true, message: 'level_locked' })
     expect(await call('finish_play', { play_id: 1 })).toEqual({ error: true, message: 'level_locked' })
     answers(500)

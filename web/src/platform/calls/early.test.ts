@@ -86,7 +86,7 @@ describe('requests of the first screen', () => {
 
 describe('the texts', () => {
   it.each([
-    ['do not come', new Response(null, { status: 502 }), 'english', 'en'],
+    ['fail to load', new Response(null, { status: 502 }), 'english', 'en'],
     ['are cut off', new Response('{"home.title":"He'), 'arabic', 'ar'],
   ] as const)('are all fetched if those of the first screen %s', async (_how, reply, interfaceLanguage, code) => {
     fetched.mockImplementationOnce(async () => reply)
@@ -100,9 +100,9 @@ describe('the texts', () => {
 
 describe('an early response', () => {
   it.each([
-    ['who has signed in since', { token: 'another' }],
+    ['a player who has signed in since', { token: 'another' }],
     ['a guest who was a player', { token: null }],
-    ['another language of the questions', { contentLanguageId: 3 }],
+    ['another question language', { contentLanguageId: 3 }],
   ])('is not used for %s', async (_who, now) => {
     openPage('/')
     fetched.mockClear()

@@ -27,9 +27,9 @@ describe('the question language of a guest', () => {
 
   it.each([
     ['a player', { token: 'token' }],
-    ['whoever has chosen a language', { isLanguageChosen: true }],
+    ['a guest who has chosen a language', { isLanguageChosen: true }],
     ['an English browser', { interfaceLanguage: 'english' as const }],
-    ['whoever has chosen that of the questions', { contentLanguageId: 2 }],
+    ['a guest who has chosen a question language', { contentLanguageId: 2 }],
   ])('is not changed for %s', async (_, state) => {
     useSession.setState(state)
     await followBrowserLanguage()

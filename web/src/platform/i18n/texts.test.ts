@@ -49,19 +49,19 @@ describe('the texts of the interface', () => {
     expect(files.toSorted()).toEqual([...codes].toSorted())
   })
 
-  it.each(codes)('has every text in %s', language => {
+  it.each(codes)('have every text in %s', language => {
     const [own, all] = [basesOf(of(language)), basesOf(english)]
     expect([...all].filter(key => !own.has(key))).toEqual([])
     expect([...own].filter(key => !all.has(key))).toEqual([])
   })
 
-  it.each(codes)('has every plural form in %s', language => {
+  it.each(codes)('have every plural form in %s', language => {
     const plurals = new Set(Object.keys(english).filter(isPlural).map(base))
     const needed = [...plurals].flatMap(key => formsOf(language).map(form => `${key}_${form}`))
     expect(needed.filter(key => !(key in of(language)))).toEqual([])
   })
 
-  it.each(codes)('fills the same blanks in %s', language => {
+  it.each(codes)('have the same placeholders in %s', language => {
     const differing = Object.keys(english).filter(key => {
       const translated = of(language)[key]
       // Plural forms may spell the number out instead of using a placeholder.
@@ -71,7 +71,7 @@ describe('the texts of the interface', () => {
     expect(differing).toEqual([])
   })
 
-  it.each(codes)('has no empty text in %s', language => {
+  it.each(codes)('have no empty text in %s', language => {
     expect(Object.entries(of(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 

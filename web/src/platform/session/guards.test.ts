@@ -52,7 +52,7 @@ describe('guests', () => {
   })
 
   it.each(['/quiz-zone', '/Quiz-Zone/flags/', '/%71uiz-zone/', '/PROFILE/statistics/', '/quiz-zone/result/7/', '/quiz-zone/review/7/'])(
-    'are sent from %s, however it is written',
+    'are redirected from %s, in any spelling',
     async path => expect(await visit(path)).toBe('/auth/login/'),
   )
 
@@ -65,7 +65,7 @@ describe('players', () => {
   beforeEach(() => useSession.setState({ token: 'abc' }))
 
   it.each(['/auth/login/', '/AUTH/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/'])(
-    'are kept from %s',
+    'are redirected from %s',
     async path => expect(await visit(path)).toBe('/'),
   )
 

@@ -132,7 +132,7 @@ export const guestRefusals = new EventTarget()
 /** Dispatches 'told' when the server says that a session ended because its account was deactivated; session-end.ts then tells the player. */
 export const deactivations = new EventTarget()
 
-/** Dispatches 'needed' when the server demands a second factor; session-end.ts then goes to the page that sets one up. */
+/** Dispatches 'needed' when the server demands a second factor; session-end.ts then goes to its set-up page. */
 export const secondFactorDemands = new EventTarget()
 
 /** Applies the server's data about the player: the profile, or only coins and score. */

@@ -37,7 +37,7 @@ describe('starting a game', () => {
   it.each([
     ['nothing is open', null],
     ['no clock runs', { ...open, deadline: null }],
-    ['it is the open one itself', { ...open, mode: 'true_and_false' }],
+    ['the wanted play is the open one', { ...open, mode: 'true_and_false' }],
   ])('does not ask if %s', async (_, play) => {
     serverHas(play)
     const start = vi.fn()

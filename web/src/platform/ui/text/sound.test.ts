@@ -70,11 +70,11 @@ describe('a cue', () => {
 
 describe('the vibration', () => {
   it.each([
-    ['felt with sound on', { sound: true }, {}, 1],
-    ['left out with sound off', { sound: false }, {}, 0],
-    ['left out with reduced motion of the app', { sound: true, motion: 'reduced' }, {}, 0],
-    ['left out with reduced motion of the device', { sound: true }, { isStill: true }, 0],
-    ['left out before the page was touched', { sound: true }, { isTouched: false }, 0],
+    ['on with sound on', { sound: true }, {}, 1],
+    ['off with sound off', { sound: false }, {}, 0],
+    ['off with reduced motion of the app', { sound: true, motion: 'reduced' }, {}, 0],
+    ['off with reduced motion of the device', { sound: true }, { isStill: true }, 0],
+    ['off before the first tap', { sound: true }, { isTouched: false }, 0],
   ] as const)('is %s', (_, choice, how, times) => {
     device(how)
     useSession.setState(choice)

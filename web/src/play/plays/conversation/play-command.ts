@@ -1,4 +1,5 @@
-// Keyboard commands of the play screen: A–J or 1–9 and 0 choose (and arrows, where answers have a side), Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
+// Keyboard commands of the play screen: A–J or 1–9 and 0 choose (and arrows, if answers have a side), Enter goes on, ? buys a hint, each
+// lifeline has a key, Esc asks to leave.
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import type { OptionKey, Q } from '@trivium/contract/play/plays'

@@ -54,7 +54,7 @@ export function converse(deps: PlayDeps) {
     if (phase !== 'feedback' || !outcome) return
     if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
     dispatch({ type: 'went_on' })
-    // Without a clock, this call tells the server that the next question is shown. If it fails, the next answer only has no time.
+    // Without a clock, this call tells the server that the next question is shown. If it fails, only the next answer's time is missing.
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 

@@ -161,8 +161,8 @@ describe('closing the feedback automatically', () => {
   it.each([
     ['when the next clock starts', 4000, { play, outcome }],
     ['at the end of a timed play', 4000, { play, outcome: last }],
-    ['not while nothing is told', null, { play, outcome: null }],
-    ['not where no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
+    ['not before the feedback', null, { play, outcome: null }],
+    ['not if no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
     ['not at the end of a play without a clock', null, { play: untimed, outcome: last }],
   ])('happens %s', (_when, waitMs, state) => {
     expect(goesOnInMs({ ...state, isHeld: false }, now)).toBe(waitMs)

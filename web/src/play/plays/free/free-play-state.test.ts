@@ -112,12 +112,12 @@ describe('answers of free order', () => {
 describe('mayFinish', () => {
   const unsaved = after(openedFreePlay(reply(1)), answered(1, 'a'))
   it.each([
-    [false, 'while nothing is handed in', openedFreePlay(reply(1))],
-    [true, 'handed in with everything saved', after(openedFreePlay(reply(1)), { type: 'handed_in' })],
-    [false, 'handed in with something on its way', after(unsaved, { type: 'handed_in' })],
-    [false, 'handed in, but the server cannot take an answer', after(unsaved, { type: 'handed_in' }, { type: 'got_stuck' })],
+    [false, 'before the hand-in', openedFreePlay(reply(1))],
+    [true, 'after the hand-in with everything saved', after(openedFreePlay(reply(1)), { type: 'handed_in' })],
+    [false, 'after the hand-in with an unsaved answer', after(unsaved, { type: 'handed_in' })],
+    [false, 'after the hand-in, if the server cannot take an answer', after(unsaved, { type: 'handed_in' }, { type: 'got_stuck' })],
     [false, 'when the clock has run out', after(openedFreePlay(reply(1)), { type: 'ran_out' })],
-    [false, 'when the clock has run out with something on its way', after(unsaved, { type: 'ran_out' })],
+    [false, 'when the clock has run out with an unsaved answer', after(unsaved, { type: 'ran_out' })],
     [false, 'when the server says that the clock has run out', after(openedFreePlay(reply(1)), { type: 'looked_again', reply: reply(59) })],
   ])('is %s %s', (expected, _when, state) => {
     expect(mayFinish(state)).toBe(expected)

@@ -73,9 +73,9 @@ describe('a run of right answers', () => {
 
   it.each([
     ['nothing was answered', [], 0],
-    ['the server tells nothing', [null, null], 0],
-    ['something before is not told', [true, null, true], 1],
-    ['all was right', [true, true, true], 3],
+    ['the server reveals nothing', [null, null], 0],
+    ['an earlier verdict is not revealed', [true, null, true], 1],
+    ['all answers were right', [true, true, true], 3],
   ] as const)('is counted if %s', (_, verdicts, run) => {
     expect(runOf(opened(verdicts.map((correct, index) => [index + 1, correct])))).toBe(run)
   })

@@ -77,7 +77,7 @@ export function ResultView({ result }: { result: Result }) {
   )
 }
 
-/** The percentage as a ring with the figure inside. The icon tells won or not won without colour. */
+/** The percentage as a ring with the figure inside. The icon shows whether the round was won, without relying on colour. */
 function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean }) {
   const { percent } = useNumbers()
   const Drawing = isWon ? IconTrophy : IconMoodSmile

@@ -13,7 +13,7 @@ describe('the words of a result', () => {
     ['a lost level whose review has a price', lost('quiz_zone'), false, 'result.lost_text_paid'],
     ['the daily quiz, which has one try', lost('daily_quiz'), true, 'result.lost_text_daily'],
     ['practice', lost('practice'), true, 'result.finished_text'],
-    ['a won round, which speaks for itself', { ...lost('audio'), won: true }, true, null],
+    ['a won round, which needs no text', { ...lost('audio'), won: true }, true, null],
   ] as const)('fit %s', (_what, result, isReviewFree, text) => {
     expect(wordsFor(result, { untaken: null, isReviewFree }).text).toBe(text)
   })
@@ -40,10 +40,10 @@ describe('a daily quiz', () => {
   const untouched = { mode: 'daily_quiz', answered: 0, play_id: 7 } as const
 
   it.each([
-    ['lapsed untouched, and can be begun again', calendar('open', null), { canBegin: true }],
-    ['begun again meanwhile', calendar('playing', null), { canBegin: true }],
+    ['lapsed without an answer, and can be started again', calendar('open', null), { canBegin: true }],
+    ['started again meanwhile', calendar('playing', null), { canBegin: true }],
     ['taken in another play', calendar('done', 8), { canBegin: false }],
-    ['taken, with time over ten times', calendar('done', 7), null],
+    ['taken, although every question lapsed', calendar('done', 7), null],
     ['not known yet', undefined, { canBegin: false }],
   ])('is %s', (_how, known, untaken) => {
     expect(untakenIn(untouched, known)).toEqual(untaken)

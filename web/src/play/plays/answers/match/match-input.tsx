@@ -73,7 +73,7 @@ export function MatchInput(props: AnswerInputProps) {
   const sides = { question, pairs, picked: pairing.picked, outcome, isOpen, onTap: tap }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside have the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside take the keys */}
       <div
         ref={board}
         role="group"
