@@ -18,7 +18,7 @@ export interface ClockDeps {
 
 /** The server lets a question lapse, or ends a play, this much later: answers in flight still count. */
 const lateMs = 1100
-/** The wait after a failed read. */
+/** The wait after a read that failed although the connection works. */
 const failedMs = 4000
 
 export function keepTime({ deadline, ranOut, read, after, now }: ClockDeps) {
