@@ -129,7 +129,7 @@ export function logout(): void {
 /** Dispatches '401' when the server refuses a guest's call because it needs a session; session-end.ts then goes to the home page. */
 export const guestRefusals = new EventTarget()
 
-/** Dispatches 'told' when the server says that a session ended because its account was deactivated; session-end.ts then tells the player. */
+/** Dispatches 'told' when the server reports that a session ended with a deactivated account; session-end.ts then tells the player. */
 export const deactivations = new EventTarget()
 
 /** Dispatches 'needed' when the server demands a second factor; session-end.ts then goes to its set-up page. */
