@@ -1,4 +1,4 @@
-// The page of one room, in whatever state it is: lobby, game, result. So a reload always leads back to the right place.
+// The page of one room in every state: lobby, game, result. A reload therefore always returns to the right screen.
 
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export default function BattlePage() {
   )
 }
 
-/** A room that does not exist, or that others are in. */
+/** Shown for a room that does not exist or belongs to others. */
 function NoRoom() {
   const { t } = useTranslation()
   const mode = useMode()
@@ -57,7 +57,7 @@ function NoRoom() {
   )
 }
 
-/** The screen hears more than this cached reply, so a later visit has to ask again. */
+/** Drops the cached reply on leaving: the screen knows newer views, so a later visit must ask the server again. */
 function useForgetOnLeave(roomId: string): void {
   const client = useQueryClient()
   useEffect(() => () => client.removeQueries({ queryKey: actionKey('get_battle', { room_id: roomId }) }), [client, roomId])

@@ -9,9 +9,9 @@ export const modeOfBattle = ({ room_type }: Pick<Battle, 'room_type'>) => modeOf
 export const roomPath = ({ roomID, room_type }: Room): string => pathOfRoom(room_type, roomID)
 export const randomRoomPath = (roomID: string): string => roomPath({ roomID, room_type: 'random' })
 
-/** @param category null is any */
+/** @param category null means any */
 export const searchPath = (category: string | null): string =>
   `${modes.random_battle.path}search/${category === null ? '' : `?category=${encodeURIComponent(category)}`}`
 
-/** The link that leads into a room, also for those who have to log in first. */
+/** The link into a room; it also works for players who have to log in first. */
 export const linkTo = (roomCode: string): string => `${location.origin}${modes.group_battle.path}?code=${roomCode.replaceAll('-', '')}`

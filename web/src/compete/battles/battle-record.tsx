@@ -9,7 +9,7 @@ interface BattleRecordProps {
   statistics: Success<'get_battle_statistics'>
 }
 
-/** Won, lost and drawn, in all and by kind; the rating; the run of wins. */
+/** The numbers of won, lost and drawn battles in total and by kind, the rating, and the winning streak. */
 export function BattleRecord({ statistics }: BattleRecordProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

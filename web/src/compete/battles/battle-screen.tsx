@@ -43,7 +43,7 @@ export function BattleScreen({ opened }: { opened: Battle }) {
   )
 }
 
-/** Once both have asked, the rematch has a room of its own. */
+/** Once both players have asked for a rematch, opens its room. */
 function useFollowRematch({ rematch, users, seat, room_type }: Battle): void {
   const navigate = useNavigate()
   const roomId = rematch?.room_id ?? null

@@ -1,4 +1,4 @@
-// The player's own battles: record, rating, and each of them.
+// The player's own battles: the record, the rating, and a list of all battles.
 
 import type { BattleRow } from '@trivium/contract/compete/battles'
 import { Button } from '@mantine/core'

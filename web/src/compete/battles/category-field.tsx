@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../platform/calls/actions.ts'
 
 interface CategoryFieldProps {
-  /** Null is any category. */
+  /** Null means any category. */
   chosen: string | null
   onChoose: (category: string | null) => void
 }
 
-/** One category, or any. Where the categories cannot be loaded, any remains. */
+/** One category, or any. If the categories cannot be loaded, the field offers only "any". */
 export function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
   const { t } = useTranslation()
   const { data } = useAction('get_categories', { type: 'quiz_zone', sub_type: 'battle' })
   const categories = (data?.data ?? []).filter(isOpen)
-  // A category that is not on offer any more counts as any.
+  // A category that is no longer on offer counts as any.
   const value = categories.some(({ slug }) => slug === chosen) ? (chosen ?? '') : ''
   return (
     <NativeSelect
@@ -27,5 +27,5 @@ export function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
   )
 }
 
-/** The server would refuse a locked category. */
+/** Filters out locked categories, because the server would refuse them. */
 const isOpen = ({ is_premium, unlocked }: Category) => !is_premium || unlocked

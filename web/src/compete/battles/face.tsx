@@ -1,4 +1,4 @@
-// A player's picture in the colour of the seat; bots have a drawing of their own.
+// A player's picture in the colour of the seat; bots have their own drawing.
 
 import type { RoomUser } from '@trivium/contract/compete/battles'
 import { IconRobot } from '@tabler/icons-react'

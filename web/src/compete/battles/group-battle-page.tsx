@@ -1,4 +1,4 @@
-// Battles with people one knows: open a room, or come into one by its code. A link with a code leads straight in.
+// Battles with friends: open a room, or join one by its code. A link with a code joins at once.
 
 import { Button } from '@mantine/core'
 import { IconSwords } from '@tabler/icons-react'

@@ -6,7 +6,7 @@ interface Named {
   is_bot: boolean
 }
 
-/** A bot has no name of its own: everyone reads in their language what it is. */
+/** A bot has no name; every player reads the word for "bot" in their language. */
 export const shownName = ({ name, is_bot }: Named, t: TFunction): string => (is_bot ? t('battle.bot') : name)
 
 export const named = (battle: Battle, t: TFunction): Battle => ({

@@ -1,4 +1,4 @@
 import type { RoomUser } from '@trivium/contract/compete/battles'
 
-/** Who has won the round because nobody had the number right; empty until it is told. */
+/** The players who won the round with the nearest number because nobody was right; empty before the reveal. */
 export const nearestIn = (users: readonly RoomUser[]): RoomUser[] => users.filter(({ is_nearest }) => is_nearest)

@@ -7,7 +7,7 @@ import { roomPath } from './battle-paths.ts'
 import { isEnded } from './conversation/battle-state.ts'
 import classes from './start-battle.module.css'
 
-/** The way back into the room in which the player waits or plays. */
+/** A link back to the room in which the player is waiting or playing. */
 export function OpenBattle() {
   const { t } = useTranslation()
   const { data } = useAction('get_battle', {}, { staleTimeMs: 0 })

@@ -1,4 +1,4 @@
-// The start of a battle against an opponent who is searched for.
+// The start of a battle against a random opponent.
 
 import { Button } from '@mantine/core'
 import { IconUsersGroup } from '@tabler/icons-react'
@@ -85,7 +85,7 @@ function SearchForm() {
   )
 }
 
-/** The rating decides who is found. */
+/** The rating, because it decides who can be the opponent. */
 function OwnRating() {
   const { t } = useTranslation()
   const { data } = useAction('get_battle_statistics', { limit: 1 })

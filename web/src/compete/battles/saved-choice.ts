@@ -1,8 +1,8 @@
-// The category of the last search, kept on this device.
+// The category of the last search, stored on this device.
 
 const key = 'trivium.battle_category'
 
-/** Null is any category. */
+/** Null means any category. */
 export function savedCategory(): string | null {
   try {
     return localStorage.getItem(key)

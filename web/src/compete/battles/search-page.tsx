@@ -1,4 +1,4 @@
-// The search for an opponent. A reload goes on with the same search; leaving the page ends it.
+// The search for an opponent. A reload continues the same search; leaving the page ends it.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -4,7 +4,7 @@ import { askAgainInMs, askSoonestInMs, type ContestDates } from './contest-dates
 const at = (seconds: number) => new Date(seconds * 1000).toISOString()
 const cup: ContestDates = { state: 'live', start_date: at(100), end_date: at(200) }
 
-describe('the next question to the server', () => {
+describe('the next poll', () => {
   it.each([
     ['comes regularly while little happens', cup, 120, 10_000],
     ['comes just after the end', cup, 195, 5750],
@@ -15,7 +15,7 @@ describe('the next question to the server', () => {
     ['never comes again once it is called off', { ...cup, state: 'called_off' }, 105, false],
   ] as const)('%s', (_, course, now, waitMs) => expect(askAgainInMs(course, now * 1000)).toBe(waitMs))
 
-  it('is about the first of many, if there is anything to wait for', () => {
+  it('is the earliest of all contests, if any of them can still change', () => {
     expect(askSoonestInMs([{ ...cup, state: 'over' }, cup, { ...cup, state: 'closing' }], 120_000)).toBe(10_000)
     expect(askSoonestInMs([cup, { ...cup, state: 'upcoming', start_date: at(122) }], 120_000)).toBe(2750)
     expect(askSoonestInMs([{ ...cup, state: 'over' }], 120_000)).toBe(false)

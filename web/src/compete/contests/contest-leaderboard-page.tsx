@@ -1,4 +1,4 @@
-// The whole leaderboard of a contest. The own place is always in view.
+// The whole leaderboard of a contest. The player's own place is always in view.
 
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

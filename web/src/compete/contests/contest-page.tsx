@@ -1,4 +1,4 @@
-// One contest: what it is about and what to do, prizes, rules, the leaderboard so far or the winners, and how its questions are drawn.
+// One contest: its terms and actions, prizes, rules, the leaderboard or the winners, and how its questions are drawn.
 
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { Skeleton } from '@mantine/core'

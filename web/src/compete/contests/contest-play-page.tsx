@@ -1,4 +1,4 @@
-// What can be played now: the contests with an own round that goes on, then those that can be entered. The board has the others.
+// The contests to play now: first those in which the player has an open round, then those to enter. The contests page lists the others.
 
 import type { Contest } from '@trivium/contract/compete/contests'
 import { Button, Skeleton } from '@mantine/core'

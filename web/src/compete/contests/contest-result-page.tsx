@@ -1,4 +1,4 @@
-// What a round in a contest came to. Until the contest is over nothing is told of what was right.
+// The result of a round in a contest. Until the contest is over, it reveals no right answers.
 
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export default function ContestResultPage() {
     for (const outdated of outdatedByContest) void queryClient.invalidateQueries({ queryKey: [outdated] })
   }, [isOver])
   if (play.data?.play) return <Navigate to={playPath(play.data.play)} replace />
-  // A path of another mode redirects to the right one.
+  // A path below another mode redirects to the right one.
   const path = result && resultPath({ mode: result.mode, id: playId })
   if (path && path !== resultPath({ mode: 'contest', id: playId })) return <Navigate to={path} replace />
   const error = play.error ?? contest.error

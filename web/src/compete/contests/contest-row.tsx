@@ -12,7 +12,7 @@ import { contestPath } from './contest-paths.ts'
 import { ContestWhen } from './facts/contest-when.tsx'
 import classes from './contests.module.css'
 
-/** A contest to come, or one that is over. */
+/** A contest that is upcoming or over. */
 export function ContestRow({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

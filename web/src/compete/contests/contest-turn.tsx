@@ -1,4 +1,4 @@
-// What this player can do about a contest now.
+// The player's possible action in a contest now.
 
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { Button } from '@mantine/core'
@@ -35,7 +35,7 @@ function Entrance({ contest }: TurnProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const ask = () => {
-    // The dialog says how many coins there are, and other tabs may have spent some.
+    // The dialog shows the balance, and other tabs may have spent coins.
     void queryClient.invalidateQueries({ queryKey: ['get_user_by_id'] })
     setAsking(true)
   }

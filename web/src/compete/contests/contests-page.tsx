@@ -1,4 +1,4 @@
-// All contests: live, to come, past.
+// All contests: live, upcoming, past.
 
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Asks before a contest is entered: what it costs, and that there is one attempt.
+// Asks before the player enters a contest: shows the price, and that there is one attempt.
 
 import type { ContestDetail } from '@trivium/contract/compete/contests'
 import { Button } from '@mantine/core'
@@ -72,7 +72,7 @@ function Entry({ contest, onClose }: Pick<EnterDialogProps, 'contest' | 'onClose
   )
 }
 
-/** After a refusal the page shows what is true now: the contest may be over, or entered in another tab. */
+/** After a refusal the page reloads its data: the contest may be over, or entered in another tab. */
 function lookAgain(): void {
   for (const outdated of outdatedByContest) void queryClient.invalidateQueries({ queryKey: [outdated] })
 }

@@ -8,7 +8,7 @@ import { ContestHero } from './facts/contest-hero.tsx'
 import { contestPath } from './contest-paths.ts'
 import classes from './contests.module.css'
 
-/** A contest that is live, large, because it can be entered now. */
+/** A live contest as a large card, because the player can enter it now. */
 export function LiveContest({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

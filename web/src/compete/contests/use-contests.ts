@@ -10,7 +10,7 @@ export interface Contests {
   past: Contest[]
 }
 
-/** Every reply has what is live and to come; the pages are those of the past contests. */
+/** Every page repeats the live and upcoming contests; paging applies to the past ones. */
 export function useContests() {
   const query = usePages('get_contest', {
     input: {},

@@ -10,10 +10,10 @@ import { useSession } from '../session/session.ts'
 import { refreshSettings } from '../settings/site-settings.ts'
 import { notifyCallError } from '../ui/feedback/notify-call-error.ts'
 
-/** A failed call: the server refused it with a code, or gave no proper reply (`refusal` is null). */
+/** A failed call: the server refused it with a code, or sent no valid reply (`refusal` is null). */
 export class CallError extends Error {
   readonly refusal: PlayerRefusal | null
-  /** Whether the server was reached. */
+  /** Whether the server replied at all. */
   readonly isAnswered = hasServerAnswered()
   /** Null for a refusal. */
   readonly failure: CallFailure | null
@@ -53,7 +53,7 @@ export function actionKey<Name extends ActionName>(name: Name, input: CallInput<
   return [name, input, { ...languageFor(name), isSignedIn: token !== null, contentLanguageId }]
 }
 
-/** Rerenders when something of the session changes that is part of the key, because replies depend on it. */
+/** Rerenders when a part of the session changes that belongs to the key, because replies depend on it. */
 export function useSessionInKey(): void {
   useSession(session => session.token !== null)
   useSession(session => session.contentLanguageId)
@@ -73,7 +73,7 @@ export function prefetchAction<Name extends ActionName>(name: Name, input: CallI
 interface ActionOptions<Name extends ActionName> {
   enabled?: boolean
   staleTimeMs?: number
-  /** Pauses while the tab is hidden. A function says from the last reply how long to wait; false: no more. */
+  /** Polls; pauses while the tab is hidden. A function returns the wait after the last reply; false stops polling. */
   refetchEveryMs?: number | ((reply: Success<Name>) => number | false)
   /** Keeps showing the previous page of a list while the next one loads. */
   keepPrevious?: boolean

@@ -38,14 +38,14 @@ describe('formOf', () => {
     expect(sent()).toBeUndefined()
   })
 
-  it('keeps the content language from actions that do not take it', () => {
+  it('leaves the content language out of actions that do not take it', () => {
     useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: '1' } })
     expect(fieldsOf(formOf('get_tracker_data', {}))).toEqual({})
   })
 })
 
 describe('call', () => {
-  it('tells a server that answers with an error from one that is not reached, which the loader says', async () => {
+  it('reports to the loader whether the server replied, replied with an error, or was unreachable', async () => {
     answers(500)
     await call('get_web_settings', {})
     fetched.mockRejectedValueOnce(new TypeError('no line'))
@@ -55,13 +55,13 @@ describe('call', () => {
     expect(vi.mocked(noteAnswer).mock.calls.slice(-3)).toEqual([['error'], ['none'], ['ok']])
   })
 
-  it('answers with the envelope, data and what stands beside it', async () => {
+  it('returns the envelope, the data and the fields beside it', async () => {
     answers(200, { error: false, message: 'ok', data: [], total: 0 })
     expect(await call('get_tracker_data', {})).toEqual({ error: false, message: 'ok', data: [], total: 0 })
     expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Authorization')).toBe('Bearer abc')
   })
 
-  it('tells a refusal from a failure', async () => {
+  it('distinguishes a refusal from a failure', async () => {
     answers(200, { error: true, message: 'level_locked' })
     expect(await call('finish_play', { play_id: 1 })).toEqual({ error: true, message: 'level_locked' })
     answers(500)
@@ -70,7 +70,7 @@ describe('call', () => {
     expect(await call('finish_play', { play_id: 1 })).toBeNull()
   })
 
-  it('tells of a failure what is known of why', async () => {
+  it('reports the known reason of a failure', async () => {
     const onFailure = vi.fn<(failure: unknown) => void>()
     fetched.mockResolvedValueOnce(new Response('', { status: 429, headers: { 'Retry-After': '7' } }))
     await call('finish_play', { play_id: 1 }, { onFailure })
@@ -85,7 +85,7 @@ describe('call', () => {
     ])
   })
 
-  it('waits longer for a file to go up than for anything else', async () => {
+  it('waits longer for an upload than for anything else', async () => {
     const waits = vi.spyOn(AbortSignal, 'timeout')
     answers(500)
     await call('upload_profile_image', { image: new Blob(['x']) })
@@ -94,7 +94,7 @@ describe('call', () => {
     expect(waits.mock.calls).toEqual([[120_000], [15_000]])
   })
 
-  it('answers null when a 200 is not JSON', async () => {
+  it('returns null if a 200 is not JSON', async () => {
     fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
     expect(await call('get_web_settings', {})).toBeNull()
   })
@@ -108,7 +108,7 @@ describe('call', () => {
     expect(useSession.getState().token).toBeNull()
   })
 
-  it('tells of a session that ended with its account, once, and of no other', async () => {
+  it('reports a deactivated account once, and no other end of a session', async () => {
     const told = vi.fn<() => void>()
     deactivations.addEventListener('told', told)
     for (const [token, body] of [
@@ -129,7 +129,7 @@ describe('call', () => {
     expect(useSession.getState().token).toBeNull()
   })
 
-  it('tells of a 401 to a guest, who has no token to lose', async () => {
+  it('reports a 401 for a guest, who has no token to lose', async () => {
     const told = vi.fn<() => void>()
     guestRefusals.addEventListener('401', told)
     useSession.setState({ token: null })
@@ -138,7 +138,7 @@ describe('call', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  it('sends an idempotency key with what moves coins, and with nothing else', async () => {
+  it('sends an idempotency key with actions that move coins, and with no others', async () => {
     const keySent = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('Idempotency-Key')
     answers(200, { error: true, message: 'already_unlocked' })
     await call('unlock_premium_category', { category: 'flags' }, { idempotencyKey: 'one' })

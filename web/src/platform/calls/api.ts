@@ -34,7 +34,7 @@ interface CallOptions {
 }
 
 export interface CallFailure {
-  /** HTTP status; null when the server was not reached or the connection broke. */
+  /** HTTP status; null if the server was unreachable or the connection broke. */
   status: number | null
   /** The wait that the server asked for (Retry-After). */
   retryAfterMs: number | null
@@ -77,7 +77,7 @@ export async function call<Name extends ActionName>(
     learnFrom(reply, token, askedAt)
     return reply
   } catch (error) {
-    // An aborted call is no failure: its page has been left.
+    // An aborted call is no failure: the player has left its page.
     if (options.signal?.aborted) return null
     console.warn(`${name}: no answer`, error)
     options.onFailure?.({ status: null, retryAfterMs: null })
@@ -88,7 +88,7 @@ export async function call<Name extends ActionName>(
 
 /** Signs out only if the refused token is still the current one: another tab may have signed in again meanwhile. */
 async function endSession(token: string | null, response: Response): Promise<void> {
-  // Before signing out, which ends all calls of pages, and the reading of this one, too.
+  // Reads the reply before signing out, because signing out aborts all calls of pages, including this one.
   const isDeactivated = await isDeactivation(response)
   if (useSession.getState().token !== token) return
   logout()
@@ -102,11 +102,11 @@ async function isDeactivation(response: Response): Promise<boolean> {
   return typeof reply === 'object' && reply !== null && 'message' in reply && reply.message === 'account_deactivated'
 }
 
-/** What any reply may tell beside what was asked for. */
+/** Learns what any reply may contain beside its data: the server's time, and the demand for a second factor. */
 function learnFrom(reply: object & { message: string }, token: string | null, askedAt: number): void {
   const now = serverTimeIn(reply)
   if (now) learnServerTime(now, askedAt)
-  // Not of a session that another sign-in has replaced meanwhile.
+  // Ignores a reply to a session that another sign-in has replaced meanwhile.
   if (reply.message === 'second_factor_needed' && useSession.getState().token === token)
     secondFactorDemands.dispatchEvent(new Event('needed'))
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Of the last call: a reply, a reply with an error, or none. */
+/** The outcome of the last call: a reply, an error reply, or none. */
 type Answer = 'ok' | 'error' | 'none'
 
 let lastAnswer: Answer = 'ok'
@@ -31,5 +31,5 @@ function subscribe(onChange: () => void): () => void {
 
 export const useConnected = () => useSyncExternalStore(subscribe, () => navigator.onLine && hasServerAnswered())
 
-/** Whether the server is there, but answered the last call with an error. */
+/** Whether the server answered the last call with an error. */
 export const useFailing = () => useSyncExternalStore(subscribe, () => lastAnswer === 'error')

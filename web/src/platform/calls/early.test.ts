@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what the first screen waits for', () => {
-  it('is asked for before the app is there, and then not again', async () => {
+describe('requests of the first screen', () => {
+  it('are sent before the app has loaded, and not repeated', async () => {
     openPage('/')
     const early = [firstTexts, 'get_web_settings', 'get_web_home_settings', 'get_player_home']
     expect(asked()).toEqual(early)
@@ -62,12 +62,12 @@ describe('what the first screen waits for', () => {
     await call('get_web_home_settings', { web_language: 'es' })
     await call('get_player_home', {})
     expect(asked()).toEqual(early)
-    // What is not on the first screen waits for the other texts.
+    // Everything after the first screen waits for the other texts.
     await Promise.all([allTexts(), allTexts()])
     expect(asked()).toEqual([...early, texts])
   })
 
-  it('is asked anew when it is wanted anew', async () => {
+  it('are sent again by a second call', async () => {
     openPage('/')
     fetched.mockClear()
     await call('get_web_settings', {})
@@ -75,7 +75,7 @@ describe('what the first screen waits for', () => {
     expect(asked()).toEqual(['get_web_settings'])
   })
 
-  it('is what the page shows: another page asks for less, and settings of this session are kept', () => {
+  it('depend on the page: other pages request less, and settings of this browser session are reused', () => {
     openPage('/leaderboard/')
     expect(asked()).toEqual([texts, 'get_web_settings'])
     fetched.mockClear()
@@ -86,7 +86,7 @@ describe('what the first screen waits for', () => {
 
 describe('the texts', () => {
   it.each([
-    ['do not come', new Response(null, { status: 502 }), 'english', 'en'],
+    ['fail to load', new Response(null, { status: 502 }), 'english', 'en'],
     ['are cut off', new Response('{"home.title":"He'), 'arabic', 'ar'],
   ] as const)('are all fetched if those of the first screen %s', async (_how, reply, interfaceLanguage, code) => {
     fetched.mockImplementationOnce(async () => reply)
@@ -98,12 +98,12 @@ describe('the texts', () => {
   })
 })
 
-describe('an early answer', () => {
+describe('an early response', () => {
   it.each([
-    ['who has signed in since', { token: 'another' }],
+    ['a player who has signed in since', { token: 'another' }],
     ['a guest who was a player', { token: null }],
-    ['another language of the questions', { contentLanguageId: 3 }],
-  ])('is not given to %s', async (_who, now) => {
+    ['another question language', { contentLanguageId: 3 }],
+  ])('is not used for %s', async (_who, now) => {
     openPage('/')
     fetched.mockClear()
     useSession.setState(now)
@@ -111,7 +111,7 @@ describe('an early answer', () => {
     expect(asked()).toEqual(['get_player_home'])
   })
 
-  it('that nobody took in half a minute is no longer news', async () => {
+  it('is outdated if nobody used it within half a minute', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     openPage('/')
     fetched.mockClear()
@@ -120,7 +120,7 @@ describe('an early answer', () => {
     expect(asked()).toEqual(['get_player_home'])
   })
 
-  it('that signs the player out does so', async () => {
+  it('with a 401 signs the player out', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     fetched.mockImplementationOnce(async () => Response.json({})).mockImplementation(async () => new Response(null, { status: 401 }))
     openPage('/')

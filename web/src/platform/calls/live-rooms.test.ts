@@ -26,8 +26,8 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('rooms over one line', () => {
-  it('are joined as soon as there is a line, and left with their last page', () => {
+describe('rooms over one connection', () => {
+  it('are joined on connecting, and left with their last page', () => {
     const { rooms, sent, page } = setUp()
     const leaves = [page(), page()].map(one => rooms.open('battle:1', one))
     expect(sent).toEqual([])
@@ -40,7 +40,7 @@ describe('rooms over one line', () => {
     expect(rooms.isEmpty).toBe(true)
   })
 
-  it('are joined again after a break with the number of the last message', () => {
+  it('are joined again after a break, with the number of the last message', () => {
     const { rooms, sent, page, tell, answer } = setUp()
     const one = page()
     rooms.open('battle:1', one)
@@ -56,14 +56,14 @@ describe('rooms over one line', () => {
     expect(one).toMatchObject({ heard: [4, 3], states: [true, false, true] })
   })
 
-  it('tell a page that asks for it what was before', () => {
+  it('send earlier messages to a page that asks for them', () => {
     const { rooms, sent, page } = setUp()
     rooms.open('exam:1', page(), 0)
     rooms.connected()
     expect(sent).toEqual([{ type: 'join', room: 'exam:1', after: 0 }])
   })
 
-  it('are not heard where the server says no, and are tried again where it only could not', () => {
+  it('are not joined if the server refuses, and are retried if they are unavailable', () => {
     const { rooms, sent, page, answer } = setUp()
     const one = page()
     rooms.open('battle:1', one)
@@ -77,7 +77,7 @@ describe('rooms over one line', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('take no notice of an answer that comes after the end of its line', () => {
+  it('ignore an answer that arrives after the connection has ended', () => {
     const { rooms, page, answer } = setUp()
     const one = page()
     rooms.open('battle:1', one)

@@ -1,11 +1,11 @@
-// The rooms that pages of this tab listen to, over one line. After a reconnect each room is joined again with the number of its last
-// message, so that the server sends what was missed. live.ts brings the socket.
+// The rooms that pages of this tab listen to, over one connection. After a reconnect each room is joined again with the number of its last
+// message, so that the server sends the missed ones. live.ts provides the socket.
 
 import type { ClientMessage, RoomAnswer, ServerMessage } from '@trivium/contract/live-messages'
 
 export interface RoomListener {
   onMessage: (message: ServerMessage) => void
-  /** Whether the server tells us what happens in the room. While it does not, the page has to ask. */
+  /** Whether the room is joined, so that the server sends its messages. Otherwise the page has to poll. */
   onHeard: (isHeard: boolean) => void
 }
 
@@ -14,7 +14,7 @@ interface OpenRoom {
   /** The number of the last message; null before the first. */
   last: number | null
   isHeard: boolean
-  /** Others wait for this page, such as in a battle. */
+  /** Others wait for this page, for example in a battle. */
   isHurried: boolean
   retry: ReturnType<typeof setTimeout> | undefined
 }
@@ -34,9 +34,9 @@ export class LiveRooms {
 
   /**
    * Opens a room for a page.
-   * @param after the number of the last message that the page knows; 0 where it has to hear what was before, too; null for new ones only
+   * @param after the number of the last message that the page knows; 0 to receive earlier messages as well; null for new ones only
    * @param isHurried whether others wait for this page
-   * @returns a function that leaves it
+   * @returns a function that leaves the room
    */
   open(name: string, listener: RoomListener, after: number | null = null, isHurried = true): () => void {
     const known = this.#rooms.get(name)

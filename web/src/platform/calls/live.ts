@@ -9,26 +9,26 @@ import { refreshSettings } from '../settings/site-settings.ts'
 interface LiveListeners {
   onNotice: ServerToClient['notice']
   onMessage: ServerToClient['message']
-  /** The socket has reconnected: messages pushed meanwhile were missed. */
+  /** The socket has reconnected: the tab has missed the messages sent meanwhile. */
   onBack: () => void
 }
 
 interface Connection {
   socket: Socket<ServerToClient, ClientToServer>
   rooms: LiveRooms
-  /** Who listens to what the player is told. */
+  /** The listeners of the player's notices and messages. */
   listeners: Set<LiveListeners>
   end: () => void
 }
 
-/** After the server closed the connection (restart or overload), clients reconnect at random times, so that not all return at once. */
+/** If the server closes the connection (restart or overload), clients reconnect at random times, so that not all return at once. */
 const comeBackMs = { least: 2000, spread: 8000 }
-/** A page that waits for a room, such as a running battle, comes back sooner: there, others wait for it. */
+/** A page in a room, such as a running battle, reconnects sooner, because others wait for it. */
 const comeBackToRoomMs = { least: 300, spread: 1200 }
 const slowestRetryMs = 60_000
 const slowestRetryToRoomMs = 3000
 
-/** By token: after another sign-in the old line ends with its last listener. */
+/** By token: after another sign-in, the old connection ends with its last listener. */
 const lines = new Map<string, Connection>()
 
 /** Retries silently for as long as the session lives. @returns a function that stops listening. */
@@ -41,12 +41,12 @@ export function connectLive(token: string, listeners: LiveListeners): () => void
   }
 }
 
-/** Listens to a room, and comes back to it after every reconnect. @param after see LiveRooms. @returns a function that leaves it. */
+/** Listens to a room, and joins it again after every reconnect. @param after see LiveRooms. @returns a function that leaves the room. */
 export function joinRoom(token: string, room: string, listener: RoomListener, after: number | null = null): () => void {
   return enter(token, line => line.rooms.open(room, listener, after))
 }
 
-/** For a page that asks, too, when it has to know: after a restart of the server such pages do not all return at once. */
+/** For pages that also poll when the news is due: after a restart of the server they need not all return at once. */
 export function joinPatiently(token: string, room: string, listener: RoomListener): () => void {
   return enter(token, line => line.rooms.open(room, listener, 0, false))
 }
@@ -92,9 +92,9 @@ function newConnection(token: string): Connection {
   socket.on('message', message => {
     for (const { onMessage } of listeners) onMessage(message)
   })
-  // The server measures the line: half of a round trip is taken off the time of an answer.
+  // The server measures the round trip: it subtracts half of it from the time of an answer.
   socket.on('echo', answer => answer())
-  // The settings say so, too: with them the notice takes the place of the page.
+  // The settings also contain the maintenance mode; with them, the notice replaces the page.
   socket.on('maintenance', () => void refreshSettings())
   socket.on('battle', message => rooms.hear(message))
   socket.on('search', message => rooms.hear(message))
@@ -111,7 +111,7 @@ function newConnection(token: string): Connection {
   return { socket, rooms, listeners, end }
 }
 
-/** @returns a function that stops it. */
+/** @returns a function that stops the retry. */
 function comeBackTo(socket: Connection['socket'], rooms: LiveRooms, onBack: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasBeenHere = false

@@ -37,14 +37,14 @@ const router = {
 leadHome(router as unknown as Router)
 watchSession()
 
-it('leads to where a second factor is set up, once however many calls are refused, and remembers the way back', async () => {
+it('goes to the set-up of the second factor, once for several refused calls, and remembers the page for the way back', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: true, message: 'second_factor_needed' }))
   await Promise.all([call('get_user_by_id', {}), call('get_notifications', {})])
   expect(went).toEqual(['/settings/second-factor/'])
   expect(savedReturnPath()).toBe('/profile/badges/?sort=new')
 })
 
-it('does nothing for the refusal of a session that has been replaced meanwhile', async () => {
+it('does nothing if another sign-in has replaced the refused session', async () => {
   vi.stubGlobal('fetch', async () => {
     useSession.setState({ token: 'another' })
     return Response.json({ error: true, message: 'second_factor_needed' })

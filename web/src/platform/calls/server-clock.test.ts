@@ -25,7 +25,7 @@ function pass(ms: number): void {
 }
 
 describe('the clock of the server', () => {
-  it('is learnt from its replies, from the quickest best', async () => {
+  it('learns from replies, and prefers the fastest round trip', async () => {
     const { learnServerTime, serverNow } = await freshClock()
     learnServerTime(iso(noon), monotonic)
     expect(serverNow()).toBe(noon)
@@ -34,7 +34,7 @@ describe('the clock of the server', () => {
     expect(serverNow()).toBe(noon + 4000)
   })
 
-  it('does not follow a wall clock that was set back, and doubts until the server is asked', async () => {
+  it('does not follow a wall clock that was set back, and is in doubt until the next reply', async () => {
     const { isClockInDoubt, learnServerTime, msUntil, serverNow } = await freshClock()
     learnServerTime(iso(noon), monotonic)
     pass(10_000)
@@ -47,7 +47,7 @@ describe('the clock of the server', () => {
     expect(serverNow()).toBe(noon + 10_400)
   })
 
-  it('has moved on when the device has slept, whose monotonic clock stood still', async () => {
+  it('moves on after the device has slept, although the monotonic clock stood still', async () => {
     const { isClockInDoubt, learnServerTime, msUntil } = await freshClock()
     learnServerTime(iso(noon), monotonic)
     wall += 3_600_000
@@ -55,7 +55,7 @@ describe('the clock of the server', () => {
     expect(msUntil(iso(noon + 30_000))).toBe(0)
   })
 
-  it('bears the small corrections every wall clock gets', async () => {
+  it('tolerates the small corrections of every wall clock', async () => {
     const { isClockInDoubt, learnServerTime, serverNow } = await freshClock()
     learnServerTime(iso(noon), monotonic)
     wall += 800

@@ -1,5 +1,5 @@
-// The server's clock: every reply with `now` corrects our offset. Between replies the device's monotonic clock counts, which users
-// cannot change. On some systems it stops while the device sleeps, so it is compared with the wall clock.
+// The server's clock: every reply with `now` corrects our offset. Between replies we use the device's monotonic clock, which users cannot
+// change. On some systems it stops while the device sleeps, so we compare it with the wall clock.
 
 /** The tolerated drift between the two clocks, since systems adjust the wall clock slightly. */
 const toleranceMs = 1000
@@ -32,7 +32,7 @@ export const serverNow = () => performance.now() + offsetMs + (gainedMs() > tole
 /** Milliseconds until a deadline of the server, never below 0. */
 export const msUntil = (deadline: string) => Math.max(0, Date.parse(deadline) - serverNow())
 
-/** A pushed message shows no more than that it is already this late: its way here took a time that nobody knows. */
+/** A pushed message only proves that the server's time is at least `now`, because its delay is unknown. */
 export function learnServerTimeIsPast(now: string): void {
   const behindMs = Date.parse(now) - serverNow()
   if (behindMs <= 0) return

@@ -35,13 +35,13 @@ const device = () => {
 }
 
 describe('signing in', () => {
-  it("brings the account's languages along", async () => {
+  it("applies the account's languages to the device", async () => {
     await signIn(user)
     expect(device()).toEqual(['arabic', 2])
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('puts what a guest has chosen into the account', async () => {
+  it("saves a guest's choices to the account", async () => {
     useSession.setState({ interfaceLanguage: 'spanish', contentLanguageId: 1 })
     saveToAccount({ web_language: 'es' })
     saveToAccount({ language: 'en' })
@@ -52,13 +52,13 @@ describe('signing in', () => {
     expect(useSession.getState()).toMatchObject({ untold: {}, user: { web_language: 'es', language: 'en' } })
   })
 
-  it('tells an account that has none what holds here', async () => {
+  it("saves the device's languages to an account without any", async () => {
     useSession.setState({ contentLanguageId: 2 })
     await signIn({ ...user, web_language: null, language: null })
     expect(told.mock.calls).toEqual([[{ web_language: 'en', language: 'ar' }]])
   })
 
-  it('does not take what another player left behind for a choice', async () => {
+  it('ignores the choice that another player left on the device', async () => {
     told.mockResolvedValue(new Response(null, { status: 503 }))
     vi.spyOn(notify, 'error').mockImplementation(() => {})
     await signIn({ ...user, web_language: 'en', language: 'en' })
@@ -74,7 +74,7 @@ describe('signing in', () => {
 describe('a choice of a player', () => {
   beforeEach(() => useSession.setState({ token: 'abc', user }))
 
-  it('outdates what the server worded in the language before', async () => {
+  it('invalidates the replies worded in the old language', async () => {
     queryClient.setQueryData(['get_user_badges', {}], 'in Arabic')
     queryClient.setQueryData(['get_languages', {}], 'the same in every language')
     saveToAccount({ web_language: 'en' })
@@ -82,7 +82,7 @@ describe('a choice of a player', () => {
     expect(queryClient.getQueryState(['get_languages', {}])?.isInvalidated).toBe(false)
   })
 
-  it('that does not get through is told of, and goes with the next one', async () => {
+  it('is reported if the call fails, and is sent with the next choice', async () => {
     const notified = vi.spyOn(notify, 'error').mockImplementation(() => {})
     told.mockRejectedValueOnce(new TypeError('offline'))
     saveToAccount({ web_language: 'en' })
@@ -92,7 +92,7 @@ describe('a choice of a player', () => {
     expect(told).toHaveBeenLastCalledWith({ web_language: 'en', language: 'en' })
   })
 
-  it('says nothing in a demo, where it holds on the device alone', async () => {
+  it('reports nothing in a demo, where the choice applies only on the device', async () => {
     const notified = vi.spyOn(notify, 'error').mockImplementation(() => {})
     told.mockResolvedValue(Response.json({ error: true, message: 'not_allowed_in_demo' }))
     saveToAccount({ web_language: 'en' })
@@ -101,7 +101,7 @@ describe('a choice of a player', () => {
     expect(notified).not.toHaveBeenCalled()
   })
 
-  it('waits for the one before, so that the last one holds', async () => {
+  it('waits for the call before, so that the last choice wins', async () => {
     const first = Promise.withResolvers<Response>()
     told.mockReturnValueOnce(first.promise)
     saveToAccount({ web_language: 'en' })

@@ -1,5 +1,5 @@
-// Keeps the languages of device and account in sync: a choice on the device is sent to the account, because the server words badges
-// and messages in the account's language; signing in applies the account's languages to the device.
+// Keeps the languages of device and account in sync. A choice on the device is sent to the account, because the server words badges and
+// messages in the account's language. Signing in applies the account's languages to the device.
 
 import type { ActionName } from '@trivium/contract'
 import type { User } from '@trivium/contract/people/accounts'

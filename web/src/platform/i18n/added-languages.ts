@@ -1,10 +1,10 @@
-// Finds languages of the interface by what accounts and settings call them, those that the operator has added, too.
+// Finds interface languages by the codes or names that accounts and settings use, including the languages the operator has added.
 
 import type { Language } from '@trivium/contract/platform/settings'
 import { call } from '../calls/api.ts'
 import { type AddedLanguage, findInterfaceLanguage, interfaceLanguages } from './languages.ts'
 
-/** What the session keeps of a choice. */
+/** The part of a choice that the session stores. */
 export interface ChosenLanguage {
   interfaceLanguage: string
   addedLanguage?: AddedLanguage
@@ -18,7 +18,9 @@ export function choiceOf({ code, name, rtl }: Pick<Language, 'code' | 'name' | '
   return builtIn ? { interfaceLanguage: builtIn } : { interfaceLanguage: code, addedLanguage: { code, name, rtl } }
 }
 
-/** By code, or by the name of one of Trivium. Only what is none of Trivium's is asked for. @returns null when there is none */
+/**
+ * @param named a code, or the name of a built-in language; only unknown ones are looked up on the server. @returns null if there is none
+ */
 export async function findLanguage(named: string): Promise<ChosenLanguage | null> {
   const builtIn = findInterfaceLanguage(named)
   if (builtIn === named || (builtIn && interfaceLanguages[builtIn].code === named)) return { interfaceLanguage: builtIn }

@@ -34,14 +34,14 @@ describe('before the first paint', () => {
     [['fr-FR', 'es-MX', 'ar'], 'es'],
     [['fr-FR'], 'en'],
     [[], 'en'],
-  ])('the first visit in a browser that asks for %j is in %s, as the app will be', (wanted, code) => {
+  ])('the first visit in a browser that prefers %j is in %s, as the app will be', (wanted, code) => {
     vi.stubGlobal('navigator', { languages: wanted })
     expect(pageWith(null, wanted)[0]).toBe(code)
     expect(interfaceLanguages[browserLanguage()].code).toBe(code)
     vi.unstubAllGlobals()
   })
 
-  it('a choice holds, whatever the browser asks for', () =>
+  it("a choice wins over the browser's languages", () =>
     expect(pageWith('{"state":{"interfaceLanguage":"english"}}', ['ar'])).toEqual(['en', 'ltr']))
 
   it.each([

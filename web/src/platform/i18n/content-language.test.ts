@@ -19,18 +19,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the questions of a guest', () => {
-  it('are in the language the app came up in', async () => {
+describe('the question language of a guest', () => {
+  it('is the language in which the app started', async () => {
     await followBrowserLanguage()
     expect(useSession.getState().contentLanguageId).toBe(7)
   })
 
   it.each([
     ['a player', { token: 'token' }],
-    ['whoever has chosen a language', { isLanguageChosen: true }],
+    ['a guest who has chosen a language', { isLanguageChosen: true }],
     ['an English browser', { interfaceLanguage: 'english' as const }],
-    ['whoever has chosen that of the questions', { contentLanguageId: 2 }],
-  ])('are not changed for %s', async (_, state) => {
+    ['a guest who has chosen a question language', { contentLanguageId: 2 }],
+  ])('is not changed for %s', async (_, state) => {
     useSession.setState(state)
     await followBrowserLanguage()
     expect(useSession.getState().contentLanguageId).toBe('contentLanguageId' in state ? state.contentLanguageId : null)

@@ -21,7 +21,7 @@ export async function followContentLanguage(code: string, { isBinding = false } 
   return true
 }
 
-/** The code of the content language chosen on this device; undefined also when the server does not answer. */
+/** The code of the content language chosen on this device; undefined if none is chosen or the server does not reply. */
 export async function contentLanguageCode(): Promise<string | undefined> {
   const { contentLanguageId, systemConfig } = useSession.getState()
   if (contentLanguageId === null || !isMultiLanguage(systemConfig)) return undefined

@@ -1,5 +1,5 @@
-// The languages of the interface. Those of Trivium stand in a table that client and server share; one that an operator has added is kept
-// on the device that chose it, so that the page starts in it.
+// The languages of the interface. The built-in ones are in a table that client and server share. A language that the operator has added is
+// stored on the device that chose it, so that the page starts in it.
 
 import {
   findInterfaceLanguage,
@@ -15,7 +15,7 @@ export {
   type InterfaceLanguage,
 } from '@trivium/contract/platform/interface-languages'
 
-/** A language that is no part of Trivium: English where it lacks a text. */
+/** A language that the operator has added; English replaces missing texts. */
 export interface AddedLanguage {
   code: string
   name: string
@@ -25,16 +25,16 @@ export interface AddedLanguage {
 export interface ShownLanguage {
   code: string
   rtl: boolean
-  /** Whose files hold its texts, or those it lacks. */
+  /** The built-in language whose file has its texts, or the missing ones. */
   base: LanguageCode
 }
 
 const builtIn = new Map<string, ShownLanguage>(Object.values(interfaceLanguages).map(({ code, rtl }) => [code, { code, rtl, base: code }]))
 const english: ShownLanguage = { code: 'en', rtl: false, base: 'en' }
-/** One object for each, so that nothing renders again for the same language. */
+/** One object per language, so that nothing rerenders for the same language. */
 const added = new WeakMap<AddedLanguage, ShownLanguage>()
 
-/** @param named the name of a language of Trivium, or the code of the added one */
+/** @param named the name of a built-in language, or the code of the added one */
 export function shownLanguage({
   interfaceLanguage: named,
   addedLanguage: own,

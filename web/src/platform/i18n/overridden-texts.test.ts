@@ -39,13 +39,13 @@ beforeEach(() => {
 
 const retry = () => i18next.t('action.retry')
 
-describe('texts that the operator has set', () => {
-  it('cost nothing where there are none', async () => {
+describe('texts of the operator', () => {
+  it('cause no call if there are none', async () => {
     await fetchWebSettings()
     expect([asked, retry()]).toEqual([['get_web_settings'], 'Try again'])
   })
 
-  it('are on the page before it is drawn, are kept, and are fetched again only when they change', async () => {
+  it('apply before the page is drawn, are stored, and are fetched again only after a change', async () => {
     over = { en: { 'action.retry': 'Once more' } }
     await fetchWebSettings()
     expect(retry()).toBe('Once more')
@@ -60,13 +60,13 @@ describe('texts that the operator has set', () => {
     expect([retry(), i18next.t('action.close')]).toEqual(['And again', 'Close'])
   })
 
-  it('give way to those of Trivium when the operator goes back', async () => {
+  it('disappear when the operator removes them', async () => {
     over = {}
     await fetchWebSettings()
     expect(retry()).toBe('Try again')
   })
 
-  it('are all there is in an added language, over English ones, in its direction and its plural forms', async () => {
+  it('form an added language over the English texts, with its direction and its plural forms', async () => {
     over = { en: { 'action.close': 'Shut' }, uk: { 'action.retry': 'Ще раз', 'coins.n_few': '{{count}} монети' } }
     await fetchWebSettings()
     chooseLanguage({ interfaceLanguage: 'uk', addedLanguage: { code: 'uk', name: 'Українська', rtl: true } })
@@ -80,7 +80,7 @@ describe('texts that the operator has set', () => {
     ])
   })
 
-  it('go with their language when the operator switches it off', async () => {
+  it('end with their language when the operator switches it off', async () => {
     vi.stubGlobal('navigator', { languages: ['en'] })
     over = {}
     await fetchWebSettings()

@@ -1,5 +1,5 @@
-// What the operator has set over the texts of Trivium, or instead of them in an added language. The web settings tell its version; it is
-// kept on the device, so that the next page starts with it.
+// The operator's texts, which replace built-in texts or form an added language. The web settings contain their version. They are stored on
+// the device, so that the next page starts with them.
 
 import { call } from '../calls/api.ts'
 import { useSession } from '../session/session.ts'
@@ -14,7 +14,7 @@ const keyOf = (code: string) => `texts ${code}`
 
 const versionOf = (code: string): string => useSession.getState().webSettings?.texts?.[code] ?? ''
 
-/** As last fetched, on this page or an earlier one; null where nothing is set. */
+/** The texts of the last fetch, on this page or an earlier one; null if there are none. */
 export function overriddenTexts(code: string): Record<string, string> | null {
   if (versionOf(code) === '') return null
   const known = held.get(code) ?? keptOf(code)
@@ -30,7 +30,7 @@ function keptOf(code: string): Overridden | null {
   }
 }
 
-/** @returns whether there is something new to show */
+/** @returns whether the texts have changed */
 export async function fetchOverridden(code: string): Promise<boolean> {
   const before = overriddenTexts(code)
   const version = versionOf(code)
@@ -44,7 +44,7 @@ export async function fetchOverridden(code: string): Promise<boolean> {
   try {
     localStorage.setItem(keyOf(code), JSON.stringify(now))
   } catch {
-    // Without storage the next page fetches it again.
+    // Without storage, the next page fetches the texts again.
   }
   return true
 }

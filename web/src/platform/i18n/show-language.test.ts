@@ -24,7 +24,7 @@ afterAll(() => vi.unstubAllGlobals())
 const settle = () => new Promise(resolve => setImmediate(resolve))
 
 describe('the language on screen', () => {
-  it('stays the chosen one when the texts of another come late', async () => {
+  it('stays the chosen one if another language loads late', async () => {
     setPreference('interfaceLanguage', 'arabic')
     setPreference('interfaceLanguage', 'english')
     arabic.resolve()
@@ -33,7 +33,7 @@ describe('the language on screen', () => {
     expect([i18next.language, page.lang, page.dir]).toEqual(['en', 'en', 'ltr'])
   })
 
-  it('keeps names and addresses apart from a text that runs from right to left', async () => {
+  it('isolates names and addresses in right-to-left text', async () => {
     expect(i18next.t('home.hello_player', { name: 'Ada' })).toBe('Hello, Ada!')
     setPreference('interfaceLanguage', 'arabic')
     await vi.waitFor(() => expect(page.dir).toBe('rtl'))

@@ -44,24 +44,24 @@ const isUsed = (key: string) =>
   code.includes(`'${key}'`) || serverCode.includes(`'${key}'`) || beginnings.some(start => key.startsWith(start))
 
 describe('the texts of the interface', () => {
-  it('are a file and a row a language', () => {
+  it('have one file and one row per language', () => {
     const files = readdirSync(folder('../../../../content/texts/')).map(file => file.replace(/\.json$/, ''))
     expect(files.toSorted()).toEqual([...codes].toSorted())
   })
 
-  it.each(codes)('has every text in %s', language => {
+  it.each(codes)('have every text in %s', language => {
     const [own, all] = [basesOf(of(language)), basesOf(english)]
     expect([...all].filter(key => !own.has(key))).toEqual([])
     expect([...own].filter(key => !all.has(key))).toEqual([])
   })
 
-  it.each(codes)('has every plural form in %s', language => {
+  it.each(codes)('have every plural form in %s', language => {
     const plurals = new Set(Object.keys(english).filter(isPlural).map(base))
     const needed = [...plurals].flatMap(key => formsOf(language).map(form => `${key}_${form}`))
     expect(needed.filter(key => !(key in of(language)))).toEqual([])
   })
 
-  it.each(codes)('fills the same blanks in %s', language => {
+  it.each(codes)('have the same placeholders in %s', language => {
     const differing = Object.keys(english).filter(key => {
       const translated = of(language)[key]
       // Plural forms may spell the number out instead of using a placeholder.
@@ -71,22 +71,22 @@ describe('the texts of the interface', () => {
     expect(differing).toEqual([])
   })
 
-  it.each(codes)('has no empty text in %s', language => {
+  it.each(codes)('have no empty text in %s', language => {
     expect(Object.entries(of(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('has every key the code asks for', () => {
+  it('have every key that the code uses', () => {
     expect([...called].filter(key => !basesOf(english).has(key))).toEqual([])
   })
 
-  it('has every text that is shown: none stands in the code itself', () => {
+  it('include every text on screen: the code itself contains none', () => {
     const betweenTags = [...code.matchAll(/<[A-Za-z][^<>]*>\s*([A-Z][a-z]+[^<>{}()=;]*?)\s*<\//g)]
     const inAttributes = [...code.matchAll(/\s(?:aria-label|title|placeholder|alt|label|description)="([^"]*\p{L}[^"]*)"/gu)]
     // The app's name is allowed: it is shown until the settings, which may change it, have loaded.
     expect([...betweenTags, ...inAttributes].map(([, words]) => words).filter(words => words !== 'Trivium')).toEqual([])
   })
 
-  it('are all there before what loads after the first screen is shown', () => {
+  it('are loaded before any part that loads after the first screen', () => {
     // Pages, and the dialog beside them, wait in page() of routes.tsx.
     const later = [...code.matchAll(/(withTexts\(|)import\('\.[^']*\/((?![^']*-page|report-dialog)[^'/]+)'\)/g)]
     const waiting = later.flatMap(([, waits, file]) => (waits ? file : []))
@@ -102,7 +102,7 @@ describe('the texts of the interface', () => {
         'your-day.tsx',
       ]),
     )
-    // These show no texts of their own, or belong to pages, which wait.
+    // These files show no texts, or belong to pages, which wait.
     const withoutTexts = [
       'accent.ts',
       'drag-rows.tsx',
@@ -123,13 +123,13 @@ describe('the texts of the interface', () => {
     expect(later.flatMap(([, waits, file = '']) => (waits || withoutTexts.includes(file) ? [] : file))).toEqual([])
   })
 
-  it('has a text for every refusal', () => {
+  it('have a text for every refusal', () => {
     expect(playerRefusals.filter(refusal => !(`refusal.${refusal}` in english))).toEqual([])
   })
 
-  it('has no text that nobody shows', () => {
+  it('have no unused text', () => {
     // A prefix that covers a whole family cannot show which of its keys are used. These families have one key per member of a list.
-    // What begins no text covers none: names of columns and fields look the same.
+    // A prefix that starts no text covers none: names of columns and fields look the same.
     const families = [...new Set(beginnings)].filter(
       start => start.endsWith('.') && Object.keys(english).some(key => key.startsWith(start)),
     )

@@ -1,6 +1,6 @@
-// Sets up i18next with flat keys; only the chosen language is fetched. The texts are in content/texts/*.json and are loaded as
-// JSON, which is cheaper to parse than scripts. The home page starts with the texts of its first screen (plugins/first-texts.ts); what
-// loads later waits for all of them.
+// Sets up i18next with flat keys; only the chosen language is fetched. The texts are in content/texts/*.json and are loaded as JSON, which
+// is cheaper to parse than scripts. The home page starts with the texts of its first screen (plugins/first-texts.ts); later parts wait for
+// all texts.
 
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -15,12 +15,12 @@ type Texts = Record<string, string>
 const files = import.meta.glob<string>('../../../../content/texts/*.json', { query: '?url', import: 'default', eager: true })
 const retryAfterMs = 3000
 
-/** By language. i18next reads this object itself: its own addResourceBundle copies key by key, which takes a phone some 30 ms. */
+/** By language. i18next reads this object directly: its own addResourceBundle copies key by key, which takes some 30 ms on a phone. */
 const resources: Record<string, { texts: Texts }> = {}
-/** As Trivium brings them. */
+/** The built-in texts. */
 const shipped: Record<string, Texts> = {}
 
-/** Puts what the operator has set over what Trivium brings. */
+/** Merges the operator's texts over the built-in ones. */
 function lay(code: string): void {
   const over = overriddenTexts(code)
   const texts = shipped[code] ?? {}
@@ -35,7 +35,7 @@ export async function startTexts(): Promise<void> {
     ns: 'texts',
     keySeparator: false,
     nsSeparator: false,
-    // A language that the operator has added may lack texts; those of Trivium have all.
+    // A language that the operator has added may lack texts; the built-in ones are complete.
     fallbackLng: (code?: string) => (code === undefined || findInterfaceLanguage(code) ? [] : ['en']),
     returnEmptyString: false,
     // React already escapes; values only need to keep their own text direction.
@@ -52,7 +52,7 @@ export async function startTexts(): Promise<void> {
 async function showLanguage(load?: typeof firstTextsOf): Promise<void> {
   const { interfaceLanguage } = useSession.getState()
   const { code, base, rtl } = shownLanguage(useSession.getState())
-  // At the start what is kept on the device has to do; the web settings are still on their way.
+  // At the start, only the operator's texts stored on the device are used, because the web settings are still loading.
   await (load ? load(base) : Promise.all([allTextsOf(base), fetchOverridden(code), fetchOverridden(base)]))
   // If another language was chosen meanwhile, start again.
   if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
@@ -62,11 +62,11 @@ async function showLanguage(load?: typeof firstTextsOf): Promise<void> {
   document.documentElement.dir = rtl ? 'rtl' : 'ltr'
 }
 
-/** Resolves when what the operator has set, as the web settings tell, is on the screen. */
+/** Resolves when the operator's texts, in the version of the web settings, are on screen. */
 export async function followOverridden(): Promise<void> {
   const { interfaceLanguage, addedLanguage, webSettings } = useSession.getState()
   const { code, base } = shownLanguage({ interfaceLanguage, addedLanguage })
-  // The operator has switched it off.
+  // The operator has switched the language off.
   if (code === addedLanguage?.code && webSettings?.texts && !(code in webSettings.texts)) {
     useSession.setState({ interfaceLanguage: browserLanguage() })
     return
@@ -77,7 +77,7 @@ export async function followOverridden(): Promise<void> {
   if (i18next.language === code) await i18next.changeLanguage(code)
 }
 
-/** Takes what before-paint.js has asked for on the home page; else loads all texts. */
+/** Uses the response that before-paint.js has requested on the home page; otherwise loads all texts. */
 async function firstTextsOf(code: string): Promise<void> {
   const response = takeEarly(firstTextsKey(code))?.response
   const texts = await response?.then(reply => (reply.ok ? reply.json() : null)).catch(() => null)
@@ -102,7 +102,7 @@ function allTextsOf(code: string): Promise<void> {
 /** Resolves when all texts of the language on screen have loaded. */
 export const allTexts = (): Promise<void> => allTextsOf(shownLanguage(useSession.getState()).base)
 
-/** A part of the app that loads after the first screen, with the texts it shows. */
+/** Waits for a part of the app that loads after the first screen, and for all texts. */
 export const withTexts = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, allTexts()]))[0]
 
 /** Retries until it succeeds, because the app cannot show anything without texts. */

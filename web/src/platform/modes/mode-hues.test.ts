@@ -1,4 +1,4 @@
-// A mode is known by its hue: no two are alike, none looks like a verdict, and what base.css makes of it can be read.
+// Players recognise a mode by its hue: no two are alike, none looks like a verdict, and the colours that base.css derives are readable.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 describe('the hues of modes', () => {
-  it('are neither green nor red: those belong to verdicts', () => {
+  it('are neither green nor red, which are reserved for verdicts', () => {
     expect(hues.filter(hue => isGreen(hue) || isRed(hue))).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('the hues of modes', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
   })
 
-  it('belong to one mode each, but for the tests, which are one family', () => {
+  it('belong to one mode each, except the tests, which share one', () => {
     const families = Object.groupBy(allModes, mode => String(modes[mode].hue))
     const shared = Object.values(families).filter(family => (family?.length ?? 0) > 1)
     expect(shared).toEqual([['tutor_test', 'timed_test', 'adaptive_test', 'readiness_test']])
@@ -58,7 +58,7 @@ describe('the hues of modes', () => {
   it.each([
     ['day', day],
     ['night', night],
-  ])('can be read by %s: text with 4.5:1, lines and rings with 3:1', (_, theme) => {
+  ])('are readable by %s: text with 4.5:1, lines and rings with 3:1', (_, theme) => {
     const grounds = ['bg', 'surface', 'raised'].map(name => ofHex(valueIn(theme, name)))
     for (const hue of hues) {
       const made = (name: string) => ofHue(hue, valueIn(theme, name))

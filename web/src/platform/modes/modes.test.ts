@@ -10,7 +10,7 @@ describe('modeOfPath', () => {
     ['/play-bookmark-questions/play/7/', 'bookmarks'],
   ])('knows that %s belongs to %s', (path, mode) => expect(modeOfPath(path)).toBe(mode))
 
-  it.each(['/', '/quiz-zones/', '/profile/play-bookmark-questions/', '/quiz-play/'])('claims no mode for %s', path =>
+  it.each(['/', '/quiz-zones/', '/profile/play-bookmark-questions/', '/quiz-play/'])('finds no mode for %s', path =>
     expect(modeOfPath(path)).toBeNull(),
   )
 })
@@ -27,10 +27,10 @@ describe('placePath', () => {
     ['self_challenge', '/self-learning/'],
   ] as const)('of %s is %s', (mode, path) => expect(placePath({ mode, ...place })).toBe(path))
 
-  it('is the home of the mode where no category is known', () =>
+  it('is the page of the mode without a category', () =>
     expect(placePath({ mode: 'maths', category_slug: null, subcategory_slug: null })).toBe('/math-mania/'))
 })
 
-it('playPath stands below the home of the mode', () => expect(playPath({ mode: 'practice', id: 5 })).toBe('/practice/play/5/'))
+it('playPath is below the path of the mode', () => expect(playPath({ mode: 'practice', id: 5 })).toBe('/practice/play/5/'))
 
-it('the page of all modes stands apart from theirs', () => expect(modeOfPath(hubPath)).toBeNull())
+it('the page of all modes belongs to no mode', () => expect(modeOfPath(hubPath)).toBeNull())

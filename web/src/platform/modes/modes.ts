@@ -12,13 +12,13 @@ interface ModeRow {
   hue: number
   /** What the player chooses below the mode's page before a play starts; null if the page itself starts the play. */
   chosen: 'level' | 'category' | 'text' | null
-  /** The action that reads the levels; only where there are any. */
+  /** The action that reads the levels; absent in modes without levels. */
   levels?: ActionName
-  /** The page that draws its subjects and how far the player has come in each. */
+  /** The page that shows the mode's subjects and the player's progress in each. */
   map?: string
-  /** The action that starts a play; null in a mode with screens of its own, which are not those of plays/. */
+  /** The action that starts a play; null in modes with their own screens instead of plays/. */
   starts: ActionName | null
-  /** A statement is swiped to the side of its answer, or answered by two buttons for the thumbs. */
+  /** Statements are answered by swiping or by two buttons for the thumbs. */
   isSwiped?: true
   /** The page of all modes does not list it. */
   isUnlisted?: true
@@ -74,7 +74,8 @@ export const modes = {
     next: 'same',
   },
   guess_the_word: { path: '/guess-the-word/', hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
-  // One page offers all tests. Their rounds lie below the path of the mode that follows: the first row that fits a path counts.
+  // One page offers all tests. The paths of their plays are below the path of multi_match, so these rows come first: the first match
+  // counts.
   tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },
   timed_test: { ...test, playsAt: '/multi-match-questions/timed/', isUnlisted: true },
   adaptive_test: { ...test, playsAt: '/multi-match-questions/adaptive/', isUnlisted: true },
@@ -142,7 +143,7 @@ export function playsPath(mode: Mode): string {
   const row: ModeRow = modes[mode]
   return row.playsAt ?? row.path
 }
-/** Screens of its own show plays and results on the mode's page and below, by ids that a play does not know. */
+/** Modes with their own screens show plays and results on the mode's page and below; their ids differ from those of plays. */
 const pathOf = ({ mode, id }: Played, page: 'play' | 'result') =>
   hasOwnScreens(mode) ? modes[mode].path : `${playsPath(mode)}${page}/${id}/`
 export const playPath = (played: Played) => pathOf(played, 'play')

@@ -3,7 +3,7 @@
 import type { BattleKind } from '@trivium/contract/platform/mode-names'
 import { modes } from './modes.ts'
 
-/** Rooms that are opened by code have one page, for two players and for more. */
+/** All rooms with a code share one page, for two players and for more. */
 export const modeOfKind = (kind: BattleKind) => (kind === 'random' ? 'random_battle' : 'group_battle')
 
 export const pathOfRoom = (kind: BattleKind, roomId: string): string => `${modes[modeOfKind(kind)].path}room/${encodeURIComponent(roomId)}/`

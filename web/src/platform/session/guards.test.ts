@@ -45,14 +45,14 @@ const forPlayers = [
 ]
 
 describe('guests', () => {
-  it.each(forPlayers)('are sent from %s, and from what is below it, to sign in', async path => {
+  it.each(forPlayers)('are redirected from %s and the pages below it to the sign-in', async path => {
     expect(await visit(path)).toBe('/auth/login/')
     expect(await visit(`${path}play/7/`)).toBe(path === '/coin-history/' ? null : '/auth/login/')
     expect(await visit(`${path}a/b/c/d/`)).toBe(path === '/coin-history/' ? null : '/auth/login/')
   })
 
   it.each(['/quiz-zone', '/Quiz-Zone/flags/', '/%71uiz-zone/', '/PROFILE/statistics/', '/quiz-zone/result/7/', '/quiz-zone/review/7/'])(
-    'are sent from %s, however it is written',
+    'are redirected from %s, in any spelling',
     async path => expect(await visit(path)).toBe('/auth/login/'),
   )
 
@@ -65,11 +65,11 @@ describe('players', () => {
   beforeEach(() => useSession.setState({ token: 'abc' }))
 
   it.each(['/auth/login/', '/AUTH/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/'])(
-    'are kept from %s',
+    'are redirected from %s',
     async path => expect(await visit(path)).toBe('/'),
   )
 
-  it('who signed in with another tab are led on to the page they wanted in this one, once', async () => {
+  it('who signed in with another tab are redirected once to the page that this tab requested', async () => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pathsOfServer } from './paths-of-server.ts'
 
-it('are those of every call, of sign-in, of files, of sockets and of the console', () => {
+it('match every call, sign-in, files, sockets and the admin console', () => {
   const calls = Object.entries(contract).map(([name, { access }]) => pathOf(name, access))
   const others = [
     '/identity/sign-in/email',
@@ -21,11 +21,11 @@ it('are those of every call, of sign-in, of files, of sockets and of the console
   expect([...calls, ...others].filter(path => !pathsOfServer.test(path))).toEqual([])
 })
 
-it('are no page', () => {
+it('match no page of the app', () => {
   expect(['/', '/profile/wallet/', '/apiary', '/battle/', '/administrators'].filter(path => pathsOfServer.test(path))).toEqual([])
 })
 
-it('are left alone by the service worker, whose only other answers are files of the app', () => {
+it('are excluded from the service worker, which otherwise only serves files of the app', () => {
   const worker = readFileSync(new URL('../../service-worker.ts', import.meta.url), 'utf8')
   expect(worker).toContain('{ denylist: [pathsOfServer] }')
   expect([...worker.matchAll(/registerRoute\(([^)]*)/g)].map(([, route]) => route?.split('(')[0])).toEqual([

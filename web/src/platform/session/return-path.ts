@@ -6,7 +6,7 @@ export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(returnPathKey, path)
   } catch {
-    // Without storage, signing in leads to the home page.
+    // Without storage, the player goes to the home page after signing in.
   }
 }
 

@@ -1,5 +1,5 @@
-// When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page. When it is worth nothing
-// before a second factor is shown, it goes to where one is set up.
+// When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page. When the server demands a
+// second factor for a session, this goes to the page that sets one up.
 
 import i18next from 'i18next'
 import { queryClient } from '../calls/actions.ts'
@@ -11,7 +11,7 @@ import { notify } from '../ui/feedback/notify.ts'
 export type Router = ReturnType<typeof createBrowserRouter>
 
 let router: Router | null = null
-/** Told once there are texts to tell it with: by then the router is there. */
+/** True until the texts and the router have loaded, which the announcement needs. */
 let isDeactivationUntold = false
 
 /** Call before the first API call, because even that one may end the session. */
@@ -43,7 +43,7 @@ function announceDeactivation(): void {
 
 const secondFactorPage = '/settings/second-factor/'
 
-/** Several calls of a page may be refused: the first one leads away, and the page is remembered for the way back. */
+/** The server may refuse several calls of a page: the first one redirects, and the page is remembered for the way back. */
 function leadToSecondFactor(): void {
   const { pathname, search } = router?.state.navigation.location ?? location
   if (pathname === secondFactorPage) return

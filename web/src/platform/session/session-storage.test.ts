@@ -7,12 +7,12 @@ interface Kept {
 const text = JSON.stringify({ state: { token: 'abc' }, version: 1 })
 
 describe('patientStorage', () => {
-  it('gives back what was kept', async () => {
+  it('returns the stored value', async () => {
     const storage = patientStorage<Kept>(async () => text)
     expect(await storage.getItem('root')).toEqual({ state: { token: 'abc' }, version: 1 })
   })
 
-  it('goes on with an empty store when reading takes longer than 5,000 ms', async () => {
+  it('starts with an empty store if reading takes longer than 5,000 ms', async () => {
     vi.useFakeTimers()
     const storage = patientStorage<Kept>(() => new Promise(() => {}))
     const read = storage.getItem('root')
@@ -21,7 +21,7 @@ describe('patientStorage', () => {
     vi.useRealTimers()
   })
 
-  it('goes on with an empty store when what was kept is broken', async () => {
+  it('starts with an empty store if the stored value is broken', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(await patientStorage<Kept>(async () => '{nonsense').getItem('root')).toBeNull()
     warn.mockRestore()

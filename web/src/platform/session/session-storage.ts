@@ -41,7 +41,7 @@ function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act()
   } catch (error) {
-    console.warn('session storage', error)
+    console.warn('the session storage does not work', error)
     return undefined
   }
 }

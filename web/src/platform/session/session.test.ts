@@ -48,7 +48,7 @@ describe('the stored state', () => {
   })
 
   // ASVS V14.3.3
-  it('has the token and what pages open with, and no addresses', () => {
+  it('has the token and the data for the first screens, and no addresses', () => {
     login(ada, 'token-of-ada')
     updateUser({ coins: 120, email: 'new@example.com' })
     const text = stored.get('root') ?? ''
@@ -57,7 +57,7 @@ describe('the stored state', () => {
     expect(addresses()).toEqual({ email: 'new@example.com', mobile: '+15550100' })
   })
 
-  it('of the same account, stored by another tab, takes no addresses away', async () => {
+  it('by another tab for the same account keeps the addresses of this one', async () => {
     login(ada, 'token-of-ada')
     const kept = JSON.parse(stored.get('root') ?? '')
     kept.state.user.coins = 90
@@ -66,7 +66,7 @@ describe('the stored state', () => {
     expect(useSession.getState().user).toMatchObject({ coins: 90, email: 'ada@example.com', mobile: '+15550100' })
   })
 
-  it('of another account does not get the addresses of the one before', async () => {
+  it('for another account does not get the addresses of the one before', async () => {
     login(ada, 'token-of-ada')
     const kept = JSON.parse(stored.get('root') ?? '')
     kept.state = { ...kept.state, token: 'token-of-ben', user: { ...kept.state.user, id: 8, name: 'Ben' } }
@@ -76,14 +76,14 @@ describe('the stored state', () => {
     expect(addresses()).toEqual({ email: undefined, mobile: undefined })
   })
 
-  it('that an earlier version wrote with addresses is read without them', async () => {
+  it('by an earlier version with addresses is read without them', async () => {
     stored.set('root', JSON.stringify({ state: { token: 't', user: ada }, version: 1 }))
     await useSession.persist.rehydrate()
     expect(useSession.getState().user).toMatchObject({ id: 7, coins: 100 })
     expect(addresses()).toEqual({ email: undefined, mobile: undefined })
   })
 
-  it('is emptied of the account by signing out', async () => {
+  it('has no account after signing out', async () => {
     login(ada, 'token-of-ada')
     logout()
     await useSession.persist.rehydrate()

@@ -20,11 +20,11 @@ interface Device {
   /** The game asks once whether to switch sound on; missing until then. */
   isSoundAsked?: boolean
   motion: Motion
-  /** The name of a language of Trivium, or the code of `addedLanguage`. */
+  /** The name of a built-in language, or the code of `addedLanguage`. */
   interfaceLanguage: string
-  /** The one that was chosen last of those that the operator has added. */
+  /** The last chosen language among those that the operator has added. */
   addedLanguage: AddedLanguage | null
-  /** False until visitor or account have chosen: then the browser's language applies, or the server's default if that is English. */
+  /** False until the visitor or the account has chosen: then the browser's language applies, or the server's default if that is English. */
   isLanguageChosen: boolean
   /** Id of the chosen content language; null is the server's default. */
   contentLanguageId: number | null
@@ -37,8 +37,8 @@ export interface Untold {
 }
 
 /**
- * Addresses are missing after a reload until the server has told them again: the browser's storage does not keep them. What can be staked
- * is missing in a session from before there was such a rule.
+ * Email address and phone number are missing after a reload until the server sends them again, because the browser's storage does not keep
+ * them. `stakes` is missing in sessions from before that field existed.
  */
 export type KnownUser = Omit<User, 'email' | 'mobile' | 'stakes'> & Partial<Pick<User, 'email' | 'mobile' | 'stakes'>>
 
@@ -47,7 +47,10 @@ interface Belongings {
   user: KnownUser | null
   /** Languages chosen here but not yet sent to an account. Cleared with the session: the next account has not chosen them. */
   untold: Untold
-  /** Where push messages reach this browser, as the server was told last; null while they are off here. It ends with the session, as there. */
+  /**
+   * The push endpoint of this browser, as the server last received it; null while push messages are off here. It ends with the session, as
+   * on the server.
+   */
   pushEndpoint: string | null
   webSettings: WebSettings | null
   systemConfig: SystemConfig | null
@@ -85,7 +88,7 @@ function withoutAddresses({ email: _email, mobile: _mobile, ...user }: KnownUser
   return user
 }
 
-/** What another tab has stored of the same account takes no addresses away. */
+/** A state of the same account that another tab has stored keeps the addresses of this tab. */
 function withAddresses(kept: KnownUser | null, current: KnownUser | null): KnownUser | null {
   return kept && kept.id === current?.id ? { ...current, ...withoutAddresses(kept) } : kept && withoutAddresses(kept)
 }
@@ -110,7 +113,7 @@ export const otherTabs = new EventTarget()
 
 export const isSignedIn = () => useSession.getState().token !== null
 
-/** The language on screen, and what goes with it. */
+/** The language on screen, with its direction and base. */
 export const useShownLanguage = () => useSession(shownLanguage)
 
 export function login(user: User, token: string): void {
@@ -126,10 +129,10 @@ export function logout(): void {
 /** Dispatches '401' when the server refuses a guest's call because it needs a session; session-end.ts then goes to the home page. */
 export const guestRefusals = new EventTarget()
 
-/** Dispatches 'told' when the server says that a session ended because its account was deactivated; session-end.ts then tells the player. */
+/** Dispatches 'told' when the server reports that a session ended with a deactivated account; session-end.ts then tells the player. */
 export const deactivations = new EventTarget()
 
-/** Dispatches 'needed' when the server demands a second factor; session-end.ts then leads to where it is set up. */
+/** Dispatches 'needed' when the server demands a second factor; session-end.ts then goes to its set-up page. */
 export const secondFactorDemands = new EventTarget()
 
 /** Applies the server's data about the player: the profile, or only coins and score. */
@@ -142,7 +145,7 @@ export function setPreference<Name extends keyof Device>(name: Name, value: Devi
   useSession.setState({ [name]: value, ...(name === 'interfaceLanguage' && { isLanguageChosen: true }) })
 }
 
-/** Of the interface. An added one comes with what the page has to know of it. */
+/** Chooses the interface language. An added one comes with its name and direction. */
 export function chooseLanguage(choice: Pick<Device, 'interfaceLanguage'> & Partial<Pick<Device, 'addedLanguage'>>): void {
   useSession.setState({ ...choice, isLanguageChosen: true })
 }

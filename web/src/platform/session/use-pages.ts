@@ -13,7 +13,7 @@ interface PagesOptions<Name extends ActionName> {
   countRows: (page: Success<Name>) => number
   /** The total number of rows. */
   countAll: (page: Success<Name>) => number
-  /** How long to wait before all pages are read again, from the first one; false: no more. Pauses while the tab is hidden. */
+  /** The wait before all pages are read again, from the first one; false stops. Pauses while the tab is hidden. */
   refetchEveryMs?: (first: Success<Name>) => number | false
 }
 

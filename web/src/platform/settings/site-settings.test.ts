@@ -13,18 +13,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the default language of the server', () => {
-  it('holds for who has never chosen one', async () => {
+  it('applies if the visitor has never chosen one', async () => {
     await fetchSystemConfig()
     expect(useSession.getState().interfaceLanguage).toBe('arabic')
   })
 
-  it('does not undo a choice', async () => {
+  it('does not replace a choice', async () => {
     setPreference('interfaceLanguage', 'english')
     await fetchSystemConfig()
     expect(useSession.getState().interfaceLanguage).toBe('english')
   })
 
-  it('does not undo what the browser asks for', async () => {
+  it("does not replace the browser's language", async () => {
     useSession.setState({ interfaceLanguage: 'spanish' })
     await fetchSystemConfig()
     expect(useSession.getState().interfaceLanguage).toBe('spanish')

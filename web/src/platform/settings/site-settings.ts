@@ -42,7 +42,7 @@ async function askForWebSettings(): Promise<boolean> {
   const reply = await call('get_web_settings', {})
   if (!reply || reply.error) return false
   useSession.setState({ webSettings: reply.data })
-  // The page waits for its settings, and so shows no other words before.
+  // The page waits for its settings, so it also waits for the operator's texts and never shows the built-in ones first.
   await followOverridden()
   markFetched('get_web_settings', true)
   return true

@@ -1,9 +1,9 @@
-// Asks for the page of a share, which shows a picture in messengers.
+// Creates the page of a share, which messengers show with a picture.
 
 import { ask } from '../calls/actions.ts'
 import type { CallInput } from '../calls/api.ts'
 
-/** @returns its address; the other one where there is no such page, as in the demo or without a line */
+/** @returns the page's address, or `other` if there is no page, as in the demo or without a connection */
 export async function addressOfShare(what: CallInput<'create_share'>, other: string): Promise<string> {
   try {
     const { data } = await ask('create_share', what)

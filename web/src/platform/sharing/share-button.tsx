@@ -8,11 +8,11 @@ import { addressOfShare } from './create-share.ts'
 
 interface ShareButtonProps {
   what: CallInput<'create_share'>
-  /** What is said beside the address. */
+  /** The text beside the address. */
   text: string
 }
 
-/** Hands on the page of a badge or a streak. */
+/** Shares the page of a badge or a streak. */
 export function ShareButton({ what, text }: ShareButtonProps) {
   const { t } = useTranslation()
   const { share } = useSharing('share')

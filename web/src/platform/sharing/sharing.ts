@@ -7,22 +7,22 @@ export const canShare = typeof navigator.share === 'function'
 
 interface Sharing {
   copy: (text: string) => Promise<void>
-  /** Opens the share sheet, or copies text and link where there is none. */
+  /** Opens the share sheet, or copies text and link if there is none. */
   share: (what: { text: string; url: string }) => Promise<void>
-  /** Opens the share sheet with a picture. 'unable': the system takes none, or not now, and the page has to show it. */
+  /** Opens the share sheet with a picture. 'unable': the system cannot share it, or not now, so the page has to show it. */
   sharePicture: (what: { file: File; text: string; url: string }) => Promise<'done' | 'unable'>
 }
 
 /** Closing the share sheet is no failure. */
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** @param notice the name of the notice that tells how it went: a later one replaces it */
+/** @param notice the id of the toast that reports the outcome: a later one replaces it */
 export function useSharing(notice: string): Sharing {
   const { t } = useTranslation()
   const app = useAppName()
   const copy = async (text: string): Promise<void> => {
     try {
-      // Fails without a secure context, which has no clipboard.
+      // Fails without a secure context, where there is no clipboard.
       await navigator.clipboard.writeText(text)
       notify.success(t('profile.copied'), notice)
     } catch {
@@ -46,7 +46,7 @@ export function useSharing(notice: string): Sharing {
         await navigator.share(what)
         return 'done'
       } catch (error) {
-        // Drawing may have taken longer than the system remembers the tap.
+        // The system may have forgotten the tap, because drawing took too long.
         return isClosed(error) ? 'done' : 'unable'
       }
     },

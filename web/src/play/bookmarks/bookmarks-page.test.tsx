@@ -7,7 +7,7 @@ import { aPlayer } from '../../../test/people.ts'
 import { aQuestion } from '../../../test/play.ts'
 
 const kept = [1, 2, 3].map(id => ({ ...aQuestion(id), correct_answer: 'b', note: null }))
-/** A server that keeps them. */
+/** A fake server that stores bookmarks. */
 function bookmarks(ids: number[], before: () => Promise<unknown> = async () => {}): Answers {
   let own = ids
   return {
@@ -30,20 +30,20 @@ const dropFirst = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 const undos = () => screen.queryAllByRole('button', { name: text('bookmark.undo') })
 
 describe('bookmarks', () => {
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     await open(bookmarks([]))
     await seen('bookmark.none_title')
     await expectAccessible()
   })
 
-  it('show what was right', async () => {
+  it('show the right answer', async () => {
     await open(bookmarks([2]))
     await screen.findByText('Question 2?')
     await seen('bookmark.answer')
     await expectAccessible()
   })
 
-  it('are removed and brought back', async () => {
+  it('can be removed and restored', async () => {
     const { user, server } = await open(bookmarks([1, 2]))
     await counted(2)
     await dropFirst(user)
@@ -62,7 +62,7 @@ describe('bookmarks', () => {
     ])
   })
 
-  it('can each be brought back when several go at a time', async () => {
+  it('can each be restored after several removals at once', async () => {
     const hold = held()
     const { user } = await open(bookmarks([1, 2, 3], () => hold.isLet))
     await counted(3)
@@ -78,7 +78,7 @@ describe('bookmarks', () => {
     await counted(3)
   })
 
-  it('stay while they are being played', async () => {
+  it('stay if an open play uses them', async () => {
     const { user } = await open({ ...bookmarks([1, 2]), set_bookmark: 'bookmark_in_use' })
     await counted(2)
     await dropFirst(user)

@@ -16,7 +16,7 @@ export function useBookmarks(playId: number) {
     onError: (_, { question_id, status }) => show(question_id, !status),
   })
   return {
-    /** The button waits for this, because otherwise a press might set the wrong state. */
+    /** The button is disabled until this is true, because a press might otherwise set the wrong state. */
     isKnown: ids.isSuccess,
     isKept: (questionId: number) => ids.data?.data.includes(questionId) ?? false,
     keep: (questionId: number, isKept: boolean) => {

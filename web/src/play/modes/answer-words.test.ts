@@ -9,17 +9,17 @@ const answerWords = (question: Partial<Q> & Pick<Q, 'question_type'>, answer: st
   inWords({ ...plain, ...question }, answer, String)
 
 describe('answerWords', () => {
-  it('puts keys in words, in their order', () => {
+  it('shows the texts of the keys, in their order', () => {
     expect(answerWords({ question_type: 'sequence', options }, 'b,a')).toEqual(['Venus', 'Mars'])
     expect(answerWords({ question_type: 'multiple_choice', options }, null)).toEqual([])
   })
 
-  it('says what a picture alone shows', () => {
+  it('describes an option that is only a picture', () => {
     const pictures = options.map(option => ({ ...option, text: '', image: 'p.png', image_text: `Picture of ${option.text}` }))
     expect(answerWords({ question_type: 'multiple_choice', options: pictures }, 'b')).toEqual(['Picture of Venus'])
   })
 
-  it('puts pairs in words, and knows no other pairs than those that can be', () => {
+  it('shows pairs as texts, and ignores impossible pairs', () => {
     const matching = { question_type: 'matching', options, matches: matchesOf(3) } as const
     expect(answerWords(matching, 'a-3,b-1')).toEqual(['Mars – Match 3', 'Venus – Match 1'])
     expect(pairsIn('a-3,k-1,b-13,c,d-,-4,j-12')).toEqual([
@@ -40,7 +40,7 @@ describe('answerWords', () => {
     ])
   })
 
-  it('takes a word as it is, also one that looks like a key', () => {
+  it('shows a word as it is, even if it looks like a key', () => {
     expect(answerWords({ question_type: 'guess_the_word', options: [] }, 'São Tomé')).toEqual(['São Tomé'])
     expect(answerWords({ question_type: 'guess_the_word', options: [] }, 'a')).toEqual(['a'])
     expect(answerWords({ question_type: 'guess_the_word', options: [] }, '')).toEqual([])

@@ -22,7 +22,7 @@ export const pairsIn = (answer: string | null): Pair[] =>
 
 type Choice = Pick<Q['options'][number], 'text' | 'image_text'>
 
-/** What is chosen in words: its text, or that of its picture. */
+/** The text of an option or a match, or the description of its picture. */
 export const choiceWords = ({ text, image_text }: Choice): string => text || (image_text ?? '')
 
 const wordsAt = (choices: readonly (Choice & { key: string })[], key: string): string => {
@@ -33,8 +33,8 @@ const wordsAt = (choices: readonly (Choice & { key: string })[], key: string): s
 type Asked = Pick<Q, 'question_type' | 'options' | 'matches' | 'unit'>
 
 /**
- * The texts of an answer: those of its options, its pairs, the word itself, or the number with its unit.
- * @param exact formats the right number for the reader; left out, it stands as somebody has typed it
+ * The texts of an answer: of its options, of its pairs, the word itself, or the number with its unit.
+ * @param exact formats the right number for the reader; without it, the number stays as the player typed it
  */
 export function answerWords(question: Asked, answer: string | null, exact?: (value: number) => string): string[] {
   const { question_type, options, matches, unit } = question
@@ -46,10 +46,13 @@ export function answerWords(question: Asked, answer: string | null, exact?: (val
   return keysIn(answer).map(key => wordsAt(options, key))
 }
 
-/** A number with how far off is still right. */
+/** A number with its tolerance. */
 export const withTolerance = (words: string, tolerance: number | null | undefined, exact: (value: number) => string): string =>
   tolerance ? `${words} ± ${exact(tolerance)}` : words
 
-/** A number and its unit stay in one line; a sign of degrees or percent stands close. Whoever typed the unit, too, does not read it twice. */
+/**
+ * A number and its unit stay on one line, without a space before a sign of degrees or percent. If the player typed the unit, it is not
+ * repeated.
+ */
 const withUnit = (number: string, unit: string | null): string =>
   unit === null || number.includes(unit) ? number : `${number}${/^[%°‰′″]/.test(unit) ? '' : '\u00a0'}${unit}`

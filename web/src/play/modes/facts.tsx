@@ -7,7 +7,7 @@ export interface Fact {
   Drawing: FunctionComponent<{ size: number; stroke: number; 'aria-hidden': true }>
 }
 
-/** What is good to know before a round starts. */
+/** The facts to know before a round starts. */
 export function Facts({ label, facts }: { label: string; facts: Fact[] }) {
   return (
     <section aria-label={label}>

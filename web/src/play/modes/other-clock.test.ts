@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('starting a game', () => {
-  it('asks first while the clock of another one runs, and starts it if wanted all the same', async () => {
+  it("asks first while another play's clock runs, and starts the game if the player agrees", async () => {
     serverHas(open)
     const start = vi.fn()
     await startMindingClocks({ mode: 'true_and_false' }, start)
@@ -37,8 +37,8 @@ describe('starting a game', () => {
   it.each([
     ['nothing is open', null],
     ['no clock runs', { ...open, deadline: null }],
-    ['it is the open one itself', { ...open, mode: 'true_and_false' }],
-  ])('asks nothing where %s', async (_, play) => {
+    ['the wanted play is the open one', { ...open, mode: 'true_and_false' }],
+  ])('does not ask if %s', async (_, play) => {
     serverHas(play)
     const start = vi.fn()
     await startMindingClocks({ mode: 'true_and_false' }, start)
@@ -46,7 +46,7 @@ describe('starting a game', () => {
     expect(useOtherClock.getState().asked).toBeNull()
   })
 
-  it('is not held up by a server that does not answer', async () => {
+  it('does not wait for a server that does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     const start = vi.fn()
     await startMindingClocks({ mode: 'true_and_false' }, start)
@@ -62,5 +62,5 @@ describe('the same game', () => {
     ['another mode', { ...wanted, mode: 'audio' as const }, false],
     ['its place', wanted, true],
     ['a mode without places', { mode: 'quiz_zone' as const }, true],
-  ])('is told by its place: %s', (_, other, expected) => expect(isSame(open, other)).toBe(expected))
+  ])('is recognised by its place: %s', (_, other, expected) => expect(isSame(open, other)).toBe(expected))
 })

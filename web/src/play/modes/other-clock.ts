@@ -5,7 +5,7 @@ import type { Play } from '@trivium/contract/play/plays'
 import { create } from 'zustand'
 import { ask, CallError } from '../../platform/calls/actions.ts'
 
-/** The play to be started, as far as it is known. */
+/** The play to start; fields may be unknown. */
 export interface PlayToStart {
   mode: Mode | null
   category?: string | undefined

@@ -5,7 +5,7 @@ import { modes } from '../../platform/modes/modes.ts'
 import classes from './play-first.module.css'
 import { useStakes } from './use-stakes.ts'
 
-/** Says how many plays are missing until coins that were given can be an entry, and leads to one. */
+/** Shows how many plays are missing before granted coins can be an entry, and links to a play. */
 export function PlayFirst({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

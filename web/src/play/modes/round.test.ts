@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roundOf } from './round.ts'
 
-it('has as many questions as the settings say, and no more than there are', () => {
+it('has as many questions as the settings say, but no more than are available', () => {
   const questions = (questions_per_play?: number) => {
     const config = questions_per_play === undefined ? null : { questions_per_play }
     return [roundOf('daily_quiz', config).questions, roundOf('maths', config, 7).questions, roundOf('maths', config, 40).questions]
@@ -17,7 +17,7 @@ it.each([
   ['guess_the_word', { secondsEach: 60, coins: 10, points: { right: 4, wrong: 2 } }],
   ['true_and_false', { secondsEach: 12, coins: 0, points: { right: 4, wrong: 2 } }],
   ['practice', { secondsEach: null, coins: 0, points: null }],
-] as const)('of %s is by the rules of its mode', (mode, round) => expect(roundOf(mode, null)).toMatchObject(round))
+] as const)('of %s follows the rules of its mode', (mode, round) => expect(roundOf(mode, null)).toMatchObject(round))
 
 it('follows the settings of its mode', () => {
   const config = { maths_seconds: 20, maximum_winning_coins: 6, score_correct: 5, score_wrong: 0 }
@@ -33,7 +33,7 @@ it.each([
   expect(roundOf(mode, null)).toMatchObject({ mildUpTo, lifelines }),
 )
 
-it('is as mild as the settings say', () => {
+it('has as many mild levels as the settings say', () => {
   const config = { deducts_from_level: 1, free_lifelines: 0, lifeline_price: 5 }
   expect(roundOf('quiz_zone', config)).toMatchObject({ mildUpTo: 0, lifelines: { free: 0, priceCoins: 5 } })
 })

@@ -49,5 +49,5 @@ export function roundOf(mode: Mode, config: SystemConfig | null, available = Inf
 /** An exercise has no points, so it is neither won nor lost. */
 export const isExercise = (mode: Mode) => modeTable[mode].scoring === null
 
-/** Whether the score may be shown while the round runs: with points it would tell what was right. */
+/** Whether the score may be shown during the round: where right answers score points, it would reveal whether an answer was right. */
 export const tellsScore = (mode: Mode) => !isExercise(mode) && modeTable[mode].feedback === 'answer_mode'

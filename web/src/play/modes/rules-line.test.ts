@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Config = Parameters<typeof roundOf>[1]
 
-/** The lines as they are read, without the marks of direction. */
+/** The lines as readers see them, without direction marks. */
 function linesOf(mode: Parameters<typeof roundOf>[0], config: Config = null, levels?: number): string[] {
   const html = renderToStaticMarkup(createElement(RulesLine, { round: roundOf(mode, config), ...(levels !== undefined && { levels }) }))
   return [...html.matchAll(/<\/svg> (.*?)<\/li>/g)].map(([, line = '']) => line.replace(/[\u2066\u2069]/g, ''))
@@ -24,14 +24,14 @@ describe('the rules of a round, before it starts', () => {
   const points = 'Right +4, wrong −2, no answer 0'
   const helped = 'First lifeline free, then 2 coins each'
 
-  it('say what answers are worth, up to which level wrong ones cost nothing, and what lifelines cost', () => {
+  it('say the points of answers, the levels with no penalty for wrong ones, and the price of lifelines', () => {
     expect(linesOf('quiz_zone', null, 10)).toEqual([points, 'Up to level 2, wrong answers cost nothing', helped])
     expect(linesOf('multi_match', null, 10)).toEqual(['Right +8, wrong −4, no answer 0', 'Up to level 2, wrong answers cost nothing'])
     expect(linesOf('daily_quiz')).toEqual([points])
     expect(linesOf('practice')).toEqual([])
   })
 
-  it('promise nothing that no level has', () => {
+  it('promise nothing that no level offers', () => {
     expect(linesOf('quiz_zone', null, 2)).toEqual(['Right +4, wrong answers cost nothing', helped])
     expect(linesOf('quiz_zone', { deducts_from_level: 1 }, 10)).toEqual([points, helped])
     expect(linesOf('quiz_zone', { score_wrong: 0 }, 10)).toEqual(['Right +4, wrong answers cost nothing', helped])

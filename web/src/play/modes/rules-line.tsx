@@ -4,7 +4,7 @@ import { useNumbers } from '../../platform/ui/text/numbers.ts'
 import type { Round } from './round.ts'
 import classes from './rules-line.module.css'
 
-/** What answers and lifelines are worth, said before they are. @param levels how many there are, where there are any */
+/** The points of answers and the price of lifelines, before the round. @param levels how many there are; absent in modes without levels */
 export function RulesLine({ round, levels = Infinity }: { round: Round; levels?: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

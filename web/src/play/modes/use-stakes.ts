@@ -1,8 +1,8 @@
-// What a player can pay as an entry against others: what they were given only once they have played.
+// The coins a player can stake against others: granted coins count only after enough plays.
 
 import { useSession } from '../../platform/session/session.ts'
 
-/** @returns whether an entry of so many coins has to wait until more has been played, and how many plays are missing */
+/** @returns whether an entry of this many coins requires more plays first, and how many are missing */
 export function useStakes() {
   const coins = useSession(session => session.user?.coins ?? 0)
   const stakes = useSession(session => session.user?.stakes)

@@ -15,7 +15,7 @@ interface Started {
   play: Play
 }
 
-/** Every action whose reply is an open play. */
+/** Every action whose reply contains an open play. */
 export type StartAction = { [Name in ActionName]: Success<Name> extends Started ? Name : never }[ActionName]
 
 /**

@@ -34,7 +34,7 @@ export function ReadingView({ text }: { text: Reading }) {
         {text.content_url !== null && text.content_type !== 'text' && <MediaCard kind={text.content_type} url={text.content_url} />}
         {!isCover(text.image) && (
           <figure className={classes.figure}>
-            {/* Its caption says what it shows. */}
+            {/* The caption describes the picture. */}
             <img src={text.image} alt="" width={640} height={360} />
             <figcaption>{text.caption}</figcaption>
           </figure>

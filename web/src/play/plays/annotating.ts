@@ -1,13 +1,13 @@
-// What a player may keep beside the questions of a play: a mark, struck-out options, a note. Plays without it provide nothing.
+// The tools a player has beside a question: a mark, struck-out options, a note. Plays without these tools provide no context.
 
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface ToolsProps {
   question: Q
-  /** No dialog is open in front of the question: keys work. */
+  /** No dialog is open in front of the question, so keys work. */
   isOn: boolean
-  /** The feedback is shown, where the question can be reported, too. */
+  /** The feedback is shown, so the player can also report the question. */
   isTold?: boolean
 }
 
@@ -16,11 +16,11 @@ export interface Annotating {
   toggleMark: (questionId: number) => void
   struckOn: (questionId: number) => readonly OptionKey[]
   toggleStrike: (questionId: number, key: OptionKey) => void
-  /** Stands below the answers. */
+  /** Rendered below the answers. */
   Tools: ComponentType<ToolsProps>
   /** A dialog of the tools is open. */
   isCovered: boolean
-  /** Closes it. */
+  /** Closes that dialog. */
   uncover: () => void
 }
 

@@ -11,12 +11,12 @@ interface AskedAnswerProps {
   play: ReturnType<typeof usePlay>
   question: Q
   isOpen: boolean
-  /** It is answered by swiping its card, too. */
+  /** The player can also answer by swiping the card. */
   isSwiped: boolean
   onHint: () => void
 }
 
-/** The input of the answer. Where nothing is told, a single choice can be changed until the button leads on. */
+/** The input of the answer. In plays without feedback, a single choice can be changed until the button leads on. */
 export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen, isSwiped, onHint }: AskedAnswerProps) {
   const { phase, answer, outcome } = state
   const confirms = useContext(TellsNothing) && !isDraft(question.question_type)

@@ -1,4 +1,4 @@
-// What has happened to the clock of a play: somebody has moved it, or it has run out and the server is being asked.
+// News about the clock of a play: somebody has moved it, or it has run out and the page is asking the server.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { CloseButton } from '@mantine/core'
@@ -12,14 +12,14 @@ import type { ClockMove } from './conversation/clock-moves.ts'
 interface ClockNewsProps {
   mode: Mode
   moved: ClockMove | null
-  /** The clock has run out, and the server has not said yet that the play is over. */
+  /** The clock has run out, and the server has not yet said that the play is over. */
   isDue: boolean
-  /** The server is not reached. */
+  /** The server is unreachable. */
   isSilent: boolean
   onNoted: () => void
 }
 
-/** Its place is there from the start, so that screen readers announce what comes into it. */
+/** Rendered from the start, so that screen readers announce its content when it changes. */
 export function ClockNews({ mode, moved, isDue, isSilent, onNoted }: ClockNewsProps) {
   const { t } = useTranslation()
   const words = useMoveWords(mode)
@@ -50,7 +50,7 @@ function useMoveWords(mode: Mode): (moved: ClockMove) => string {
   const { count, clock } = useNumbers()
   return ({ byMs, leftMs }) => {
     const minutes = byMs / minuteMs
-    // An examiner, who also releases the results, gives whole minutes.
+    // Modes whose results are released have an examiner, who moves the clock by whole minutes.
     const hasExaminer = modeTable[mode].reviewFrom === 'release'
     if (hasExaminer && minutes > 0 && Number.isInteger(minutes)) return t('clock.given', { count: minutes, shown: count(minutes) })
     return t('clock.moved', { time: clock(leftMs) })

@@ -30,18 +30,18 @@ function shown(outcome: AnswerOutcome | null, asked = question, brought = { poin
   return renderToStaticMarkup(createElement(MantineProvider, null, page))
 }
 
-it('tells where a question is from, and its licence, once it is answered', () => {
+it('shows the source of a question and its licence, once it is answered', () => {
   expect(shown(null)).not.toContain('Somewhere')
   expect(shown(feedback)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
   expect(shown(feedback, { ...question, source: null })).not.toContain('review.source')
 })
 
-it('says at once that the time is up, and nothing else before the server has told the answer', () => {
+it('says at once that the time is up, and nothing else before the server reveals the answer', () => {
   expect(shown(null, question, undefined, true)).toMatch(/data-verdict="over".*play\.verdict_over/)
   expect(shown(null, question, undefined, true)).not.toMatch(/play\.(next|right_was)/)
 })
 
-it('tells the points of a right answer, and the third one in a row', () => {
+it('shows the points of a right answer, and the third in a row', () => {
   expect(shown(feedback)).toContain('+4')
   expect(shown(feedback)).not.toContain('play.in_a_row')
   expect(shown(feedback, question, { points: 4, run: 3 })).toContain('play.in_a_row')

@@ -17,14 +17,14 @@ import { QuestionSource } from './question/question-source.tsx'
 interface FeedbackProps {
   /** Null before the feedback: the live region is rendered early, so that screen readers announce its content. */
   outcome: AnswerOutcome | null
-  /** The time is up, and the server is being asked what that comes to. */
+  /** The time is up, and the page is asking the server for the outcome. */
   isDue: boolean
   question: Q
   answer: string
   play: Pick<Play, 'id' | 'seconds_per_question' | 'total_seconds'>
   /** The player is still reading. */
   isHeld: boolean
-  /** What the answer brought: points, and the right answers in a row up to it. */
+  /** The gain of the answer: points, and the number of right answers in a row including it. */
   brought: Brought
   onNext: () => void
 }
@@ -34,7 +34,7 @@ interface Brought {
   run: number
 }
 
-/** One right answer after another is no run yet. */
+/** A single right answer is no run. */
 const leastRun = 3
 
 /**
@@ -92,7 +92,7 @@ function VerdictWords({ verdict, points }: { verdict: AnswerVerdict; points: num
   )
 }
 
-/** Drains until the next question comes by itself; any touch stops it. */
+/** Empties until the next question comes automatically; any touch stops it. */
 function Drain({ outcome, play }: { outcome: AnswerOutcome; play: FeedbackProps['play'] }) {
   const [waitMs] = useState(() => goesOnInMs({ outcome, play, isHeld: false }, serverNow()))
   return waitMs ? <span className={classes.drain} style={{ animationDuration: `${waitMs}ms` }} aria-hidden /> : null
@@ -124,7 +124,7 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
   )
 }
 
-/** Pairs stand where they were made: below, they are said only to those who do not see them. */
+/** Sighted players see the pairs where they made them, so this text is only for screen readers. */
 const Right = (props: ComponentProps<typeof RightWords>) =>
   props.question.question_type === 'matching' ? (
     <VisuallyHidden>

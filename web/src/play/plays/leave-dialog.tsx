@@ -22,7 +22,7 @@ interface LeaveDialogProps {
   onGiveUp: () => void
 }
 
-/** Warns before leaving that the play stays open and that its clock, if any, continues. */
+/** Warns before leaving that the play stays open and that its clock, if any, keeps running. */
 export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
   const { t } = useTranslation()
   const mode = useMode()

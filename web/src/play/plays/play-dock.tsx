@@ -46,7 +46,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
         onNext={goOn}
       />
       {feedback && <SoundQuestion />}
-      {/* Last, because it comes with a touch, under which nothing may move. */}
+      {/* Last, because it appears after a touch, and nothing may move under the finger. */}
       {feedback?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && !state.isDue && (

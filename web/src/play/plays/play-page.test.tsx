@@ -1,4 +1,4 @@
-// The clock of a play: its page asks when it has run out, never hands in by it, and asks nothing more once it is left.
+// The clock of a play: the page asks when the clock has run out, never hands in by itself, and stops asking once the player has left.
 
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -38,11 +38,11 @@ const asked = (server: Awaited<ReturnType<typeof open>>['server']) => ({
   ends: server.calls('finish_play').length,
 })
 
-describe('a play that is left', () => {
+describe('a play that the player has left', () => {
   it.each([
     ['whose questions have clocks', running('quiz_zone')],
     ['with one clock for all questions', running('self_challenge', { order: 'free', seconds_per_question: null, total_seconds: 600 })],
-  ] as const)('%s asks and ends nothing by its clock', async (_, play) => {
+  ] as const)('%s sends no call when its clock runs out', async (_, play) => {
     const { server, router } = await open(play)
     const before = asked(server)
     await act(() => router.navigate('/settings/', { state: agreed }))
@@ -52,7 +52,7 @@ describe('a play that is left', () => {
 })
 
 describe('a play whose clock runs out', () => {
-  it('asks the server, which has let the question lapse, and says what would have been right', async () => {
+  it('asks the server, which has let the question lapse, and shows the right answer', async () => {
     const { server } = await open(running('quiz_zone'), {
       submit_answer: () => ({ data: anOutcome({ correct: false, current_question_id: 2, now: later(0), deadline: later(90_000) }) }),
     })
@@ -63,7 +63,7 @@ describe('a play whose clock runs out', () => {
     expect(server.calls('submit_answer')).toMatchObject([{ answer: '' }])
   })
 
-  it('of all questions says that nobody answers, and goes on when there is time left', async () => {
+  it('for all questions reports that the server is unreachable, and goes on if there is time left', async () => {
     const free = { order: 'free', seconds_per_question: null, total_seconds: 600 } as const
     const { server, user } = await open(running('self_challenge', free))
     server.answer({ get_play: new Fault(500) })

@@ -33,7 +33,7 @@ export default function PlayPage() {
   const isFree = open?.play.order === 'free'
   if (!open || (over && isFree))
     return <Navigate to={resultPath({ mode: over?.result?.mode ?? mode, id: playId })} state={agreed} replace />
-  // A path of another mode redirects to the right one.
+  // A path below another mode redirects to the right one.
   if (open.play.mode !== mode) return <Navigate to={playPath(open.play)} state={agreed} replace />
   if (isFree) return <FreePlayScreen key={playId} {...open} />
   return <OpenPlayScreen key={playId} open={open} over={over} />
@@ -43,7 +43,7 @@ type Reply = Success<'get_play'>
 type OpenReply = Reply & { play: NonNullable<Reply['play']> }
 const isOpen = (reply: Reply | undefined): reply is OpenReply => Boolean(reply?.play)
 
-/** The last open state of the play. It stays when the play is over, because the screen decides when to go to the result. */
+/** The last open state of the play. It stays when the play is over, because the screen decides when to show the result. */
 function useLastOpen(reply: Reply | undefined, playId: number): OpenReply | null {
   const [last, setLast] = useState<OpenReply | null>(null)
   const open = isOpen(reply) ? reply : last

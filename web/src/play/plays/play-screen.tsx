@@ -126,7 +126,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   )
 }
 
-/** Its difficulty would say how the answers before were. */
+/** Used instead of the difficulty, which would reveal how the player did so far. */
 const placeOf = ({ subcategory, category }: Q) => subcategory?.name ?? category.name
 
 /** The dialogs in front of the question; Back closes them. Every navigation away asks first. */

@@ -66,13 +66,13 @@ export function PlayTop({ state, onLeave }: PlayTopProps) {
   )
 }
 
-/** The next question's clock is shown to a player who is still reading. */
+/** A player who is still reading sees the next question's clock. */
 const isClockPaused = ({ play, phase, isHeld }: PlayState) =>
   play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'feedback' && isHeld)
 
 const hasSomethingToBuy = ({ lifelines, hint_price }: Play) => lifelines.length > 0 || hint_price !== null
 
-/** Where coins are spent, it stands for the header, which a game does without. */
+/** Shown in modes that cost coins, because a game has no header with the balance. */
 function Balance() {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -88,7 +88,7 @@ function Balance() {
   )
 }
 
-/** The points of a right answer fly up to it. */
+/** The points of a right answer fly up to the score. */
 function Score({ state: { play, outcome, gained } }: { state: PlayState }) {
   const { t } = useTranslation()
   const { count, signed } = useNumbers()
@@ -104,7 +104,7 @@ function Score({ state: { play, outcome, gained } }: { state: PlayState }) {
   )
 }
 
-/** An adaptive test ends between a least and a greatest number of questions. */
+/** An adaptive test ends between a minimum and a maximum number of questions. */
 function useWhere({ least, total }: Play, number: number): string {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -12,7 +12,7 @@ const open = (data: Practice) =>
   openApp('/practice/', { player: aPlayer(), answers: { get_practice: { data } }, otherwise: new Fault(503) })
 
 describe('practice', () => {
-  it('waits for a first miss', async () => {
+  it('is empty before the first miss', async () => {
     const { user, path } = await open({ ...resting, cards: 0, next_due_at: null, forecast: forecast.map(day => ({ ...day, due: 0 })) })
     await seen('practice.nothing_title')
     await expectAccessible()
@@ -20,7 +20,7 @@ describe('practice', () => {
     await waitFor(() => expect(path()).toBe('/quiz-zone/'))
   })
 
-  it('lets what was missed rest, and says until when', async () => {
+  it('schedules a missed question for later, and says when', async () => {
     await open(resting)
     await seen('practice.resting_title')
     await seen('practice.done_today', { done: '0', limit: '20' })
@@ -32,7 +32,7 @@ describe('practice', () => {
     await expectAccessible()
   })
 
-  it('says how many are due now', async () => {
+  it('shows how many questions are due now', async () => {
     await open({ ...resting, due: 3 })
     await screen.findByRole('heading', { name: `3 ${text('practice.due_now', { count: 3 })}` })
     await screen.findByRole('button', { name: text('practice.start') })

@@ -18,36 +18,36 @@ describe('offerUpTo', () => {
     [0, [3]],
   ])('offers, up to %i minutes, %j', (most, offered) => expect(offerUpTo(30, most).minutes).toEqual(offered))
 
-  it('offers every minute up to a limit that was raised', () => {
+  it('offers every minute if the limit was raised', () => {
     expect(offer.minutes).toHaveLength(28)
     expect(offerUpTo(30, 180).minutes.at(-1)).toBe(180)
   })
 })
 
 describe('choiceIn', () => {
-  it('takes back what was kept', () => {
+  it('restores the stored choice', () => {
     const kept = { category: 'science', subcategory: '', questions: 15, minutes: 7 }
     expect(choiceIn(kept, offer)).toEqual(kept)
   })
 
-  it.each([null, 'science', 7])('begins with 10 questions and 5 minutes where %j is kept', kept =>
+  it.each([null, 'science', 7])('starts with 10 questions and 5 minutes if %j is stored', kept =>
     expect(choiceIn(kept, offer)).toEqual({ category: '', subcategory: '', questions: 10, minutes: 5 }),
   )
 
-  it('begins with the least where that is not on offer', () =>
+  it('starts with the smallest values if the usual ones are not on offer', () =>
     expect(choiceIn(null, offerUpTo(5, 3))).toMatchObject({ questions: 5, minutes: 3 }))
 
-  it('makes no choice of what was kept without one', () => expect(choiceIn({}, offer)).toEqual(noChoice))
+  it('makes no choice if the stored value has none', () => expect(choiceIn({}, offer)).toEqual(noChoice))
 
-  it('forgets numbers that are not on offer', () =>
+  it('ignores numbers that are not on offer', () =>
     expect(choiceIn({ category: 'science', questions: 7, minutes: 31 }, offer)).toMatchObject({ questions: null, minutes: null }))
 
-  it('forgets those that are beyond a limit that was lowered', () =>
+  it('ignores numbers above a lowered limit', () =>
     expect(choiceIn({ questions: 20, minutes: 9 }, offerUpTo(10, 9))).toMatchObject({ questions: null, minutes: 9 }))
 })
 
 describe('missingIn', () => {
-  it('names what has not been chosen, in the order of the screen', () => {
+  it('names the missing fields, in the order on screen', () => {
     expect(missingIn(noChoice)).toEqual(['category', 'questions', 'minutes'])
     expect(missingIn({ ...noChoice, category: 'science', questions: 5 })).toEqual(['minutes'])
   })

@@ -7,7 +7,7 @@ export interface Offer {
   minutes: number[]
 }
 
-/** The values that the server accepts: in steps and from the least on, each up to a setting. */
+/** The values that the server accepts: from a minimum in steps, each up to a setting. */
 export function offerUpTo(mostQuestions: number, mostMinutes: number): Offer {
   const counts = (first: number, most: number, step: number) =>
     Array.from({ length: Math.max(1, Math.floor((most - first) / step) + 1) }, (_, index) => first + index * step)
@@ -24,7 +24,7 @@ export interface ChallengeChoice {
 
 export const noChoice: ChallengeChoice = { category: '', subcategory: '', questions: null, minutes: null }
 
-/** Nobody has to choose three things before a first challenge. */
+/** The default, so that a first challenge needs only one choice. */
 export const firstChoice = ({ questions, minutes }: Offer): ChallengeChoice => ({
   ...noChoice,
   questions: questions.find(one => one === 10) ?? questions[0] ?? null,
@@ -49,7 +49,7 @@ export function saveChoice(choice: ChallengeChoice): void {
   }
 }
 
-/** The first choice where none is kept. Values that are no longer on offer count as not chosen. */
+/** The default if nothing is stored. Values that are no longer on offer count as not chosen. */
 export function choiceIn(kept: unknown, offer: Offer): ChallengeChoice {
   if (typeof kept !== 'object' || kept === null) return firstChoice(offer)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -78,7 +78,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
   )
 }
 
-/** The choices of the last time, as far as they are still on offer. */
+/** The stored choices, as far as they are still on offer. */
 function useChoice(categories: Category[]) {
   const [kept, setBookmarked] = useState(savedChoice)
   const offer = offerUpTo(useSetting('self_challenge_most_questions'), useSetting('self_challenge_most_minutes'))

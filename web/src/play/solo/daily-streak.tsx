@@ -36,7 +36,7 @@ function stateText({ state, freezes }: DailyQuiz) {
   return freezes.waiting > 0 ? 'daily.streak_frozen' : 'daily.streak_open'
 }
 
-/** How many are held, as places that are filled or not, and how the next one is earned. */
+/** The number of freezes held, as filled and empty places, and how to earn the next one. */
 function Freezes({ freezes: { held, most, next_in } }: Pick<DailyQuiz, 'freezes'>) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -10,14 +10,14 @@ const open = () =>
 const questions = (count: number) => screen.findByRole('radio', { name: text('catalogue.questions', { count, shown: String(count) }) })
 
 describe('the self challenge', () => {
-  it('begins with ten questions and five minutes', async () => {
+  it('starts with ten questions and five minutes', async () => {
     await open()
     expect(await questions(10)).toHaveProperty('checked', true)
     expect(await field('challenge.time')).toHaveProperty('value', '5')
     await expectAccessible()
   })
 
-  it('says what is still to be chosen: what was kept from an earlier offer counts as not chosen', async () => {
+  it('names the missing choices: stored values that are no longer on offer count as not chosen', async () => {
     localStorage.setItem('trivium.self_challenge', JSON.stringify({ questions: 7, minutes: 31 }))
     const { user, server } = await open()
     await press(user, 'challenge.start')
@@ -31,7 +31,7 @@ describe('the self challenge', () => {
     await expectAccessible()
   })
 
-  it('starts with what was chosen', async () => {
+  it("starts with the player's choices", async () => {
     const { user, server, path } = await open()
     server.answer({
       get_questions_for_self_challenge: { data: [aQuestion(1)], play: aPlay({ mode: 'self_challenge', order: 'free' }) },

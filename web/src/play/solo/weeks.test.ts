@@ -14,7 +14,7 @@ describe('weeksOf', () => {
     expect(first.findIndex(cell => cell !== null)).toBe(free)
   })
 
-  it('keeps every day, in order, seven a row', () => {
+  it('keeps every day, in order, seven per row', () => {
     const weeks = weeksOf(days, 'en')
     expect(weeks.every(week => week.length === 7)).toBe(true)
     expect(weeks.flat().filter(cell => cell !== null)).toEqual(days)

@@ -2,7 +2,7 @@
 
 import { findInterfaceLanguage, interfaceLanguages } from '../../platform/i18n/languages.ts'
 
-/** Of ISO 8601, for a language that the operator has added. */
+/** The first day of the week by ISO 8601, for languages that the operator has added. */
 const monday = 1
 
 function firstWeekdayIn(code: string): number {

@@ -3,5 +3,5 @@ import { withTexts } from '../../platform/i18n/texts.ts'
 
 const Card = lazy(async () => ({ default: (await withTexts(import('./trial-card.tsx'))).TrialCard }))
 
-/** A chunk of its own, which players never load. */
+/** A separate chunk, which signed-in players never load. */
 export const TrialCard = () => <Card />

@@ -1,4 +1,4 @@
-// A live question on the landing page: five of them, told at once, and then an account to keep what they brought.
+// A live question on the landing page. After five questions, each with feedback at once, it offers an account to keep the gains.
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { TrialFeedback } from '@trivium/contract/play/trial'
@@ -21,7 +21,7 @@ export function TrialCard() {
   const { t } = useTranslation()
   const { trial, place, question, told, last, sent, answer, goOn, error, retry } = useTrial()
   const heading = useFocusOn(place)
-  // Nobody has written questions in this language yet: the page does without.
+  // There are no questions in this language yet, so the page renders no card.
   if (error?.refusal) return null
   return (
     <section className={classes.card} aria-label={t('taste.title')}>
@@ -61,7 +61,7 @@ export function TrialCard() {
   )
 }
 
-/** The focus follows the guest from question to question, but does not come to the first one by itself. */
+/** The focus follows the guest from question to question, but does not move to the first one automatically. */
 function useFocusOn(place: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(place)
@@ -72,7 +72,7 @@ function useFocusOn(place: number) {
   return heading
 }
 
-/** The character looks on. What it feels is said in words below it. */
+/** The character watches. The words below it say what it feels. */
 function Companion({ mood }: { mood: Mood }) {
   return (
     <svg viewBox="0 0 100 100" className={classes.companion} aria-hidden>

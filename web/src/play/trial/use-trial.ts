@@ -1,4 +1,4 @@
-// A guest's five questions: which one is shown, what was answered, and what the server said.
+// A guest's five questions: the current one, the answers, and the server's replies.
 
 import { useState } from 'react'
 import { useAction, useCommand } from '../../platform/calls/actions.ts'
@@ -6,12 +6,12 @@ import { clearSaved, saveTrial, type SavedTrial, readSaved } from '../../people/
 
 export function useTrial() {
   const [kept, setBookmarked] = useState<SavedTrial | null>(() => readSaved(Date.now()))
-  /** The question that is shown stays until the guest goes on. */
+  /** The question on screen stays until the guest goes on. */
   const [place, setPlace] = useState(kept?.told.length ?? 0)
   const fresh = useAction('get_trial', {}, { enabled: kept === null, staleTimeMs: Infinity })
   const trial = kept ?? (fresh.data ? { ...fresh.data.data, told: [] } : null)
   const command = useCommand('answer_trial', {
-    // Over, or answered in another tab: the next visit brings new ones.
+    // The trial is over, or another tab has answered: the next visit loads new questions.
     onError: ({ refusal }) => void (refusal && clearSaved()),
   })
   const answer = (given: string) => {
@@ -34,7 +34,7 @@ export function useTrial() {
     question: trial?.questions[place] ?? null,
     told: trial?.told[place] ?? null,
     last: trial?.told.at(-1) ?? null,
-    /** The option that is being sent. */
+    /** The option in flight. */
     sent: command.isPending ? command.variables.answer : null,
     answer,
     goOn: () => setPlace(place + 1),

@@ -9,7 +9,7 @@ const between = (before: Change, now: Change) =>
   )
 
 describe('the course of a battle', () => {
-  it('is told step by step', () => {
+  it('is reported step by step', () => {
     expect(between({ state: 'waiting', round: 0 }, { state: 'countdown', round: 0 })).toEqual(['started'])
     expect(between({ state: 'countdown', round: 0 }, { state: 'reading', round: 1 })).toEqual(['asked'])
     expect(between({ state: 'reading' }, { state: 'open' })).toEqual(['opened'])
@@ -18,7 +18,7 @@ describe('the course of a battle', () => {
     expect(between({}, {})).toEqual([])
   })
 
-  it('is told whole where views are missing', () => {
+  it('is reported completely if views are missing', () => {
     expect(between({ state: 'reveal', round: 1 }, { state: 'open', round: 2 })).toEqual(['asked', 'opened'])
     expect(between({ state: 'open' }, { state: 'over' })).toEqual(['told', 'ended'])
     expect(between({ state: 'open' }, { state: 'over', why: 'opponent_left' })).toEqual(['ended'])
@@ -39,12 +39,12 @@ describe('the course of a battle', () => {
 describe('the others', () => {
   const users = (...change: Parameters<typeof aUser>[1][]) => ({ users: change.map((one, index) => aUser(index + 1, one)) })
 
-  it('have answered the moment they do, once, and nothing is said of the own answer', () => {
+  it('are reported when they answer, once; the own answer is not reported', () => {
     expect(between({}, users({ has_answered: true }, { has_answered: true }))).toEqual(['answered 2'])
     expect(between(users({}, { has_answered: true }), users({ has_answered: true }, { has_answered: true }))).toEqual([])
   })
 
-  it('answer anew in every round', () => {
+  it('are reported again in every round', () => {
     const [before, now] = [users({}, { has_answered: true }), users({}, { has_answered: true })]
     expect(between({ ...before, round: 1 }, { ...now, round: 2 })).toEqual(['asked', 'opened', 'answered 2'])
   })
@@ -57,18 +57,18 @@ describe('the others', () => {
     expect(between(users({}, { state: 'away' }), users({}, { state: 'left' }))).toEqual(['left 2'])
   })
 
-  it('are told apart by who they are: a seat may be taken by somebody else', () => {
+  it('are identified by user, because somebody else may take a seat', () => {
     const other = { users: [aUser(1), aUser(2, { uid: 999 })], state: 'waiting' as const }
     expect(between({ ...users({}, {}), state: 'waiting' }, other)).toEqual(['went 2', 'came 2'])
   })
 
-  it('take the lead when they alone are in front and were not before', () => {
+  it('take the lead if they alone are in front and were not before', () => {
     const points = (...of: number[]) => users(...of.map(point => ({ point })))
     expect(between(points(4, 0), points(4, 6))).toEqual(['lead 2'])
     expect(between(points(4, 4), points(4, 8))).toEqual(['lead 2'])
     expect(between(points(4, 6), points(4, 10))).toEqual([])
     expect(between(points(4, 6), points(6, 6))).toEqual([])
-    // The first points are no change of the lead.
+    // The first points do not change the lead.
     expect(between(points(0, 0), points(0, 4))).toEqual([])
   })
 })

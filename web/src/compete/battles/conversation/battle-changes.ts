@@ -1,5 +1,5 @@
-// What has happened between two views of a battle, for sounds, movements and screen readers. Events may lie between the two that this
-// page has never seen, so it compares what stands and does not count events.
+// The changes between two views of a battle, for sounds, animations and screen readers. This page may have missed events between the two
+// views, so the code compares states instead of counting events.
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { leadersOf, ownUser, type RoundVerdict, roundVerdict } from './battle-state.ts'
@@ -56,7 +56,7 @@ function stateChange(before: Battle, now: Battle): Change[] {
     case 'reveal':
       return [feedback(now)]
     case 'over':
-      // The last round may have ended unseen.
+      // The last round may have ended between the two views.
       return before.state === 'open' && now.why === null ? [feedback(now), { kind: 'ended' }] : [{ kind: 'ended' }]
     case 'void':
     case 'deleted':

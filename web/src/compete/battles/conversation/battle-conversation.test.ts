@@ -16,7 +16,7 @@ interface Timer {
   act: () => void
 }
 
-/** A battle screen without a page, with a clock of its own. The test answers the calls. */
+/** A battle screen without a page, with its own clock. The test prepares the replies. */
 function screen(battle: Battle = aBattle()) {
   let state = openedBattle(battle)
   let now = noon
@@ -65,7 +65,7 @@ function screen(battle: Battle = aBattle()) {
       conversation.attend()
     },
     looks: () => asked.filter(([name]) => name === 'get_battle').length,
-    /** Lets time pass, and with it the calls that it brings about. */
+    /** Advances the clock and waits for the calls this causes. */
     async pass(ms: number) {
       await settled()
       const until = now + ms
@@ -84,7 +84,7 @@ const nextOf = (timers: Timer[], until: number) => timers.filter(timer => timer.
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 describe('listening', () => {
-  it('asks at the start, says the last it has, and shows what comes', async () => {
+  it('asks at the start, names the last event it knows, and shows newer views', async () => {
     const page = screen()
     page.answers.push({ data: aBattle({ seq: 14, round: 2 }) })
     page.conversation.start()
@@ -96,7 +96,7 @@ describe('listening', () => {
     expect(page.state().battle).toMatchObject({ seq: 15, state: 'reveal' })
   })
 
-  it('asks every two seconds as long as the socket is silent, and not while it is heard', async () => {
+  it('polls every two seconds while the socket is silent, and stops when it is connected', async () => {
     const page = screen(aBattle({ due: null }))
     page.conversation.start()
     await page.pass(6500)
@@ -109,7 +109,7 @@ describe('listening', () => {
     expect(page.looks()).toBe(6)
   })
 
-  it('asks at once when the socket is back: what was said meanwhile is lost', async () => {
+  it('asks at once when the socket is back, because views sent meanwhile are lost', async () => {
     const page = screen(aBattle({ due: null }))
     page.conversation.start()
     page.heard(true)
@@ -121,7 +121,7 @@ describe('listening', () => {
     expect(page.state().battle.round).toBe(4)
   })
 
-  it('asks when something was due and nothing came', async () => {
+  it('asks if a phase was due to end and no view came', async () => {
     const page = screen()
     page.conversation.start()
     page.heard(true)
@@ -133,7 +133,7 @@ describe('listening', () => {
     expect(page.state().battle.state).toBe('reveal')
   })
 
-  it('asks nothing when what was due has come', async () => {
+  it('does not ask if the view came in time', async () => {
     const page = screen()
     page.conversation.start()
     page.heard(true)
@@ -144,7 +144,7 @@ describe('listening', () => {
     expect(page.looks()).toBe(before)
   })
 
-  it('makes one call at a time, and another for what was wanted meanwhile', async () => {
+  it('makes one call at a time, and one more for all requests during it', async () => {
     const page = screen(aBattle({ due: null }))
     page.conversation.start()
     for (let turn = 0; turn < 5; turn++) page.conversation.look()
@@ -152,7 +152,7 @@ describe('listening', () => {
     expect(page.looks()).toBe(2)
   })
 
-  it('goes on after the server was out of reach', async () => {
+  it('goes on after the server was unreachable', async () => {
     const page = screen(aBattle({ due: null }))
     page.answers.push(unanswered, unanswered, { data: aBattle({ seq: 11, round: 3 }) })
     page.conversation.start()
@@ -161,7 +161,7 @@ describe('listening', () => {
     expect(page.failures).toEqual([])
   })
 
-  it('ends with the page, and after the end of the battle asks only as long as there can be a rematch', async () => {
+  it('stops with the page, and after the battle polls only as long as a rematch is possible', async () => {
     const page = screen(aBattle({ state: 'over', due: null, rematch: { until: at(30), room_id: null } }))
     const end = page.conversation.start()
     await page.pass(40_000)
@@ -184,7 +184,7 @@ describe('answering', () => {
     expect(page.asked).toEqual([['submit_answer', { play_id: 7, question_id: 1, answer: 'b' }]])
   })
 
-  it('sends it again until the server has it', async () => {
+  it('retries until the server has the answer', async () => {
     const page = screen()
     page.answers.push(unanswered, new CallError('submit_answer', null, { status: 503, retryAfterMs: 100 }), { data: {} })
     await page.conversation.choose('b')
@@ -192,7 +192,7 @@ describe('answering', () => {
     expect(ownAnswer(page.state())).toBe('b')
   })
 
-  it('stops sending when the round is over without it', async () => {
+  it('stops retrying when the round is over', async () => {
     const page = screen()
     page.conversation.start()
     await settled()
@@ -203,7 +203,7 @@ describe('answering', () => {
     expect(page.asked.filter(([name]) => name === 'submit_answer')).toHaveLength(1)
   })
 
-  it('looks again where the server refuses it', async () => {
+  it('asks for the current view after a refusal', async () => {
     const page = screen()
     page.answers.push(refused, { data: aBattle({ seq: 11, users: [aUser(1, { has_answered: true, answer: 'd' }), aUser(2)] }) })
     await page.conversation.choose('b')
@@ -213,7 +213,7 @@ describe('answering', () => {
     expect(page.failures).toEqual([])
   })
 
-  it.each(['reading', 'reveal', 'over'] as const)('sends nothing while the battle is at %s', async state => {
+  it.each(['reading', 'reveal', 'over'] as const)('sends nothing in state %s', async state => {
     const page = screen(aBattle({ state }))
     await page.conversation.choose('b')
     expect(page.asked).toEqual([])

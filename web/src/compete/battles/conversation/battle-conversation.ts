@@ -1,5 +1,5 @@
-// What one battle says to the server and hears from it: views by the socket, or by asking where the socket is silent; answers with
-// retries. battle-state.ts holds the state on screen.
+// The messages of one battle to and from the server: views arrive by the socket, or by polling while the socket is silent; answers are sent
+// with retries. battle-state.ts holds the state on screen.
 
 import type { ServerMessage } from '@trivium/contract/live-messages'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
@@ -15,7 +15,7 @@ export interface BattleDeps {
   dispatch: (event: BattleStateEvent) => void
   ask: typeof askServer
   patiently: Patiently
-  /** Listens to the room of the battle. @returns a function that leaves it. */
+  /** Listens to the room of the battle. @returns a function that leaves the room. */
   joinRoom: (listener: RoomListener) => () => void
   /** Starts a timer. @returns a function that stops it. */
   after: (ms: number, act: () => void) => () => void
@@ -24,9 +24,9 @@ export interface BattleDeps {
   onFailure: (error: CallError) => void
 }
 
-/** News of a phase that ends by itself are late by the way to here; after that, the page asks. */
+/** The view after a timed phase takes this long to arrive; after that, the page asks. */
 const lateMs = 700
-/** While the socket is silent. */
+/** The polling interval while the socket is silent. */
 const askAgainMs = 2000
 
 export function converseInBattle(deps: BattleDeps) {
@@ -38,7 +38,7 @@ export function converseInBattle(deps: BattleDeps) {
   const readAll = oneAtATime(() => read(deps))
   const look = () => void readAll().finally(attend)
 
-  /** Sets the timers anew. Call after every change of the state. */
+  /** Resets the timers. Call after every change of the state. */
   function attend(): void {
     timers.due()
     timers.silence()
@@ -52,14 +52,14 @@ export function converseInBattle(deps: BattleDeps) {
     if (message.type === 'battle') dispatch({ type: 'seen', battle: message.battle })
   }
 
-  /** What happened before the room was joined is told by nobody else. */
+  /** The socket does not repeat events from before the join, so the page asks for them. */
   function noteHeard(heard: boolean): void {
     isHeard = heard
     if (heard) look()
     else attend()
   }
 
-  /** @returns a function that ends the conversation. */
+  /** @returns a function that stops the timers and leaves the room. */
   function start(): () => void {
     isOn = true
     const leave = joinRoom({ onMessage: hear, onHeard: noteHeard })
@@ -74,7 +74,7 @@ export function converseInBattle(deps: BattleDeps) {
   return { start, attend, look, choose: (answer: string) => choose(deps, answer, look) }
 }
 
-/** Reads how the battle stands. */
+/** Reads the current view of the battle. */
 async function read({ roomId, state, dispatch, ask, patiently, onFailure }: BattleDeps): Promise<void> {
   try {
     const reply = await patiently(() => ask('get_battle', { room_id: roomId, after: state().battle.seq }))
@@ -85,7 +85,7 @@ async function read({ roomId, state, dispatch, ask, patiently, onFailure }: Batt
   }
 }
 
-/** After the end only the rematch can change something. */
+/** After the end, only the rematch can still change. */
 function mayStillChange({ state, now }: BattleDeps): boolean {
   const { battle } = state()
   if (!isEnded(battle)) return true

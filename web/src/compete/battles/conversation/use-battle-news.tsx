@@ -1,4 +1,4 @@
-// What happens in a battle, for the ear: short cues, and a log that screen readers read out.
+// The events of a battle for players who listen: short cues, and a log for screen readers.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { VisuallyHidden } from '@mantine/core'
@@ -88,7 +88,7 @@ interface Words {
   numbers: Numbers
 }
 
-/** Null where the screen says it by itself: the heading of a question takes the focus, and so does a result. */
+/** Null if screen readers hear it anyway: the heading of a question takes the focus, and so does a result. */
 function wordsFor(change: Change, battle: Battle, { t, numbers }: Words): string | null {
   switch (change.kind) {
     case 'asked':

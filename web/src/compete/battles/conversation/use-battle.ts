@@ -1,4 +1,4 @@
-// One battle on screen: its state (battle-state.ts), what it says to the server and hears from it (battle-conversation.ts).
+// One battle on screen: its state (battle-state.ts) and its messages to and from the server (battle-conversation.ts).
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { useEffect, useMemo, useReducer, useState } from 'react'
@@ -41,18 +41,18 @@ export function useBattle(opened: Battle) {
     learnServerTimeIsPast(state.battle.now)
     conversation.attend()
   }, [conversation, state.battle])
-  // Timers stand still in a tab that is not on the screen, and in a device that sleeps.
+  // Timers do not run in a hidden tab or on a sleeping device.
   useReturn(conversation.look)
   return {
     state: shown,
     battle: shown.battle,
-    /** The server does not answer; what was chosen is kept and sent again. */
+    /** The server does not reply; the page keeps the answer and retries. */
     isSilent,
-    /** Takes over a view that another call has brought. */
+    /** Takes over a view from the reply of another call. */
     see: (battle: Battle) => dispatch({ type: 'seen', battle }),
     choose: (answer: string) => void conversation.choose(answer),
   }
 }
 
-/** Others wait for the answer, and its time counts. */
+/** Short, because the others wait for the answer and its time counts. */
 const hurriedMs = 700

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has been the case for a time without a break. */
+/** True once the condition has held for a time without a break. */
 export function useLasts(isSo: boolean, ms: number): boolean {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Success } from '../../../platform/calls/api.ts'
 import { agreed } from '../../../platform/ui/hooks/use-way-out.ts'
 import { roomPath } from '../battle-paths.ts'
 
-/** Opens the page of a room whose view is known already, so that it fetches nothing. Back does not lead to where it was opened from. */
+/** Opens the page of a room from a known view, so that the page fetches nothing. Back skips the page that opened the room. */
 export function useOpenRoom(): (battle: Battle) => void {
   const client = useQueryClient()
   const navigate = useNavigate()

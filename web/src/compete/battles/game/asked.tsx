@@ -1,4 +1,4 @@
-// The question of the round: alone at first, then with its options, then with the answers of all.
+// The question of the round: first alone, then with its options, then with everybody's answers.
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import type { OptionKey } from '@trivium/contract/play/plays'
@@ -58,7 +58,7 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
   )
 }
 
-/** The nearest number has won the round: it is not right, and not marked as wrong. */
+/** The nearest number wins the round: it is neither right nor marked as wrong. */
 const correctOf = (own: RoomUser | undefined) => (own?.is_nearest ? null : (own?.correct ?? false))
 
 const choosersIn = (battle: Battle): Partial<Record<OptionKey, ReactNode>> =>
@@ -83,7 +83,7 @@ function Choosers({ users, own }: { users: RoomUser[]; own: number | null }) {
   )
 }
 
-/** What is put together for a question before it is handed in. */
+/** The answer that the player assembles before handing it in. */
 function useDraft(questionId: number | undefined) {
   const [draft, setDraft] = useState({ questionId, answer: '' })
   return [draft.questionId === questionId ? draft.answer : '', (answer: string) => setDraft({ questionId, answer })] as const
@@ -94,7 +94,7 @@ interface GameKeys extends Pick<AskedProps, 'onScreen' | 'onLeave'> {
   setDraft: (answer: string) => void
 }
 
-/** Letters or digits choose, Enter hands in what was put together, Esc asks to leave. */
+/** Letters or digits choose, Enter hands in the draft, Esc asks to leave. */
 function useGameKeys({ onScreen: { battle, state, choose }, draft, setDraft, onLeave }: GameKeys, isOn: boolean): void {
   const shown = useShownKeys()
   useKeys(event => {

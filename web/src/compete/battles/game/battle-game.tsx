@@ -1,4 +1,4 @@
-// The game: countdown, then one question after the other, the same for everyone at the same moment.
+// The game: the countdown, then one question after the other. All players see the same at the same moment.
 
 import { useCallback, useState } from 'react'
 import { ownFirst } from '../conversation/battle-state.ts'
@@ -49,7 +49,7 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
   )
 }
 
-/** What stands in front of the question. Back closes it; every other way out asks first. */
+/** The dialogs in front of the question. Back closes them; every other navigation asks first. */
 function useWindows() {
   const [leaving, setLeaving] = useState<{ to: string | null } | null>(null)
   const [isTalking, setTalking] = useState(false)

@@ -4,11 +4,11 @@ import { choosingKeys, useShownKeys } from '../../../play/plays/index.ts'
 import { KeyCaps } from '../../../platform/ui/layout/key-caps.tsx'
 import classes from './battle-game.module.css'
 
-/** On a desk, below the own column: the keys that do something (asked.tsx). */
+/** On wide screens, below the own column: the keys that have an effect (asked.tsx). */
 export function BattleKeys({ question, isOpen }: { question: Q | null; isOpen: boolean }) {
   const { t } = useTranslation()
   const shown = useShownKeys()
-  // There are none as long as it can only be read.
+  // While the question can only be read, no key answers it.
   const hasOpened = question !== null && (question.options.length > 0 || isOpen)
   return (
     <aside className={classes.keys} aria-label={t('keys.title')}>

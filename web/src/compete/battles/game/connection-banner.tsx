@@ -7,7 +7,7 @@ import { useLasts } from '../conversation/use-lasts.ts'
 import { useSecondsAway } from '../conversation/use-seconds-away.ts'
 import classes from './battle-game.module.css'
 
-/** A page that was reloaded is there again sooner. */
+/** A page that reloads reconnects sooner than this. */
 const reconnectMs = 4000
 
 interface ConnectionBannerProps {
@@ -15,11 +15,11 @@ interface ConnectionBannerProps {
   isSilent: boolean
 }
 
-/** Says that the line is gone and what it means, or for which reason the battle is for nothing. */
+/** Says that the connection is lost and what that means, or why the battle has no stakes. */
 export function ConnectionBanner({ battle, isSilent }: ConnectionBannerProps) {
   const { t } = useTranslation()
   const own = ownUser(battle)
-  // Calls may come through where the socket does not, and whoever has no socket counts as away.
+  // Calls may succeed while the socket is down, but a player without a socket counts as away.
   const isAway = useLasts(own?.state === 'away', reconnectMs)
   const isForNothing = battle.state === 'countdown' && battle.why !== null
   return (

@@ -1,4 +1,4 @@
-// The line above the question: the way out, which question it is, and the way to say something.
+// The bar above the question: the leave button, the number of the question, and the talk button.
 
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'

@@ -4,7 +4,7 @@ import { playCue } from '../../../platform/ui/text/sound.ts'
 import { answerBy } from '../conversation/battle-state.ts'
 import classes from './battle-game.module.css'
 
-/** Runs only while a question is open. Its place stays, so that nothing moves when it comes. */
+/** Runs only while a question is open. Its space is reserved, so that nothing moves when it appears. */
 export function GameClock({ battle }: { battle: Battle }) {
   const deadline = answerBy(battle)
   return (

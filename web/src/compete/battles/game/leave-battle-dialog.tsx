@@ -13,19 +13,19 @@ import { modeOfBattle } from '../battle-paths.ts'
 
 interface LeaveBattleDialogProps {
   battle: Battle
-  /** Null while the dialog is closed; `to` is where a link would have led. */
+  /** Null while the dialog is closed; `to` is the target of the link that was blocked. */
   leaving: { to: string | null } | null
   onClose: () => void
 }
 
-/** Says what leaving costs. */
+/** Asks before leaving, and says what it costs. */
 export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialogProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const navigate = useNavigate()
   const command = useCommand('leave_room', {
     outdates: ['get_user_by_id', 'get_tracker_data', 'get_battle', 'get_battle_statistics'],
-    // Also when the news that the battle is over comes before the reply, and has put the result in the place of this dialog.
+    // On the command and not on `mutate`, so that it also runs if the end of the battle has already replaced this dialog with the result.
     onSuccess: () => void navigate(leaving?.to ?? modes[modeOfBattle(battle)].path, { state: agreed }),
   })
   const costOfLeaving = () => {
@@ -52,6 +52,6 @@ export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialo
   )
 }
 
-/** With one of two the battle ends, and in the first round nobody has played yet. */
+/** Whether leaving ends the battle before anyone has played: two players are left, and the first round is not over. */
 const endsUnplayed = ({ users, round, state }: Battle) =>
   users.filter(user => user.state !== 'left').length === 2 && round <= 1 && state !== 'reveal'

@@ -8,7 +8,7 @@ import { ownFirst } from '../conversation/battle-state.ts'
 import { Face } from '../face.tsx'
 import classes from './numbers-said.module.css'
 
-/** After a round that asks for a number: what everyone has said, and who was right or nearest. */
+/** After a round that asks for a number: everybody's number, and who was right or nearest. */
 export function NumbersSaid({ battle }: { battle: Battle }) {
   const { question, correct_answer } = battle
   if (question?.question_type !== 'number' || correct_answer === null) return null

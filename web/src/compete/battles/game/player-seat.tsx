@@ -1,4 +1,4 @@
-// One player at the edge of the game: face, points as a figure and as a column, and how things are with the player.
+// One player at the edge of the game: face, points as a number and as a column, and the player's state.
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { VisuallyHidden } from '@mantine/core'
@@ -18,7 +18,7 @@ interface PlayerSeatProps {
   state: BattleState
   user: RoomUser
   hasAnswered: boolean
-  /** Has just taken the lead. */
+  /** The player has just taken the lead. */
   isNewLeader: boolean
   isTalkShown: boolean
 }
@@ -71,7 +71,7 @@ export function PlayerSeat({ state, user, hasAnswered, isNewLeader, isTalkShown 
   )
 }
 
-/** At the face: answered, away with the seconds left to come back, or gone. */
+/** At the face: answered, away with the seconds left to return, or gone. */
 function Mark({ battle, user, hasAnswered }: Pick<PlayerSeatProps, 'user' | 'hasAnswered'> & { battle: Battle }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -1,4 +1,4 @@
-// Below the options: what the player waits for, then the verdict on the round.
+// Below the options: what the player is waiting for, then the verdict on the round.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import {
@@ -50,7 +50,7 @@ const drawings = {
   over: IconClockPause,
 }
 
-/** Screen readers hear it from the log (use-battle-news.tsx), together with the standing. */
+/** Not announced here: the log (use-battle-news.tsx) reads it to screen readers, together with the points. */
 function RoundVerdict({ battle }: { battle: Battle }) {
   const { t } = useTranslation()
   const { signed } = useNumbers()
@@ -80,7 +80,7 @@ function RoundVerdict({ battle }: { battle: Battle }) {
   )
 }
 
-/** Of a question without options: where there are some, the right one is marked. */
+/** Only for questions without options: among options, the right one is marked. */
 function RightAnswer({ battle }: { battle: Battle }) {
   const { question, correct_answer } = battle
   const own = ownUser(battle)

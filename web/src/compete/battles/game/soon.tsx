@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { serverNow } from '../../../platform/calls/server-clock.ts'
 import classes from './asked.module.css'
 
-/** Fills until the next thing is due; decorative, because the words beside it say what comes. */
+/** Fills until the next phase is due. Decorative, because the text beside it says what comes next. */
 export function Soon({ battle: { since, due } }: { battle: Battle }) {
   const [elapsedMs] = useState(() => Math.max(0, serverNow() - Date.parse(since)))
   const wholeMs = due === null ? 0 : Date.parse(due) - Date.parse(since)

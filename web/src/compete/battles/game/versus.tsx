@@ -1,4 +1,4 @@
-// The players meet, and the last seconds before the first question.
+// Introduces the players, and counts down the last seconds before the first question.
 
 import type { Battle, RoomUser } from '@trivium/contract/compete/battles'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ function Card({ user, isOwn }: { user: RoomUser; isOwn: boolean }) {
   )
 }
 
-/** What it is about: category, number of questions, time, pot. */
+/** The terms of the battle: category, number of questions, time, pot. */
 function Terms({ battle: { category, questions, seconds_per_question, entryFee, users } }: { battle: Battle }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

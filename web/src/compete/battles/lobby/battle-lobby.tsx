@@ -1,4 +1,4 @@
-// The room before the start: its code, its seats as they fill, and what it is about.
+// The room before the start: its code, its seats as they fill, and its terms.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { useTranslation } from 'react-i18next'
@@ -86,7 +86,7 @@ function WaitingForOwner({ battle: { users, createdBy } }: { battle: Battle }) {
   return <p className={classes.note}>{t('battle.owner_starts', { name: owner?.name ?? '' })}</p>
 }
 
-/** A room that nobody starts is deleted by itself. */
+/** The server deletes a room that nobody starts. */
 function ClosesIn({ due }: { due: string | null }) {
   const { t } = useTranslation()
   const { clock } = useNumbers()

@@ -77,7 +77,7 @@ function Sizes({ choice, onChange }: PartProps) {
   )
 }
 
-/** Nothing, or one to four times the usual entry. */
+/** The entry: none, or one to four times the usual one. */
 function EntryField({ entry, onChoose }: { entry: number; onChoose: (entry: number) => void }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -17,7 +17,7 @@ interface JoinDialogProps {
   onAnswer: (agrees: boolean) => void
 }
 
-/** A code may lead into a room that costs coins: nobody pays without having been told. */
+/** A code may lead into a room that costs coins, so this asks before the player pays. */
 export function JoinDialog({ room, onAnswer }: JoinDialogProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

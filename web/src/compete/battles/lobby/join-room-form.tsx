@@ -13,7 +13,7 @@ import { JoinDialog, type PaidRoom } from './join-dialog.tsx'
 import { problemOf, sampleCode } from './room-code-check.ts'
 
 interface JoinRoomFormProps {
-  /** The code of the link that has led here. */
+  /** The code from the link that opened the page. */
   invited: string | null
 }
 
@@ -57,7 +57,7 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
   )
 }
 
-/** `join` resolves to what is wrong with the code, or to null. */
+/** `join` resolves to the problem with the code, or to null. */
 function useJoin() {
   const openRoom = useOpenRoom()
   const { paidRoom, answer, agreesTo } = useAgreement()
@@ -78,7 +78,7 @@ function useJoin() {
   return { join, isJoining: command.isPending || isGoingBack, paidRoom, answer }
 }
 
-/** Asks where a room costs coins. The own room has been paid. */
+/** Asks for consent if a room costs coins. The owner of a room has already paid. */
 function useAgreement() {
   const [paidRoom, setPaidRoom] = useState<PaidRoom | null>(null)
   const waiting = useRef<(agrees: boolean) => void>(() => {})
@@ -98,7 +98,7 @@ function useAgreement() {
   return { paidRoom, answer, agreesTo }
 }
 
-/** The own link leads into the own room. */
+/** Opens the player's own room after using its own link. */
 async function goBackTo(openRoom: ReturnType<typeof useOpenRoom>): Promise<null> {
   try {
     openRoom((await ask('get_battle', {})).data)
@@ -109,7 +109,7 @@ async function goBackTo(openRoom: ReturnType<typeof useOpenRoom>): Promise<null>
   return null
 }
 
-/** Goes in once, with the code of the link. */
+/** Joins once, with the code of the link. */
 function useInvitation(code: string | null, enter: (code: string) => Promise<void>): void {
   const entered = useRef<string | null>(null)
   useEffect(() => {

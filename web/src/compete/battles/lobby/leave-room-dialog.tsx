@@ -11,7 +11,7 @@ import { agreed } from '../../../platform/ui/hooks/use-way-out.ts'
 interface LeaveRoomDialogProps {
   battle: Battle
   isOwner: boolean
-  /** Null while the dialog is closed; `to` is where a link would have led. */
+  /** Null while the dialog is closed; `to` is the target of the link that was blocked. */
   leaving: { to: string | null } | null
   fallback: string
   onClose: () => void
@@ -19,11 +19,11 @@ interface LeaveRoomDialogProps {
 
 const outdates = ['get_user_by_id', 'get_tracker_data', 'get_battle'] as const
 
-/** Before the start leaving costs nothing; the owner closes the room for all. */
+/** Leaving before the start costs nothing. If the owner leaves, the room closes for all. */
 export function LeaveRoomDialog({ battle, isOwner, leaving, fallback, onClose }: LeaveRoomDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // Also when the news that the room is gone comes before the reply, and has taken this dialog away.
+  // On the commands and not on `mutate`, so that it also runs if the news of the closed room has already removed this dialog.
   const done = { outdates, onSuccess: () => void navigate(leaving?.to ?? fallback, { state: agreed }) }
   const leave = useCommand('leave_room', done)
   const close = useCommand('delete_room', done)

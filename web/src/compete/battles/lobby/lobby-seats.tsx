@@ -6,7 +6,7 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { Face } from '../face.tsx'
 import classes from './battle-lobby.module.css'
 
-/** All seats, taken and free, in their order. */
+/** All seats, taken and free, in order. */
 export function LobbySeats({ battle }: { battle: Battle }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

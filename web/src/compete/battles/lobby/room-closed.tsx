@@ -9,12 +9,12 @@ import { EmptyState } from '../../../platform/ui/feedback/empty-state.tsx'
 import { Page } from '../../../platform/ui/layout/page.tsx'
 import { modeOfBattle } from '../battle-paths.ts'
 
-/** A room without a result: deleted before its start, or ended for nothing. */
+/** A room without a result: deleted before its start, or void. */
 export function RoomClosed({ battle }: { battle: Battle }) {
   const { t } = useTranslation()
   const mode = modeOfBattle(battle)
   const { state, why, entryFee } = battle
-  // The entry has come back.
+  // The server has refunded the entry.
   useEffect(() => {
     for (const outdated of ['get_user_by_id', 'get_tracker_data']) void queryClient.invalidateQueries({ queryKey: [outdated] })
   }, [])

@@ -19,7 +19,7 @@ export function RoomCode({ code }: { code: string }) {
       shareText={shareText}
       className={classes.ticket}
     >
-      {/* Dark on light in every theme: many cameras read nothing else. They need a light margin of four modules. */}
+      {/* Dark on light in every theme, because many cameras read no other codes. Cameras need a light margin of four modules. */}
       <QRCodeSVG value={link} marginSize={4} fgColor="#1e1b3a" aria-label={t('battle.qr')} className={classes.qr} />
     </CodeTicket>
   )

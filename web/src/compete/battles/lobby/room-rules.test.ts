@@ -4,7 +4,7 @@ import { secondsEach } from './room-choice.ts'
 import { problemOf } from './room-code-check.ts'
 
 describe('a room code', () => {
-  it.each(['ABCD-2345', 'abcd 2345', ' abcd2345 '])('is understood as %j', typed => {
+  it.each(['ABCD-2345', 'abcd 2345', ' abcd2345 '])('is accepted as %j', typed => {
     expect(problemOf(typed)).toBeNull()
   })
 
@@ -14,16 +14,16 @@ describe('a room code', () => {
     ['ABCD-234', 'room.code_not_valid'],
     ['ABCD-2340', 'room.code_not_valid'],
     ['ABCI-2345', 'room.code_not_valid'],
-  ])('is checked before it is sent: %j', (typed, problem) => expect(problemOf(typed)).toBe(problem))
+  ])('is checked before the call: %j', (typed, problem) => expect(problemOf(typed)).toBe(problem))
 })
 
-it('a question has its share of the time, between 5 and 60 seconds', () => {
+it('each question gets its share of the time, between 5 and 60 seconds', () => {
   expect(secondsEach({ questions: 10, minutes: 3 })).toBe(18)
   expect(secondsEach({ questions: 20, minutes: 1 })).toBe(5)
   expect(secondsEach({ questions: 5, minutes: 10 })).toBe(60)
 })
 
-it('the window of ratings widens step by step', () => {
+it('the rating window widens in steps', () => {
   const window = { start: 100, step: 50, step_seconds: 5 }
   expect([0, 4900, 5000, 12_000].map(ms => halfWindow(window, ms))).toEqual([100, 100, 150, 200])
 })

@@ -4,7 +4,7 @@ import { CoinIcon } from '../../../platform/ui/drawing/coin-icon.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import classes from './battle-lobby.module.css'
 
-/** What the room is about. */
+/** The terms of the room. */
 export function RoomTerms({ battle }: { battle: Battle }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

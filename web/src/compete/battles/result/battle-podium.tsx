@@ -1,4 +1,4 @@
-// The columns of the game become a podium: their height is the share of the points.
+// The columns of the game become a podium: their heights are shares of the winner's points.
 
 import type { Battle, BattleResult, RoomUser } from '@trivium/contract/compete/battles'
 import { IconCrown } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ interface BattlePodiumProps {
   result: BattleResult
 }
 
-/** In the DOM by place, for screen readers. */
+/** Ordered by place in the DOM, for screen readers. */
 export function BattlePodium({ battle, result }: BattlePodiumProps) {
   const { t } = useTranslation()
   const most = Math.max(1, ...result.places.map(({ point }) => point))
@@ -33,7 +33,7 @@ export function BattlePodium({ battle, result }: BattlePodiumProps) {
 interface StepProps {
   user: RoomUser
   place: BattleResult['places'][number]
-  /** Of the winner's points. */
+  /** The share of the winner's points. */
   share: number
   isOwn: boolean
 }
@@ -46,7 +46,7 @@ function Step({ user, place, share, isOwn }: StepProps) {
     <li className={classes.step} style={hueStyle(hueOfSeat(user.seat))} aria-current={isOwn || undefined}>
       <span className={classes.portrait}>
         {hasWon && <IconCrown className={ranking.crown} size={28} aria-hidden />}
-        {/* After the end nobody has to be there any more. */}
+        {/* After the end, players who are away are shown as present. */}
         <Face user={{ ...user, state: user.state === 'left' ? 'left' : 'here' }} size={64} />
         <SaidBubble key={user.said?.seq} said={user.said} side={isOwn ? 'start' : 'end'} />
       </span>

@@ -1,4 +1,4 @@
-// The end of a battle: who stands where, what it has brought, and what comes next.
+// The end of a battle: the places, the gains, and the next steps.
 
 import type { Battle, BattleResult as Result } from '@trivium/contract/compete/battles'
 import { useEffect, useRef } from 'react'
@@ -67,7 +67,7 @@ function useArrival({ play_id, result }: Battle): void {
     if (!result || play_id === null || !isFirstCelebration(play_id)) return
     if (result.outcome === 'won') throwConfetti()
     if (result.coins_earned > 0) flyCoins(result.coins_earned)
-    // Once: later views differ only in the rematch.
+    // Runs once, because later views differ only in the rematch.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }

@@ -1,4 +1,4 @@
-// What comes after a battle: the rematch as long as it glows, the next opponent, friends, the review.
+// The next steps after a battle: the rematch while it is possible, the next opponent, friends, the review.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { Button } from '@mantine/core'
@@ -61,7 +61,7 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
   )
 }
 
-/** Glows for as long as it can be asked for. */
+/** Glows for as long as the player can ask for a rematch. */
 function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -96,7 +96,7 @@ interface RematchStands {
   battle: Battle
   hasAsked: boolean
   seconds: number
-  /** The name of a rival who wants one, too. */
+  /** The name of a rival who has asked for a rematch. */
   asking: string | null
 }
 

@@ -12,7 +12,7 @@ interface ResultFactsProps {
   result: BattleResult
 }
 
-/** What the battle has brought: right answers, coins, rating, and the run of wins. */
+/** The gains of the battle: right answers, coins, rating, and the winning streak. */
 export function ResultFacts({ battle, result }: ResultFactsProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -44,7 +44,7 @@ export function ResultFacts({ battle, result }: ResultFactsProps) {
 interface FactProps {
   text: string
   icon: ReactNode
-  /** Won coins fly from here. */
+  /** The animation of won coins starts here. */
   isCoins?: boolean
   children: ReactNode
 }

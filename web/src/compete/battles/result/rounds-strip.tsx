@@ -58,7 +58,7 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
   )
 }
 
-/** What the author says of the answer and of single options. */
+/** The author's note on the answer and remarks on single options. */
 function RoundWords({ round: { question, note, remarks }, lang }: { round: Round; lang: string | undefined }) {
   const { t } = useTranslation()
   if (!note && remarks.length === 0) return null

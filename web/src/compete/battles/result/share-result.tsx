@@ -8,7 +8,7 @@ import { useSharing } from '../../../platform/sharing/sharing.ts'
 import { useAppName } from '../../../platform/settings/use-setting.ts'
 import { ownFirst } from '../conversation/battle-state.ts'
 
-/** Hands on how it ended. */
+/** Shares how the battle ended. */
 export function ShareResult({ battle }: { battle: Battle }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -20,7 +20,7 @@ const aSearch = (change: Partial<Search> = {}): Search => ({
 })
 const noRoom = new CallError('get_battle', 'room_not_found')
 
-/** `replies` are by action; without one, the player is in no room. */
+/** `replies` by action name; by default the player is in no room. */
 function setUp(replies: Partial<Record<ActionName, object | CallError>> = {}) {
   const feedback: SearchEvent[] = []
   const asked: ActionName[] = []
@@ -64,7 +64,7 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a search', () => {
-  it('hears of the opponent by the socket', async () => {
+  it('learns of the opponent from the socket', async () => {
     const { feedback, rooms, kinds } = setUp()
     await pass(10)
     expect(rooms.map(({ name }) => name)).toEqual(['search:s1'])
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(rooms).toEqual([])
   })
 
-  it('asks while the socket is silent, and only then', async () => {
+  it('polls only while the socket is silent', async () => {
     const { asked, rooms, replies, kinds } = setUp()
     await pass(4100)
     expect(asked.filter(name => name === 'get_battle')).toHaveLength(2)
@@ -87,13 +87,13 @@ describe('a search', () => {
     expect(kinds()).toEqual(['searching', 'found'])
   })
 
-  it('goes straight to a battle that is there already', async () => {
+  it('goes straight to a battle that already exists', async () => {
     const { feedback } = setUp({ find_opponent: { data: aSearch({ room_id: 'r1' }) } })
     await pass(10)
     expect(feedback).toEqual([{ type: 'found', roomId: 'r1' }])
   })
 
-  it('ends without an opponent a moment after its time, and stays known for the bot', async () => {
+  it('ends without an opponent a moment after its time, and keeps its id for a battle with the bot', async () => {
     const { feedback, asked, rooms } = setUp()
     await pass(10)
     rooms[0]?.listener.onHeard(true)
@@ -102,13 +102,13 @@ describe('a search', () => {
     expect(asked).not.toContain('cancel_search')
   })
 
-  it('says what the server refuses', async () => {
+  it('reports a refusal', async () => {
     const { feedback } = setUp({ find_opponent: new CallError('find_opponent', 'not_enough_coins') })
     await pass(10)
     expect(feedback).toMatchObject([{ type: 'failed', error: { refusal: 'not_enough_coins' } }])
   })
 
-  it('is cancelled by leaving, but goes on to an opponent who was found at that moment', async () => {
+  it('is cancelled on leaving, unless the server found an opponent at that moment', async () => {
     const { search, feedback, asked } = setUp({ cancel_search: { data: { room_id: 'r3' } } })
     await pass(10)
     search.leave()
@@ -117,7 +117,7 @@ describe('a search', () => {
     expect(feedback.at(-1)).toEqual({ type: 'found', roomId: 'r3' })
   })
 
-  it('is cancelled even when it has begun after the page was left, and not begun by a page that is left at once', async () => {
+  it('is cancelled even if the page was left before it began; a page that is left at once begins no search', async () => {
     const late = setUp()
     vi.advanceTimersByTime(0)
     late.search.leave()

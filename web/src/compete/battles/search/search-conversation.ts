@@ -1,4 +1,4 @@
-// The search for an opponent: asks for it, hears of its end by the socket, or by asking where the socket is silent.
+// The search for an opponent: starts it, and learns of its end from the socket, or by polling while the socket is silent.
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { Contract } from '@trivium/contract'
@@ -12,12 +12,12 @@ export type Search = DataOf<Contract['find_opponent']>
 export type SearchEvent =
   | { type: 'searching'; search: Search }
   | { type: 'found'; roomId: string }
-  /** The search has run out. */
+  /** The search has expired. */
   | { type: 'nobody'; searchId: string }
   | { type: 'failed'; error: CallError }
 
 export interface SearchDeps {
-  /** Null is any. */
+  /** Null means any. */
   category: string | null
   tell: (event: SearchEvent) => void
   ask: typeof askServer
@@ -30,7 +30,7 @@ export interface SearchDeps {
 }
 
 const askAgainMs = 2000
-/** After its end, the search may still be matched by what has begun before. */
+/** A match that began before the end of the search may finish this much later. */
 const lateMs = 1000
 
 export class OpponentSearch {
@@ -38,20 +38,20 @@ export class OpponentSearch {
   #search: Search | null = null
   #isOver = false
   #isHeard = false
-  /** Ends what has been started: timers, the room. */
+  /** Functions that clean up: stop the timers, leave the room. */
   readonly #ends: (() => void)[] = []
   #stopWatching = () => {}
 
   constructor(deps: SearchDeps) {
     this.#deps = deps
-    // In the next turn: a page that is left at once has asked for nothing.
+    // Deferred, so that a page that is left at once sends no call.
     this.#ends.push(
       deps.after(0, () => void this.#begin()),
       () => this.#stopWatching(),
     )
   }
 
-  /** The page is left: the search ends, unless it is over. */
+  /** Call when the player leaves the page: cancels the search, unless it is over. */
   leave(): void {
     if (this.#isOver) return
     this.#stop()
@@ -77,7 +77,7 @@ export class OpponentSearch {
   #listen(search: Search): void {
     const { joinRoom, after, now } = this.#deps
     const onMessage = (message: ServerMessage) => message.type === 'search' && this.#end(search, message.room_id)
-    // What came about before the room was joined is told by nobody else.
+    // The socket does not repeat events from before the join, so the page asks for them.
     const onHeard = (isHeard: boolean) => {
       this.#isHeard = isHeard
       this.#watch(search)
@@ -88,14 +88,14 @@ export class OpponentSearch {
     this.#ends.push(joinRoom(`search:${search.search_id}`, { onMessage, onHeard }))
   }
 
-  /** Asks again and again, as long as the socket is silent. */
+  /** Polls while the socket is silent. */
   #watch(search: Search): void {
     this.#stopWatching()
     if (this.#isOver || this.#isHeard) return
     this.#stopWatching = this.#deps.after(askAgainMs, () => void this.#look(search).then(() => this.#watch(search)))
   }
 
-  /** The room that has been found is the one in which the player now is. @param isLast the time of the search is over */
+  /** A match shows as the room in which the player now is. @param isLast whether the time of the search is over */
   async #look(search: Search, isLast = false): Promise<void> {
     const { ask, patiently } = this.#deps
     try {
@@ -126,13 +126,13 @@ export class OpponentSearch {
     for (const end of this.#ends) end()
   }
 
-  /** Who leaves at the moment of the match has an opponent who waits. */
+  /** If a match happens at the moment of leaving, the opponent is waiting, so the player goes to the battle. */
   async #cancel({ search_id }: Search): Promise<void> {
     try {
       const { room_id } = (await this.#deps.ask('cancel_search', { search_id })).data
       if (room_id !== null) this.#deps.tell({ type: 'found', roomId: room_id })
     } catch (error) {
-      // Without an answer it ends by itself.
+      // Without a reply, the search expires on the server.
       if (!(error instanceof CallError)) throw error
     }
   }

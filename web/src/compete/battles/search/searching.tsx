@@ -1,4 +1,4 @@
-// Two cards: the own one, and one that turns through silhouettes. Below, the window of ratings that widens.
+// Two cards: the player's own, and one that cycles through silhouettes. Below them is the widening rating window.
 
 import { Button } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ import { halfWindow } from './rating-window.ts'
 import type { Search } from './search-conversation.ts'
 import classes from './search.module.css'
 
-/** @param search null until the server has answered */
+/** @param search null until the server has replied */
 export function Searching({ search }: { search: Search | null }) {
   const { t } = useTranslation()
   const user = useSession(session => session.user)

@@ -9,11 +9,11 @@ const shownMs = 4000
 
 interface SaidBubbleProps {
   said: RoomUser['said']
-  /** At which edge of the screen the player sits. */
+  /** The edge of the screen at which the player sits. */
   side: 'start' | 'end'
 }
 
-/** What a player has just said, for four seconds. Screen readers read it when it appears. */
+/** A player's latest phrase, for four seconds. Screen readers read it when it appears. */
 export function SaidBubble({ said, side }: SaidBubbleProps) {
   const { t } = useTranslation()
   const isShown = useIsFresh(said?.at ?? null)
@@ -35,7 +35,7 @@ function useIsFresh(at: string | null): boolean {
     if (!isFresh) return
     const timer = setTimeout(() => setFresh(false), Math.min(shownMs, leftMs))
     return () => clearTimeout(timer)
-    // Once for each saying: it has a key of its own.
+    // Runs once per phrase, because each phrase has its own key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFresh])
   return isFresh

@@ -13,7 +13,7 @@ interface TalkButtonProps {
   onSay: (phrase: Phrase) => void
 }
 
-/** Opens a sheet with phrases and faces, and the switch that hides what others say. */
+/** Opens a sheet with phrases and faces, and a switch that hides the phrases of others. */
 export function TalkButton({ isOpen, isShown, onOpen, onShow, onSay }: TalkButtonProps) {
   const { t } = useTranslation()
   const say = (phrase: Phrase) => {

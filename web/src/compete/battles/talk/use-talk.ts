@@ -1,4 +1,4 @@
-// Whether this device shows what others say in battles, and the saying itself.
+// Whether this device shows the phrases of others in battles, and the command that says one.
 
 import type { Phrase } from '@trivium/contract/people/message-names'
 import { useLocalStorage } from '@mantine/hooks'

@@ -15,7 +15,7 @@ interface Checked {
   genuine: boolean
 }
 
-/** Repeats the draw in this browser, so that nobody has to believe the server. */
+/** Repeats the draw in this browser, so that nobody has to trust the server. */
 export function DrawCheck({ contestId }: { contestId: number }) {
   const { t } = useTranslation()
   const check = useMutation<Checked>({

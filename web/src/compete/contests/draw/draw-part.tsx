@@ -4,7 +4,7 @@ import { Part } from '../../../platform/ui/layout/section.tsx'
 import { DrawCheck } from './draw-check.tsx'
 import classes from './draw.module.css'
 
-/** How the questions came about, and how anyone can see that it was fair. */
+/** How the questions are drawn, and how anyone can verify it. */
 export function DrawPart({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { id, is_drawn, seed, seed_hash } = contest

@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const seed = '5eed'
 const candidates = Array.from({ length: 50 }, (_, index) => index + 1)
-/** As the server draws. */
+/** A draw as the server publishes it. */
 const draw: ContestDraw = {
   contest_id: 7,
   seed,
@@ -20,7 +20,7 @@ const draw: ContestDraw = {
 }
 
 describe('a draw repeated in the browser', () => {
-  it('fits when it is genuine', async () => expect(await isGenuine(draw)).toBe(true))
+  it('matches a genuine draw', async () => expect(await isGenuine(draw)).toBe(true))
 
   it.each([
     ['another seed', { seed: '5eee' }],
@@ -28,5 +28,5 @@ describe('a draw repeated in the browser', () => {
     ['another question', { question_ids: [...draw.question_ids.slice(1), 99] }],
     ['another order', { question_ids: draw.question_ids.toReversed() }],
     ['a question left out of the candidates', { candidates: candidates.filter(id => id !== draw.question_ids[0]) }],
-  ])('does not fit with %s', async (_, change) => expect(await isGenuine({ ...draw, ...change })).toBe(false))
+  ])('does not match with %s', async (_, change) => expect(await isGenuine({ ...draw, ...change })).toBe(false))
 })

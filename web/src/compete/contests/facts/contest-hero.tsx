@@ -15,7 +15,7 @@ interface ContestHeroProps {
   children: ReactNode
 }
 
-/** What a contest is and until when, on its picture, and what to do about it. */
+/** A contest on its picture: its name, its end, and the player's action. */
 export function ContestHero({ contest, level, children }: ContestHeroProps) {
   const { t } = useTranslation()
   const { hue } = modes.contest

@@ -4,7 +4,7 @@ import { timeLeftIn } from '../../../platform/ui/text/time-left.ts'
 import { hourMs, useMsLeft } from '../../../platform/ui/hooks/use-ms-left.ts'
 import type { ContestDates } from '../contest-dates.ts'
 
-/** Until when it lasts, or when it was: a countdown while there is something to wait for. */
+/** When the contest starts or ends: a countdown before that, otherwise the date. */
 export function ContestWhen({ contest }: { contest: ContestDates }) {
   const { t } = useTranslation()
   const { date } = useNumbers()
@@ -22,7 +22,7 @@ export function ContestWhen({ contest }: { contest: ContestDates }) {
   }
 }
 
-/** Days and hours, and in the last hour minutes and seconds. */
+/** Days and hours; in the last hour, minutes and seconds. */
 function Countdown({ to, text }: { to: string; text: 'contest.starts_in' | 'contest.ends_in' }) {
   const { t, i18n } = useTranslation()
   const { clock } = useNumbers()
@@ -32,7 +32,7 @@ function Countdown({ to, text }: { to: string; text: 'contest.starts_in' | 'cont
   return <span className="tabular">{t(text, { time: leftMs < hourMs ? clock(leftMs) : timeLeftIn(i18n.language || 'en', leftMs) })}</span>
 }
 
-/** From when to when, with weekdays, in the player's zone. */
+/** The start and the end, with weekdays, in the player's zone. */
 export function ContestWindow({ contest }: { contest: ContestDates }) {
   const { i18n } = useTranslation()
   const { timeZone } = useNumbers()

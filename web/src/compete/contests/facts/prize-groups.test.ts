@@ -3,7 +3,7 @@ import { prizeGroups } from './prize-groups.ts'
 
 const ranked = (...coins: number[]) => coins.map((one, index) => ({ rank: index + 1, coins: one }))
 
-it('puts neighbouring ranks with the same prize together, and leaves out those without one', () => {
+it('groups neighbouring ranks with the same prize, and leaves out ranks without one', () => {
   expect(prizeGroups(ranked(100, 60, 60, 20, 20, 20, 0))).toEqual([
     { from: 1, to: 1, coins: 100 },
     { from: 2, to: 3, coins: 60 },

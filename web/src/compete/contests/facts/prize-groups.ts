@@ -3,7 +3,7 @@ import type { ContestDetail } from '@trivium/contract/compete/contests'
 export interface PrizeGroup {
   from: number
   to: number
-  /** For each of the ranks. */
+  /** The prize of each rank in the group. */
   coins: number
 }
 

@@ -19,7 +19,7 @@ interface FinalResultProps {
   contest: ContestDetail
 }
 
-/** The contest is over: place, prize, and what was right. */
+/** The result once the contest is over: place, prize, and right answers. */
 export function FinalResult({ result, contest }: FinalResultProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -54,7 +54,7 @@ export function FinalResult({ result, contest }: FinalResultProps) {
   )
 }
 
-/** Once, when the winner sees it for the first time. */
+/** Celebrates once, when the winner first sees the result. */
 function useCelebration(playId: number, coins: number): void {
   useEffect(() => {
     if (coins === 0 || !isFirstCelebration(playId)) return

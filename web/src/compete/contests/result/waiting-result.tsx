@@ -9,7 +9,7 @@ import { ContestWhen } from '../facts/contest-when.tsx'
 import classes from './contest-result.module.css'
 import outcome from '../../../platform/ui/feedback/outcome.module.css'
 
-/** The answers are in; what was right is told when the contest is over. */
+/** The answers are handed in; the right ones are revealed when the contest is over. */
 export function WaitingResult({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const { count, dateTime } = useNumbers()

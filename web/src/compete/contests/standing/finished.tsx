@@ -4,11 +4,11 @@ import classes from './standing.module.css'
 
 interface FinishedProps {
   total: number
-  /** How many are still playing. */
+  /** The number of players who are still playing. */
   playing: number
 }
 
-/** How many have a place, and how many are to follow. */
+/** The number of players with a place, and of those still playing. */
 export function Finished({ total, playing }: FinishedProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

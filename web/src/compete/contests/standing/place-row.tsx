@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RankRow } from '../../../rewards/leaderboards/index.ts'
 import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 
-/** A place in a contest, with what decides between equal points, and with the prize once there is one. */
+/** A place in a contest, with the tie-breaker between equal points, and with the prize once there is one. */
 export function PlaceRow({ place, isMine }: { place: ContestPlace; isMine: boolean }) {
   const { t } = useTranslation()
   const { clock, count } = useNumbers()

@@ -16,7 +16,7 @@ import classes from './standing.module.css'
 
 const shownPlaces = 3
 
-/** The first places while a contest runs, and the own one. */
+/** The first places while a contest runs, and the player's own place. */
 export function StandingPart({ contest }: { contest: ContestDetail }) {
   const { t } = useTranslation()
   const input = { contest_id: contest.id, limit: shownPlaces }

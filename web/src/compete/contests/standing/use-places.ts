@@ -6,7 +6,7 @@ const pageSize = 50
 const liveMs = 10_000
 const closingMs = 1500
 
-/** The leaderboard of a contest; it refreshes by itself until the places are final. */
+/** The leaderboard of a contest; it refreshes automatically until the places are final. */
 export function usePlaces(contestId: number) {
   const query = usePages('get_contest_leaderboard', {
     input: { contest_id: contestId },
@@ -16,7 +16,7 @@ export function usePlaces(contestId: number) {
     refetchEveryMs: ({ state }) => (state === 'live' ? liveMs : state === 'closing' && closingMs),
   })
   const pages = query.data?.pages ?? []
-  // Each page brings the whole standing: that of the last one read is the newest.
+  // Each page repeats the player's own place and the totals; those of the last page are the newest.
   const newest = pages.at(-1)
   const places: ContestPlace[] = onceEach(
     pages.flatMap(page => page.data.top_users),

@@ -8,14 +8,14 @@ export interface HuedCardProps {
   to: string
   hue: number
   icon: Icon
-  /** The layout of the list; sets the size of the icon's field, `--card-icon`. */
+  /** A class for the layout in the list; it also sets the size of the icon, `--card-icon`. */
   className: string | undefined
-  /** Highlights the card, because something waits for the player. */
+  /** Highlights the card, because something in it waits for the player. */
   isCalling?: boolean
   children: ReactNode
 }
 
-/** A linked card that begins with an icon, in the colour of what it leads to. */
+/** A linked card with an icon, in the colour of its target. */
 export function HuedCard({ to, hue, icon: Drawing, className, isCalling = false, children }: HuedCardProps) {
   return (
     <Link to={to} className={`${card.card} ${card.hued} ${className}`} style={hueStyle(hue)} data-calling={isCalling || undefined}>

@@ -5,13 +5,13 @@ import classes from './mascot.module.css'
 export type Mood = 'hello' | 'thinking' | 'glad' | 'proud' | 'sleepy' | 'lost'
 
 interface Look {
-  /** The three arms as paths from the middle: the one on top, the one at the end of the line, the one at its start. */
+  /** The three arms as paths from the middle: the upper one, the right one and the left one. */
   arms: [top: string, right: string, left: string]
   eyes: 'open' | 'aside' | 'happy' | 'closed' | 'unlike'
   mouth: string
-  /** Degrees by which it leans. */
+  /** The angle by which it leans, in degrees. */
   lean: number
-  /** Where the hand of the arm at the end of the line comes back, before the head. */
+  /** The part of the right arm that is drawn in front of the head. */
   hand?: string
 }
 
@@ -34,7 +34,7 @@ const looks: Record<Mood, Look> = {
   lost: { arms: ['M50 56Q44 30 58 24T56 8', downRight, downLeft], eyes: 'unlike', mouth: 'M42 67q4 -5 8 0t8 0', lean: 6 },
 }
 
-/** Decorative: what it means is said in words beside it. It blinks once, and waves once where it says hello. */
+/** Decorative: words beside it say the same. It blinks once, and waves once in the mood "hello". */
 export function Mascot({ mood }: { mood: Mood }) {
   const { arms, eyes, mouth, lean, hand } = looks[mood]
   const [top, right, left] = arms

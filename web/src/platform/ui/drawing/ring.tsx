@@ -1,4 +1,5 @@
-// The countdown: a ring with the time as mm:ss, by the server's clock. It looks calm until 5 seconds remain. It only shows: what happens
+// The countdown: a ring with the time as mm:ss, by the server's clock. It looks calm until 5 seconds remain. It only displays the time: the
+// server decides what happens at the end.
 // at its end the server says.
 
 import { VisuallyHidden } from '@mantine/core'
@@ -14,7 +15,7 @@ interface RingProps {
   /** ISO time of the end. A later deadline (reset timer) refills the ring. */
   deadline: string
   totalSeconds: number
-  /** Stops the ring, for instance once the question is answered. */
+  /** Stops the ring, for example once the question is answered. */
   isPaused?: boolean
   /** Called with the whole seconds left, each time they change. */
   onSecond?: (secondsLeft: number) => void
@@ -27,7 +28,7 @@ const longSeconds = 120
 export function Ring({ deadline, totalSeconds, isPaused = false, onSecond, size = 72 }: RingProps) {
   const { t } = useTranslation()
   const { count, clock } = useNumbers()
-  // During the pause more time is left than the question has, so the display is limited to the question's time.
+  // During the pause, more time is left than the question has, so the display is limited to the question's time.
   const secondsLeft = Math.min(totalSeconds, useSecondsLeft({ deadline, isPaused, onSecond }))
   const share = Math.min(1, secondsLeft / Math.max(1, totalSeconds))
   const mood = secondsLeft <= 5 ? 'urgent' : 'calm'

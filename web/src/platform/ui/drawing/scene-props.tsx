@@ -1,4 +1,4 @@
-// The things of the drawn scenes. Each stands on the ground at the end of the line, in the space from 128 to 208 across and 30 to 126 down.
+// The props of the drawn scenes. Each stands on the ground at the end of the line, in the area from x 128 to 208 and y 30 to 126.
 
 import type { ReactNode } from 'react'
 import classes from './scene.module.css'

@@ -1,4 +1,4 @@
-// The place of a drawn scene. The drawings come later, in a chunk of their own; without them the words are still there.
+// The place of a drawn scene. The drawings load later, in a separate chunk; if that fails, the words are still there.
 
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { SceneProps } from './scene.tsx'

@@ -1,4 +1,4 @@
-// A small drawn scene: the character on its patch of ground, with a thing that says what the place is about.
+// A small drawn scene: the mascot on a patch of ground, with a prop for the topic of the page.
 
 import { memo, type ReactNode } from 'react'
 import { Mascot, type Mood } from './mascot.tsx'
@@ -10,7 +10,7 @@ export interface SceneProps {
   prop?: Prop
 }
 
-/** Wide enough for both; things stand at the end of the line, so they turn with the direction of reading. */
+/** Wide enough for both. The prop is at the end of the line, so it changes sides with the reading direction. */
 function Scene({ mood, prop }: SceneProps): ReactNode {
   return (
     <svg viewBox="0 10 220 130" className={classes.scene} aria-hidden>
@@ -26,5 +26,5 @@ function Scene({ mood, prop }: SceneProps): ReactNode {
   )
 }
 
-/** As memo, the chunk needs React like all others: otherwise the bundler would cut React in two for it. */
+/** `memo` makes the chunk import React like all others; otherwise the bundler would split React for it. */
 export default memo(Scene)

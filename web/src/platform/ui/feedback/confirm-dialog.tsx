@@ -8,14 +8,14 @@ interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   text: string
-  /** What is about to be done. */
+  /** The action to confirm. */
   action: string
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that takes away: the focus waits on "Cancel". */
+/** Asks before a destructive action, with the focus on "Cancel". */
 export function ConfirmDialog({ isOpen, title, text, action, isPending, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (

@@ -5,10 +5,10 @@ import classes from './state.module.css'
 
 interface EmptyStateProps extends SceneProps {
   title: string
-  /** Tells what the player can do. */
+  /** Says what the player can do. */
   text?: string
   action?: ReactNode
-  /** Heading level: 1 if the screen has no other heading, 3 in a part that has one. */
+  /** Heading level: 1 if the page has no other heading, 3 within a part that has one. */
   level?: 1 | 2 | 3
   role?: 'alert'
 }

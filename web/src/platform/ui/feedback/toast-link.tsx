@@ -9,12 +9,12 @@ interface ToastLinkProps {
   picture: ReactNode
   title: string
   text: string
-  /** For words that may be in another language than the page. */
+  /** The language of the words, if it may differ from that of the page. */
   dir?: 'auto'
   goTo: (path: string) => void
 }
 
-/** A toast that leads to a page. It is only visual: its words are announced elsewhere. Toasts render outside the router, hence `goTo`. */
+/** A toast with a link to a page. It is only visual: its words are announced elsewhere. Toasts render outside the router, hence `goTo`. */
 export function ToastLink({ id, to, picture, title, text, dir, goTo }: ToastLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -18,7 +18,7 @@ function shownToasts(): Toast[] {
 afterEach(() => toast.remove())
 
 describe('toasts', () => {
-  it('are kept up to 20', () => {
+  it('are limited to 20', () => {
     for (let number = 1; number <= 25; number += 1) toast(`toast ${number}`)
     expect(shownToasts()).toHaveLength(20)
   })
@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(shownToasts()).toMatchObject([{ type, duration, removeDelay: 1000, style: { maxWidth: 350 } }])
   })
 
-  it('are alerts when they tell of an error', () => {
+  it('are alerts if they report an error', () => {
     toast.error('text', { ariaProps: alerting })
     expect(shownToasts()[0]?.ariaProps).toEqual({ role: 'alert', 'aria-live': 'assertive' })
   })

@@ -29,11 +29,11 @@ export const showError = (text: string, id?: string) => hotToast.error(text, { i
 export interface Lasting {
   id: string
   text: string
-  /** What can be done about it. Toasts render outside the router, hence `goTo`. */
+  /** A link to a page that helps. Toasts render outside the router, hence `goTo`. */
   way: { to: string; text: string; goTo: (path: string) => void }
 }
 
-/** An error that is no matter of one call: it stays until it is closed. */
+/** An error that belongs to no single call: it stays until the player closes it. */
 export const showLasting = (lasting: Lasting) =>
   hotToast.error(<LastingWords {...lasting} />, { id: lasting.id, duration: Number.POSITIVE_INFINITY, ariaProps: alerting })
 

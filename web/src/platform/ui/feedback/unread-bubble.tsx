@@ -1,7 +1,7 @@
 import { useNumbers } from '../text/numbers.ts'
 import classes from './unread-bubble.module.css'
 
-/** How many are unread, over the corner of a picture. The link around it says so in words. */
+/** The number of unread entries, over the corner of a picture. The link around it has the number in its label. */
 export function UnreadBubble({ unread }: { unread: number }) {
   const { count } = useNumbers()
   if (unread === 0) return null

@@ -14,12 +14,12 @@ describe('pressedKey', () => {
     ['ج', 'c'],
     ['د', 'd'],
     ['ه', 'e'],
-  ])('takes the letter shown: %s', (key, meant) => {
+  ])('takes the displayed letter: %s', (key, meant) => {
     // The key of ب on an Arabic keyboard is F on a Latin one.
     expect(press(key, 'KeyF')).toBe(meant)
   })
 
-  it('takes the letters of ten options where there are ten, and no others', () => {
+  it('takes the letters of ten options only if there are ten', () => {
     expect(['و', 'ي'].map(key => press(key, 'KeyW', ten))).toEqual(['f', 'j'])
     expect(press('و', 'KeyW')).toBe('و')
     expect(press('ש', 'KeyG', ten)).toBe('g')
@@ -27,7 +27,7 @@ describe('pressedKey', () => {
     expect(press('٠', 'Digit0', ten)).toBe('0')
   })
 
-  it('takes Latin letters and digits everywhere', () => {
+  it('takes Latin letters and digits in every language', () => {
     expect(press('B', 'KeyB')).toBe('b')
     expect(press('f', 'KeyF', latin)).toBe('f')
     expect(press('٢', 'Digit2')).toBe('2')
@@ -39,7 +39,7 @@ describe('pressedKey', () => {
     ['ح', 'KeyP', arabic],
     ['ف', 'KeyT', arabic],
     ['س', 'KeyS', arabic],
-  ])('never takes %s for a lifeline', (key, code, shown) => expect(['f', 'p', 't', 's']).not.toContain(press(key, code, shown)))
+  ])('never takes %s as a lifeline', (key, code, shown) => expect(['f', 'p', 't', 's']).not.toContain(press(key, code, shown)))
 
-  it('falls back to the place of the key for options only', () => expect(press('ش', 'KeyA')).toBe('a'))
+  it('falls back to the position of the key for options only', () => expect(press('ش', 'KeyA')).toBe('a'))
 })

@@ -34,7 +34,10 @@ export const isInDialog = ({ target }: KeyboardEvent) => target instanceof Eleme
 export const isPlainPress = ({ repeat, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
   !repeat && !ctrlKey && !metaKey && !altKey && !defaultPrevented
 
-/** Fields keep all keys except Esc, and what has keys of its own keeps all. A row picked up by keyboard (aria-pressed) keeps all until it is dropped; a switch keeps none. */
+/**
+ * Fields keep all keys except Esc; elements with their own keys keep all. A row picked up by keyboard (aria-pressed) keeps all until it is
+ * dropped; a switch keeps none.
+ */
 const hasOwnKeys = ({ target, key, isComposing }: KeyboardEvent) =>
   (target instanceof Element && target.closest('[data-own-keys]') !== null) ||
   (isTyping(target) && (key !== 'Escape' || isComposing)) ||

@@ -1,20 +1,20 @@
-// While a game runs that must not be left by accident, the layout shows nothing around it: no header, no navigation.
+// While a game runs that must not be left by accident, the layout shows only the game, without header and navigation.
 
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
 const useGame = create<{ isOn: boolean }>()(() => ({ isOn: false }))
 
-/** For the layout. */
+/** Whether to show only the game; for the layout. */
 export const useIsOnlyTheGame = (): boolean => useGame(({ isOn }) => isOn)
 
-/** Every play is alone by its path, because a header must not show before the play is there. */
+/** Plays are recognised by their path, because the header must not appear before the play has loaded. */
 export const isPlayPath = (path: string): boolean => /\/play\/\d+\/?$/.test(path)
 
-/** For what comes by itself: it must not lie on the game. */
+/** For content that appears by itself, such as toasts: it must not cover the game. */
 export const isOnlyTheGame = (): boolean => useGame.getState().isOn || isPlayPath(location.pathname)
 
-/** For the screen of a game that has no path of its own, or that says itself what a lost connection means there. */
+/** For games without a path of their own, and for games that explain a lost connection themselves. */
 export function useOnlyTheGame(isOn: boolean): void {
   useEffect(() => {
     useGame.setState({ isOn })

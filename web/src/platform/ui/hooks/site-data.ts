@@ -1,4 +1,4 @@
-/** Whether this browser keeps what the site gives it: where cookies are blocked nobody can sign in, and stores throw when they are touched. */
+/** Whether this browser stores site data. If it blocks cookies, nobody can sign in, and every access to the storage throws. */
 export function keepsSiteData(): boolean {
   const name = 'trivium.probe'
   try {

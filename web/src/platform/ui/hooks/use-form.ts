@@ -18,7 +18,8 @@ export function useForm(submit: (values: Record<string, string>) => Promise<Prob
     setBusy(true)
     try {
       const found = (await submit(valuesOf(form))) ?? {}
-      // Before the focus, so that screen readers read the texts with the field; at once, so that it never moves while somebody types.
+      // Shown before the focus moves, so that screen readers read them with the field; all at once, so that the focus never moves while
+      // somebody types.
       flushSync(() => {
         setProblems(found)
         setBusy(false)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { msUntil } from '../../calls/server-clock.ts'
 
-/** A timer for longer would run out at once. */
+/** A longer timer would overflow and fire at once. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** Whether a time of the server has come; null never comes. */
+/** Whether a time of the server has passed; always false for null. */
 export function useIsPast(time: string | null): boolean {
   const [past, setPast] = useState<string | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { msUntil } from '../../calls/server-clock.ts'
 
 export const hourMs = 3_600_000
 
-/** Milliseconds until a moment, by the server's clock: every second in the last hour, before that less often. Never below 0. */
+/** Milliseconds until a time, by the server's clock, never below 0. Updates every second in the last hour, and less often before that. */
 export function useMsLeft(moment: string): number {
   const [leftMs, setLeftMs] = useState(() => msUntil(moment))
   const isNear = leftMs < hourMs

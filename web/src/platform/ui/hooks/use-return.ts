@@ -3,10 +3,10 @@ import { isClockInDoubt } from '../../calls/server-clock.ts'
 import { useLatest } from './use-latest.ts'
 
 const lookEveryMs = 2000
-/** Timers that come so much later stood still: the device has slept, or the page was frozen. */
+/** If the timer is this late, it stood still: the device has slept, or the page was frozen. */
 const longestPauseMs = 8000
 
-/** Acts when the page is on the screen again, has its line again, or has slept: what it shows may be outdated. */
+/** Calls `act` when the page is visible again, is online again, or has slept, because its data may be outdated. */
 export function useReturn(act: () => void): void {
   const latest = useLatest(act)
   useEffect(() => {

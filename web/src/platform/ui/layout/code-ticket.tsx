@@ -9,7 +9,7 @@ interface CodeTicketProps {
   label: string
   code: string
   link: string
-  /** On the button that opens the share sheet, and the text that goes with the link. */
+  /** The label of the share button, and the text shared with the link. */
   shareLabel: string
   shareText: string
   className?: string | undefined
@@ -17,7 +17,7 @@ interface CodeTicketProps {
   children: ReactNode
 }
 
-/** A code in large letters, and the ways to hand it on. */
+/** A code in large letters, with buttons to share it. */
 export function CodeTicket({ label, code, link, shareLabel, shareText, className, children }: CodeTicketProps) {
   const { t } = useTranslation()
   const { copy, share } = useSharing('code')

@@ -1,12 +1,12 @@
-// Keys and what they do, for whoever sits at a keyboard.
+// Keys and their effects, for players with a keyboard.
 
 import { useTranslation } from 'react-i18next'
 import classes from './key-caps.module.css'
 
 export interface KeyRow {
-  /** As they are written on the keys. */
+  /** The labels of the keys. */
   keys: readonly string[]
-  /** What they do. */
+  /** The effect of the keys. */
   does: string
 }
 

@@ -12,7 +12,7 @@ interface PageProps {
   action?: ReactNode
   /** `narrow` (720 px) for playing, forms and reading; `wide` (1120 px) for everything else. */
   width?: 'narrow' | 'wide'
-  /** The title is there for screen readers and the browser tab only. */
+  /** Hides the title, except from screen readers and in the browser tab. */
   isTitleHidden?: boolean
   children: ReactNode
 }

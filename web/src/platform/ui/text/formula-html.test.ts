@@ -4,8 +4,8 @@ import { formulaHtml } from './formula-html.ts'
 /** KaTeX gives the class `mtight` to parts that it draws smaller than the text. */
 const isSmall = (source: string) => (formulaHtml(source, false) ?? '').includes('mtight')
 
-describe('a formula in a line', () => {
-  it('has fractions as large as its words', () => {
+describe('a formula within a line', () => {
+  it('has fractions as large as the text', () => {
     expect(isSmall(String.raw`\frac{3}{4}`)).toBe(false)
     expect(isSmall(String.raw`2 + \frac{x+1}{2}`)).toBe(false)
   })
@@ -15,7 +15,7 @@ describe('a formula in a line', () => {
   })
 })
 
-describe('a formula of somebody else', () => {
+describe('an untrusted formula', () => {
   // ASVS V1.2.8, V1.3.5
   it('has no links, no pictures and no scripts', () => {
     const hostile = [
@@ -26,13 +26,13 @@ describe('a formula of somebody else', () => {
       '<script>alert(1)</script>',
     ]
     for (const source of hostile) {
-      // What was written stands in an annotation, as text.
+      // KaTeX keeps the source in an annotation, as text.
       const drawn = (formulaHtml(source, false) ?? '').replaceAll(/<annotation[^>]*>.*?<\/annotation>/gs, '')
       expect(drawn).not.toMatch(/<a |<img|<script|href=|position:fixed/)
     }
   })
 
-  it('is given up where it grows without end', () => {
+  it('is not drawn if it expands without end', () => {
     expect(formulaHtml(String.raw`\def\a{\a\a}\a`, false) ?? '').not.toMatch(/(<mi>.*){200}/s)
   })
 })

@@ -3,7 +3,7 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 
-/** Null when KaTeX cannot draw the source. The markup also contains MathML for screen readers. */
+/** Returns null if KaTeX cannot draw the source. The markup also contains MathML for screen readers. */
 export function formulaHtml(source: string, displayMode: boolean): string | null {
   try {
     // Sources are untrusted (from question banks), so links, pictures, endless expansion and giant rules are forbidden.

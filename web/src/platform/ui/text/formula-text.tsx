@@ -1,5 +1,5 @@
-// The words of a question, an option or a note, in the lines in which they were written. They may contain formulas ($…$, $$…$$); without,
-// KaTeX is not loaded.
+// The text of a question, an option or a note, with its original line breaks. It may contain formulas ($…$, $$…$$); without any, KaTeX is
+// not loaded.
 
 import { useEffect, useMemo, useState } from 'react'
 import { type FormulaPart, formulaParts } from '@trivium/rules/bank/questions/formula-parts'
@@ -16,8 +16,8 @@ interface FormulaTextProps {
 export function FormulaText({ text, lang }: FormulaTextProps) {
   const parts = useMemo(() => (text.includes('$') ? formulaParts(text) : null), [text])
   const hasFormulas = parts?.some(({ kind }) => kind !== 'text') ?? false
-  // One element, so that words and formulas stay together even in a flex or grid parent; and another one for another text, so that nothing
-  // is left of what a browser's translation has made of the text before.
+  // One element, so that words and formulas stay together even in a flex or grid parent. The key gives a new text a new element, so that
+  // nothing remains of a browser's translation of the old text.
   return (
     <span key={text} lang={lang} className={classes.text} data-lines={text.includes('\n') || undefined}>
       {parts && hasFormulas ? <Formulas parts={parts} /> : (parts?.map(({ source }) => source).join('') ?? text)}

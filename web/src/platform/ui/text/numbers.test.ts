@@ -14,7 +14,7 @@ describe('dates', () => {
     expect(dateTime(lateInTheDay).replaceAll(/\s/g, ' ')).toBe(`${day}, ${time}`)
   })
 
-  it("are the browser's without a zone, or where it does not know it", () => {
+  it("use the browser's zone if none is set or the browser does not know it", () => {
     const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions()
     expect([undefined, 'Mars/Olympus'].map(zone => numbersIn('en', zone).timeZone)).toEqual([own, own])
   })

@@ -3,7 +3,7 @@ import { useSession } from '../../session/session.ts'
 
 export interface Numbers {
   count: (value: number) => string
-  /** With all its digits; very large and very small ones as powers of ten. */
+  /** With all digits; very large and very small numbers as powers of ten. */
   exact: (value: number) => string
   /** With its sign: +5, −2. */
   signed: (value: number) => string
@@ -53,7 +53,7 @@ const isExtreme = (value: number) => value !== 0 && (Math.abs(value) >= 1e15 || 
 /** Isolated, so that a minus stays on its side in right-to-left text. */
 const withMinus = (text: string) => (text.includes('-') ? `\u2066${text.replaceAll('-', '−')}\u2069` : text)
 
-/** A time and its half of the day stay in one line. */
+/** A time and its AM or PM stay on one line. */
 export const withHalfDay = (text: string) => text.replaceAll(/ (?=(?:[AP]M|[صم])(?!\p{L}))/gu, '\u00a0')
 
 /** Creates a formatter on first use, because creation takes a phone some milliseconds and a page rarely needs all. */

@@ -21,23 +21,23 @@ describe('the time of a notice', () => {
     expect(relativeTime('en', ago(ms), now, 'UTC')).toBe(text)
   })
 
-  it('is the date from a week on', () => {
+  it('is the date after a week', () => {
     expect(relativeTime('en', ago(7 * 24 * hourMs), now, 'UTC')).toBe('Nov 14, 2026')
   })
 
-  it('goes by the days of the zone', () => {
+  it('uses the days of the zone', () => {
     // It is 1 a.m. in Auckland and 7 a.m. in New York.
     expect(relativeTime('en', ago(26 * hourMs), now, 'Pacific/Auckland')).toBe('2 days ago')
     expect(relativeTime('en', ago(26 * hourMs), now, 'America/New_York')).toBe('yesterday')
     expect(relativeTime('en', ago(7 * 24 * hourMs), now, 'Pacific/Auckland')).toBe('Nov 15, 2026')
   })
 
-  it('is not today for what was a whole day ago, though today has 25 hours', () => {
+  it('is not "today" for a whole day ago, even if today has 25 hours', () => {
     const evening = Date.parse('2026-11-01T23:30:00-05:00')
     expect(relativeTime('en', '2026-11-01T00:10:00-04:00', evening, 'America/New_York')).toBe('yesterday')
   })
 
-  it('speaks the language of the interface', () => {
+  it('uses the interface language', () => {
     expect(relativeTime('es', ago(2 * hourMs), now, 'UTC')).toBe('hace 2 horas')
     expect(relativeTime('ar', ago(24 * hourMs), now, 'UTC')).toBe('أمس')
   })

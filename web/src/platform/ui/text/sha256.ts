@@ -1,7 +1,7 @@
-/** Browsers have it on secure pages only. */
+/** Browsers offer it only on secure pages. */
 export const canHash = () => 'subtle' in globalThis.crypto
 
-/** In lower-case hexadecimal. */
+/** Returns lower-case hexadecimal. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('a cue', () => {
-  it('is silent until the player has chosen sound', () => {
+  it('is silent until the player switches sound on', () => {
     device()
     playCue('right')
     expect(tones).toEqual([])
@@ -55,7 +55,7 @@ describe('a cue', () => {
     ['win', [523, 659, 784, 1047]],
     ['knock', [330]],
     ['lead', [523, 784]],
-  ] as const)('%s is its notes, one after the other from now on', (cue, frequencies) => {
+  ] as const)('%s plays its notes in order, starting now', (cue, frequencies) => {
     device()
     useSession.setState({ sound: true })
     playCue(cue)
@@ -68,13 +68,13 @@ describe('a cue', () => {
   })
 })
 
-describe('the tick under the finger', () => {
+describe('the vibration', () => {
   it.each([
-    ['felt with sound on', { sound: true }, {}, 1],
-    ['left out with sound off', { sound: false }, {}, 0],
-    ['left out with reduced motion of the app', { sound: true, motion: 'reduced' }, {}, 0],
-    ['left out with reduced motion of the device', { sound: true }, { isStill: true }, 0],
-    ['left out before the page was touched', { sound: true }, { isTouched: false }, 0],
+    ['on with sound on', { sound: true }, {}, 1],
+    ['off with sound off', { sound: false }, {}, 0],
+    ['off with reduced motion of the app', { sound: true, motion: 'reduced' }, {}, 0],
+    ['off with reduced motion of the device', { sound: true }, { isStill: true }, 0],
+    ['off before the first tap', { sound: true }, { isTouched: false }, 0],
   ] as const)('is %s', (_, choice, how, times) => {
     device(how)
     useSession.setState(choice)

@@ -21,7 +21,7 @@ const cues = {
     [784, 0.22, 0.12],
     [1047, 0.33, 0.32],
   ],
-  /** Somebody else has done something: come in, answered. */
+  /** Another player has joined or answered. */
   knock: [[330, 0, 0.06]],
   lead: [
     [523, 0, 0.08],
@@ -29,7 +29,7 @@ const cues = {
   ],
 } satisfies Record<string, Note[]>
 
-/** On this device. Whoever has chosen is not asked any more. */
+/** Stores the choice on this device. After a choice, the game does not ask again. */
 export function chooseSound(sound: boolean): void {
   useSession.setState({ sound, isSoundAsked: true })
   playCue('right')
@@ -48,7 +48,9 @@ export function playCue(cue: Cue): void {
   for (const note of cues[cue]) playNote(context, note, loudness)
 }
 
-/** A tick under the finger, where the device can: on and off together with the sound, still with reduced motion, never before a tap. */
+/**
+ * A vibration on devices that support it. It follows the sound setting, is off with reduced motion, and never comes before the first tap.
+ */
 export function vibrate(ms: number | number[]): void {
   if (!useSession.getState().sound || prefersReducedMotion() || !navigator.userActivation?.hasBeenActive) return
   navigator.vibrate?.(ms)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session.ts'
 import { chooseSound } from './sound.ts'
 
-/** Switches the cues of games on and off, on this device. */
+/** Switches the game's sound cues on and off on this device. */
 export function SpeakerButton() {
   const { t } = useTranslation()
   const isOn = useSession(session => session.sound)

@@ -13,7 +13,7 @@ describe('timeLeftIn', () => {
     [minutes(12), '12\u00a0min'],
     [1, '1\u00a0min'],
     [0, '0\u00a0min'],
-  ])('tells %d ms as %s', (ms, text) => expect(timeLeftIn('en', ms)).toBe(text))
+  ])('formats %d ms as %s', (ms, text) => expect(timeLeftIn('en', ms)).toBe(text))
 
-  it('speaks Spanish', () => expect(timeLeftIn('es', minutes(312))).toBe('5\u00a0h y 12\u00a0min'))
+  it('uses Spanish words', () => expect(timeLeftIn('es', minutes(312))).toBe('5\u00a0h y 12\u00a0min'))
 })

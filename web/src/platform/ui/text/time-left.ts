@@ -4,7 +4,7 @@ type Unit = 'day' | 'hour' | 'minute' | 'second'
 
 const minutesADay = 24 * 60
 
-/** Rounds up to whole minutes, so that it never shows 0 while time is left; from a day on it leaves out the minutes. */
+/** Rounds up to whole minutes, so that it never shows 0 while time is left; above a day it leaves out the minutes. */
 export function timeLeftIn(code: string, leftMs: number): string {
   const minutes = Math.ceil(leftMs / 60_000)
   const hours = Math.floor(minutes / 60)

@@ -1,13 +1,13 @@
-// A browser that translates a page takes each text away and puts another in its place. React knows nothing of that: what it writes into
-// its own text nobody sees any more, and to take that text away, or to put something before it, fails with an exception that ends the
-// page. So what stands for a text is noted, and whatever React does to the text happens there: a text that changes comes back with its
-// new words, for the browser to translate them.
-// Texts that must stay as they are (clocks, counts, codes, names) say translate="no".
+// A browser that translates a page removes each text node and inserts another one. React does not know: its changes to the old node are
+// invisible, and removing that node, or inserting before it, throws an exception that ends the page. So this file records the replacement
+// of each removed node, and redirects React's changes to it. When React changes a text, the original node returns with the new words, and
+// the browser translates it again.
+// Texts that must stay unchanged (clocks, counts, codes, names) have translate="no".
 
-/** What stands on the page for a text that was taken away. */
+/** The node on the page that replaced a removed text. */
 const standIns = new WeakMap<Node, ChildNode>()
 
-/** Both applications call it before they render. */
+/** The app and the admin console call it before they render. */
 export function makeTextsChangeable(): void {
   const observer = new MutationObserver(note)
   observer.observe(document.documentElement, { childList: true, subtree: true })
@@ -34,7 +34,7 @@ export function makeTextsChangeable(): void {
     standIn?.remove()
     return child
   }
-  // React writes a text that stands beside others by its nodeValue, and one that stands alone by the textContent of its element.
+  // React changes a text with siblings through its nodeValue, and a lone text through the textContent of its element.
   Object.defineProperty(Text.prototype, 'nodeValue', {
     configurable: true,
     enumerable: true,
@@ -50,7 +50,7 @@ export function makeTextsChangeable(): void {
   })
 }
 
-/** A translator may put its text in first and then take ours away, or both at once. */
+/** A translator may first insert its text and then remove ours, or do both at once. */
 function note(changes: MutationRecord[]): void {
   const beside = new Map<Node, ChildNode>()
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
@@ -66,14 +66,17 @@ function note(changes: MutationRecord[]): void {
 
 const isChild = (node: Node): node is ChildNode => node instanceof Element || node instanceof CharacterData
 
-/** The child of `parent` that stands for a node which React has put there: the node may also have been wrapped. */
+/**
+ * The child of `parent` that is, or contains, a node that React has put there or its replacement: a translator may also have wrapped the
+ * node.
+ */
 function placeIn(parent: Node, node: Node): ChildNode | null {
   let at: Node | null = node.isConnected ? node : (standIns.get(node) ?? null)
   while (at && at.parentNode !== parent) at = at.parentNode
   return at && isChild(at) ? at : null
 }
 
-/** For a text that comes back, or moves elsewhere: it stands for itself again. */
+/** Forgets the replacement of a text that returns or moves elsewhere, and returns it. */
 function clearStandIn(node: Node): ChildNode | undefined {
   const standIn = node.isConnected ? undefined : standIns.get(node)
   standIns.delete(node)

@@ -22,7 +22,7 @@ describe("the operator's colour", () => {
     expect(accentOf(given)).toBeNull()
   })
 
-  it.each(hues)('%s can be read, and read on, by day and by night', given => {
+  it.each(hues)('%s gives readable text, and readable text on it, in light and dark', given => {
     const accent = accentOf(given)
     for (const scheme of ['light', 'dark'] as const) {
       const colors = accent?.[scheme]
@@ -32,7 +32,7 @@ describe("the operator's colour", () => {
     }
   })
 
-  it('stays what it is where it may', () => {
+  it('keeps its value if the contrast allows', () => {
     expect(accentOf('#F5AE22')?.light['--t-accent']).toBe('#f5ae22')
     expect(accentOf(' #fa0 ')?.light['--t-accent']).toBe('#ffaa00')
   })

@@ -23,7 +23,7 @@ export function accentOf(given: string | null | undefined): Accent | null {
   return { light: shades(rgb, { ground: paper, away: black, stands: 1.5 }), dark: shades(rgb, { ground: night, away: white, stands: 3 }) }
 }
 
-/** @param stands the required contrast of a coloured area with the ground; for text it is 4.5. */
+/** @param stands the required contrast of a coloured area with the ground; text requires 4.5. */
 function shades(given: Rgb, { ground, away, stands }: { ground: Rgb; away: Rgb; stands: number }): Variables {
   const accent = until(given, away, color => contrast(color, ground) >= stands && isWritable(color))
   return {
@@ -72,5 +72,5 @@ function contrast(one: Rgb, other: Rgb): number {
 const textOn = (color: Rgb) => (contrast(color, white) > contrast(color, ink) ? white : ink)
 /** False for medium colours, on which neither text colour is readable. */
 const isWritable = (color: Rgb) => contrast(color, textOn(color)) >= 4.5
-/** Moves away from the text colour on it. */
+/** Moves away from the colour of the text on it. */
 const hoverOf = (color: Rgb) => mixed(color, textOn(color) === white ? black : white, 0.12)

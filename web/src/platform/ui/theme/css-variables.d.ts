@@ -5,7 +5,7 @@ import 'react'
 declare module 'react' {
   interface CSSProperties {
     '--t-hue'?: number
-    /** 0 to 1, of a bar or a column. */
+    /** 0 to 1, for a bar or a column. */
     '--share'?: number
     /** Number of letters in the longest word, for word.module.css. */
     '--t-slots'?: number

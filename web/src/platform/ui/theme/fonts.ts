@@ -14,7 +14,7 @@ async function areSaved(): Promise<boolean> {
   try {
     return (await globalThis.caches?.has(cache)) ?? false
   } catch {
-    // Where site data is blocked, asking is refused.
+    // If the browser blocks site data, the call throws.
     return false
   }
 }

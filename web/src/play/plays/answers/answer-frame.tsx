@@ -5,7 +5,7 @@ import { OptionMark } from './option-mark.tsx'
 
 interface AnswerFrameProps {
   feedback: ReturnType<typeof toldOf>
-  /** What is typed cannot be an answer. */
+  /** The typed text cannot be an answer. */
   isOther?: boolean
   /** The frame holds the boxes of a word. */
   hasBoxes?: boolean
@@ -14,7 +14,7 @@ interface AnswerFrameProps {
   children: ReactNode
 }
 
-/** Surrounds an answer that is typed. The mark lies on the edge, so that nothing moves when it comes. */
+/** Surrounds a typed answer. The mark lies on the edge, so that nothing moves when it appears. */
 export function AnswerFrame({ feedback, isOther, hasBoxes, dir, style, children }: AnswerFrameProps) {
   return (
     <div
@@ -35,7 +35,7 @@ export function AnswerFrame({ feedback, isOther, hasBoxes, dir, style, children 
   )
 }
 
-/** What was not handed in in time is no wrong answer. */
+/** An answer that was not handed in in time does not count as wrong. */
 export function toldOf(outcome: AnswerInputProps['outcome'], answer: string): 'right' | 'wrong' | undefined {
   if (outcome?.correct) return 'right'
   return outcome?.correct === false && answer !== '' ? 'wrong' : undefined

@@ -8,7 +8,7 @@ export type HintLetter = Effect['letters'][number]
 
 export const effectOn = (play: Play, question: Q): Effect | undefined => play.effects.find(effect => effect.question_id === question.id)
 
-/** What is told of the answer; remarks and the like only where the right answer is told, too. */
+/** The feedback on the answer. It has remarks, other right answers and the tolerance only if the server reveals the right answer. */
 export type AnswerFeedback = Pick<AnswerOutcome, 'correct' | 'correct_answer'> &
   Partial<Pick<AnswerOutcome, 'remarks' | 'also_right' | 'tolerance'>>
 

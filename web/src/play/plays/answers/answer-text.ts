@@ -22,5 +22,5 @@ export const withOption = ({ question_type }: Pick<Q, 'question_type'>, answer: 
 
 const drafts: ReadonlySet<QuestionType> = new Set(['multi_select', 'sequence', 'matching', 'number', 'guess_the_word'])
 
-/** Whether an answer is put together or written, and then handed in with a button; a single choice is handed in at once. */
+/** Whether the player assembles or types the answer, and then hands it in with a button. A single choice is handed in at once. */
 export const isDraft = (type: QuestionType): boolean => drafts.has(type)

@@ -7,7 +7,7 @@ import classes from './hand-in-button.module.css'
 /** True in plays that save every change automatically: only the whole play is submitted there. */
 export const FreeOrder = createContext(false)
 
-/** Where nothing is told after an answer, the button leads to the next question. */
+/** True in plays that give no feedback after an answer: the button then leads to the next question. */
 export const TellsNothing = createContext(false)
 
 interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'isSending' | 'outcome'> {
@@ -16,7 +16,7 @@ interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'isSending
   onClick?: () => void
 }
 
-/** Keeps its space after it was used, so that nothing below it moves; in battles that is before the answer is told. */
+/** Keeps its space after use, so that nothing below it moves. In battles it is used before the feedback. */
 export function HandInButton({ isOpen, isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
   const { t } = useTranslation()
   const tellsNothing = useContext(TellsNothing)

@@ -47,7 +47,9 @@ interface ChoiceBodyProps {
   languageId: number
 }
 
-/** The picture and the text of an option or a match. A picture alone is as large as there is room, and says what it shows to readers. */
+/**
+ * The picture and the text of an option or a match. A picture without text takes all the space, and has a description for screen readers.
+ */
 export function ChoiceBody({ choice: { text, image, image_text }, languageId }: ChoiceBodyProps) {
   const lang = useContentLang(languageId)
   return (

@@ -20,7 +20,7 @@ export function markOf({ isChosen, isRight }: Marked): Mark {
   return null
 }
 
-/** The mark of an option where one is chosen. Without the right answer, the verdict is only about the chosen one. */
+/** The mark of an option in a single choice. If the right answer is not revealed, only the chosen option gets a verdict. */
 export function markOfChoice(key: string, answer: string, outcome: AnswerInputProps['outcome']): Mark {
   const right = keysIn(outcome?.correct_answer ?? null)
   const isChosen = answer === key
@@ -28,7 +28,7 @@ export function markOfChoice(key: string, answer: string, outcome: AnswerInputPr
   return markOf({ isChosen, isRight: right.length > 0 ? right.some(one => one === key) : isChosen ? feedback : null })
 }
 
-/** Neither chosen nor right, once a verdict is told. */
+/** Whether an option steps back: it is neither chosen nor right, and the verdict is revealed. */
 export const stepsBack = (mark: Mark, outcome: AnswerInputProps['outcome']) => mark === null && (outcome?.correct ?? null) !== null
 
 export function OptionMark({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
@@ -44,7 +44,7 @@ export function OptionMark({ mark, isChosen }: { mark: Mark; isChosen: boolean }
   )
 }
 
-/** For screen readers: the line through the option says the same. */
+/** For screen readers; sighted players see the line through the option. */
 export function StruckWord() {
   const { t } = useTranslation()
   return <VisuallyHidden>{t('test.is_struck')}</VisuallyHidden>

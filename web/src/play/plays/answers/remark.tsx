@@ -12,7 +12,7 @@ interface RemarkProps {
   languageId: number
 }
 
-/** The author's remark on one option, below it, once the answer is told. */
+/** The author's remark on one option, shown below it after the reveal. */
 export function Remark({ outcome, option, languageId }: RemarkProps) {
   const lang = useContentLang(languageId)
   const remark = outcome?.remarks?.find(({ key }) => key === option)

@@ -14,7 +14,7 @@ interface RightWordsProps {
   feedback: AnswerFeedback
 }
 
-/** The right answer in words, where another was given, and what else would have been right: another word, or any number near enough. */
+/** The right answer in words if the player gave another, and other accepted answers: another word, or any number within the tolerance. */
 export function RightWords({ question, answer, feedback }: RightWordsProps) {
   const { t } = useTranslation()
   const { exact } = useNumbers()

@@ -11,7 +11,7 @@ interface StrikeButtonProps {
   isOpen: boolean
 }
 
-/** Strikes an option out, or brings it back; nothing where nothing is kept beside questions. A struck option can still be chosen. */
+/** Strikes an option out or brings it back; renders nothing in plays without these tools. A struck option can still be chosen. */
 export function StrikeButton({ question, option, isOpen }: StrikeButtonProps) {
   const { t } = useTranslation()
   const annotating = useAnnotating()

@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react'
 import { AnswerFrame, type toldOf } from './answer-frame.tsx'
 import classes from './typed-field.module.css'
 
-/** As many characters as a number (rules/src/bank/questions/numbers.ts) or a right word (contract/src/bank/question-form.ts) may have. */
+/** The longest number (rules/src/bank/questions/numbers.ts) or right word (contract/src/bank/question-form.ts), in characters. */
 const longest = 60
 
 interface TypedFieldProps {
   ref: Ref<HTMLInputElement>
   text: string
   label: string
-  /** Ids of what describes the field. */
+  /** Ids of the elements that describe the field. */
   describedBy: string
   lang?: string | undefined
-  /** Digits alone, from left to right in every language. */
+  /** Digits only, from left to right in every language. */
   isNumber?: boolean
   isOpen: boolean
   isOther?: boolean
@@ -22,7 +22,7 @@ interface TypedFieldProps {
   after?: ReactNode
 }
 
-/** One line for an answer: a number, or a word of another length than the boxes have. */
+/** A one-line field for a number, or for a word whose length differs from the number of boxes. */
 export function TypedField({ ref, text, label, describedBy, lang, isNumber = false, isOpen, ...field }: TypedFieldProps) {
   const { isOther, feedback, onType, before, after } = field
   return (
@@ -47,7 +47,7 @@ export function TypedField({ ref, text, label, describedBy, lang, isNumber = fal
         spellCheck={false}
         enterKeyHint="done"
         onChange={({ target }) => isOpen && onType(target.value)}
-        // Enter ends what an input method puts together.
+        // Enter ends the composition of an input method.
         onKeyDown={event => event.key === 'Enter' && event.nativeEvent.isComposing && event.preventDefault()}
       />
       {after}

@@ -6,11 +6,11 @@ const hasKeyboard = '(hover: hover) and (pointer: fine)'
 
 const letterOrDigit = /^[\p{L}\p{M}\p{N}]$/u
 
-/** Sends what is typed to the field unless another element needs it. @param begins the characters that do; letters and digits */
+/** Sends typed text to the field unless another element needs it. @param begins the characters that move the focus; letters and digits */
 export function useTypeAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean, begins: RegExp = letterOrDigit): void {
   useEffect(() => {
     if (!isOn) return
-    // After the heading has got the focus (play-screen.tsx), which would otherwise take it from the field.
+    // Runs after play-screen.tsx has focused the heading; otherwise the heading would take the focus from the field.
     const timer = setTimeout(() => matchMedia(hasKeyboard).matches && isFree() && field.current?.focus({ preventScroll: true }), 300)
     const listen = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented

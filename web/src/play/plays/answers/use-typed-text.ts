@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** The text of a field as it is typed, beside the answer that it stands for: '' while it stands for none. */
+/** The typed text of a field, kept beside the answer it stands for; the answer is '' while the text is no answer. */
 export function useTypedText(answer: string, answerOf: (text: string) => string, onChange: (answer: string) => void) {
   const [text, setText] = useState(answer)
   const [known, setKnown] = useState(answer)
-  // The answer was taken back or replaced from outside.
+  // Code outside has reset or replaced the answer.
   if (answer !== known) {
     setKnown(answer)
     if (answer !== answerOf(text)) setText(answer)

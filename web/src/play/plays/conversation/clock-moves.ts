@@ -1,26 +1,26 @@
-// What the replies of the server say about the clock of a play, and when that is news to the player.
+// Compares the clock of a play in two replies of the server, and decides when a change is news to the player.
 
 import type { Play } from '@trivium/contract/play/plays'
 
 export type Clock = Pick<Play, 'deadline' | 'now' | 'version'>
 
-/** The clock was moved under the player's eyes. */
+/** Somebody moved the clock while the player was watching. */
 export interface ClockMove {
-  /** Above 0: the player has so much more. */
+  /** Above 0: the player has this much more time. */
   byMs: number
-  /** What was left when the server said so. */
+  /** The time left when the server reported the move. */
   leftMs: number
-  /** Of the play: another move is another one. */
+  /** The version of the play; it tells one move from another. */
   version: number
 }
 
-/** Replies come late and twice: the one with the higher number is newer. */
+/** Replies may be late or repeated: the one with the higher version is newer. */
 export const isOlder = (one: Pick<Clock, 'version'>, than: Pick<Clock, 'version'>): boolean => one.version < than.version
 
-/** Smaller differences nobody sees. */
+/** Players do not notice smaller differences. */
 const leastMs = 1000
 
-/** @returns null where the clock is as it was */
+/** @returns null if the clock did not move */
 export function moveBetween(before: Clock, { deadline, now, version }: Clock): ClockMove | null {
   if (before.deadline === null || deadline === null) return null
   const byMs = Date.parse(deadline) - Date.parse(before.deadline)
@@ -28,5 +28,5 @@ export function moveBetween(before: Clock, { deadline, now, version }: Clock): C
   return Math.abs(byMs) < leastMs ? null : { byMs, leftMs, version }
 }
 
-/** The play's clock has run out on the server, which has not ended the play yet: what is on its way still counts. */
+/** The play's clock has run out on the server, but the play has not ended yet: answers in flight still count. */
 export const isDue = ({ deadline, now }: Clock): boolean => deadline !== null && Date.parse(deadline) <= Date.parse(now)

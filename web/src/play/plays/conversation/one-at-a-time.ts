@@ -1,4 +1,6 @@
-/** Runs one at a time. A wish during a run means another run: the one under way may be older than the reason for the wish. */
+/**
+ * Makes a function that runs once at a time. A call during a run causes one more run, because the current run may have read older state.
+ */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let isWantedAgain = false

@@ -6,23 +6,23 @@ const failed = (status: number | null, retryAfterMs: number | null = null) =>
   waitMsAfter(new CallError('submit_answer', null, { status, retryAfterMs }))
 
 describe('waitMsAfter', () => {
-  it.each([null, 502, 503, 504, 429])('asks again after %s', status => expect(failed(status)).toBe(2000))
+  it.each([null, 502, 503, 504, 429])('retries after %s', status => expect(failed(status)).toBe(2000))
 
-  it('asks again sooner the first time, unless the server says when', () => {
+  it('retries sooner the first time, unless the server names a wait', () => {
     const first = (status: number | null, retryAfterMs: number | null) =>
       waitMsAfter(new CallError('submit_answer', null, { status, retryAfterMs }), true)
     expect([first(null, null), first(502, null), first(503, 2000), first(503, 0)]).toEqual([500, 500, 2000, 2000])
   })
 
-  it.each([200, 400, 401, 404, 500])('does not ask again after %i', status => expect(failed(status)).toBeNull())
+  it.each([200, 400, 401, 404, 500])('does not retry after %i', status => expect(failed(status)).toBeNull())
 
-  it('waits as long as the server asks, within reason', () => {
+  it('waits as long as the server asks, up to a limit', () => {
     expect(failed(429, 7000)).toBe(7000)
     expect(failed(503, 0)).toBe(2000)
     expect(failed(429, 3_600_000)).toBe(30_000)
   })
 
-  it('takes a refusal for an answer', () => {
+  it('does not retry after a refusal or another error', () => {
     expect(waitMsAfter(new CallError('submit_answer', 'play_over'))).toBeNull()
     expect(waitMsAfter(new Error('ours'))).toBeNull()
   })
@@ -31,7 +31,7 @@ describe('waitMsAfter', () => {
 describe('patience', () => {
   const silent = new CallError('get_play', null)
 
-  it('asks until the server answers, and tells of its silence', async () => {
+  it('retries until the server answers, and reports the silence', async () => {
     const silence: boolean[] = []
     const waited: number[] = []
     const replies = [() => Promise.reject(silent), () => Promise.reject(silent), () => Promise.resolve('here')]
@@ -47,14 +47,14 @@ describe('patience', () => {
     ])
   })
 
-  it('answers nothing once nobody waits any more', async () => {
+  it('returns null once nobody waits any more', async () => {
     let isWanted = true
     const patiently = patience({ isWanted: () => isWanted, onSilence: () => {}, wait: () => Promise.resolve((isWanted = false)) })
     expect(await patiently(() => Promise.reject(silent))).toBeNull()
     expect(await patiently(() => Promise.resolve('too late'))).toBeNull()
   })
 
-  it('throws what asking again would not mend', async () => {
+  it('throws errors that a retry cannot fix', async () => {
     const patiently = patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() })
     await expect(patiently(() => Promise.reject(new CallError('get_play', 'play_over')))).rejects.toThrow('play_over')
   })

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../platform/calls/actions.ts'
 
-/** The first time: a server that dies breaks off what it was answering, and the other one is there. */
+/** The first wait is short: when one server process dies in the middle of a reply, another one is already running. */
 const soonMs = 500
 const againMs = 2000
 /** Limits the wait that the server asks for, because the clock of the question runs meanwhile. */

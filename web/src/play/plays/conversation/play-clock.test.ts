@@ -1,5 +1,5 @@
-// Whatever happens to the clock of a play, to its line and to the device, a page never hands in by itself, and ends with the server's
-// last word. The server, the line and the device are played here; fast-check plays what happens to them.
+// Whatever happens to the clock of a play, the connection and the device, the page never hands in by itself, and ends in the server's last
+// state. This file simulates the server, the connection and the device; fast-check generates the events.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -21,14 +21,14 @@ const ids = [1, 2, 3]
 const questions = ids.map(id => aQuestion(id))
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** A play as the server has it, with one clock for everything or one for each question. */
+/** The server's side of a play, with one clock for all questions or one for each. */
 class Server {
   now = startMs
   version = 1
   deadline = startMs + questionMs
   position = 0
   isOver = false
-  /** Calls that ended something while its clock ran, and that no player wanted. */
+  /** Calls that ended something while its clock ran, although no player asked for it. */
   readonly early: string[] = []
   readonly #order: 'free' | 'one_by_one'
 
@@ -36,7 +36,7 @@ class Server {
     this.#order = order
   }
 
-  /** What the clock has come to. */
+  /** Closes every question whose clock has run out. */
   #settle(): void {
     while (!this.isOver && this.now > this.deadline + graceMs) this.#closeQuestion(this.deadline)
   }
@@ -55,7 +55,7 @@ class Server {
     this.deadline = Math.max(this.now, this.deadline + ms)
   }
 
-  /** Only an exam is reopened, and exams are in free order. */
+  /** Only exams can be reopened, and exams are in free order. */
   endOrReopen(): void {
     this.#settle()
     if (this.isOver && this.#order === 'one_by_one') return
@@ -98,7 +98,7 @@ class Server {
   }
 }
 
-/** A page with a line on which replies are slow, come in any order and are lost, and with a clock that jumps. */
+/** A page whose connection delays, reorders and loses replies, and whose clock jumps. */
 class Device {
   readonly server: Server
   readonly #replies: { reply: object; resolve: (reply: object) => void; reject: (error: CallError) => void }[] = []
@@ -130,7 +130,7 @@ class Device {
     }
   }
 
-  /** @param isAsleep the device sleeps meanwhile: its timers stand still */
+  /** @param isAsleep the device sleeps meanwhile, so its timers do not run */
   async pass(ms: number, isAsleep = false): Promise<void> {
     this.server.now += ms
     this.elapsedMs += isAsleep ? 0 : ms
@@ -145,7 +145,7 @@ class Device {
     this.#news.push(this.server.version)
   }
 
-  /** News of any age, as often as they come. */
+  /** A notification of any age; the same one may come several times. */
   newsAt(index: number): number {
     return this.#news[index % Math.max(1, this.#news.length)] ?? 0
   }
@@ -174,7 +174,7 @@ interface Page {
   answer: () => void
   version: () => number
   deadline: () => string | null
-  /** The question that the page takes for the one whose clock runs. */
+  /** The question whose clock the page believes is running. */
   current: () => number | null
 }
 
@@ -250,7 +250,7 @@ async function happen({ what, by }: Happening, device: Device, page: Page): Prom
   await calm()
 }
 
-/** The line is back, the clock is right, and the player looks on. */
+/** The connection is back, the clock is right, and the page asks once more. */
 async function comeToRest(device: Device, page: Page): Promise<void> {
   device.skewMs = 0
   void page.look()
@@ -267,15 +267,15 @@ async function afterAll(order: 'free' | 'one_by_one', progress: Happening[]) {
   return { server, device, page }
 }
 
-describe.each(['free', 'one_by_one'] as const)('the page of a play %s', order => {
-  it('never hands in by its own clock, and ends with what the server said last', async () => {
+describe.each(['free', 'one_by_one'] as const)('the page of a play in order %s', order => {
+  it("never hands in by its own clock, and ends in the server's last state", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async progress => {
         const { server, device, page } = await afterAll(order, progress)
         expect(server.early).toEqual([])
         if (device.hasLeft) return
         expect(server.isOver && order === 'free').toBe(false)
-        // Who still reads what the last answer came to has the next question before them.
+        // A player who is still reading the feedback already has the next question's clock.
         if (!server.isOver && page.current() === server.current) expect(page.deadline()).toBe(iso(server.deadline))
       }),
       { numRuns: 150 },
@@ -284,7 +284,7 @@ describe.each(['free', 'one_by_one'] as const)('the page of a play %s', order =>
 })
 
 describe('the clock of a page', () => {
-  it('shows by itself that it has run out, and asks a second later', async () => {
+  it('shows by itself that it has run out, and asks the server a second later', async () => {
     const timers: { ms: number; act: () => void }[] = []
     const happened: string[] = []
     const { start } = keepTime({
@@ -307,7 +307,7 @@ describe('the clock of a page', () => {
     expect(timers.map(({ ms }) => ms).slice(0, 2)).toEqual([questionMs + 1_100, questionMs])
   })
 
-  it('asks on though a reply has changed nothing, and less often where there was none', async () => {
+  it('keeps asking while replies change nothing, and less often after a failure', async () => {
     const timers: { ms: number; act: () => void }[] = []
     const replies = [true, false]
     const { start, attend } = keepTime({
@@ -343,7 +343,7 @@ describe('the page of a play', () => {
     expect([server.early, server.position, device.hasLeft]).toEqual([[], 0, false])
   })
 
-  it('has more time at its old end when it was given 20 seconds before', async () => {
+  it('still has time at the old end if the server added time 20 seconds earlier', async () => {
     const progress: Happening[] = [
       { what: 'pass', by: 10_000 },
       { what: 'move', by: 600_000 },

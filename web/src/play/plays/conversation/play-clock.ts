@@ -1,14 +1,14 @@
-// The clock of a play on its page. It shows what the server has said, and decides nothing: when it runs out, when the page or its line
-// is back, and when the server has news, the page asks and acts on the reply. It never hands in by itself.
+// The clock of a play on its page. It only shows the server's clock. When the clock runs out, when the page or its connection is back, and
+// when the server has news, the page asks the server and acts on the reply. It never hands in by itself.
 
 import { oneAtATime } from './one-at-a-time.ts'
 
 export interface ClockDeps {
-  /** What the page waits for; null while nothing runs out. */
+  /** The time at which the clock runs out; null while no clock runs. */
   deadline: () => string | null
-  /** Shows that the clock has run out. Called again and again until `deadline` is later, or null. */
+  /** Shows that the clock has run out. Called repeatedly until `deadline` is later or null. */
   ranOut: () => void
-  /** Asks the server where the play stands, and acts on the reply. @returns whether there was one */
+  /** Asks the server for the state of the play, and acts on the reply. @returns whether the server replied */
   read: () => Promise<boolean>
   /** Starts a timer. @returns a function that stops it. */
   after: (ms: number, act: () => void) => () => void
@@ -16,9 +16,9 @@ export interface ClockDeps {
   now: () => number
 }
 
-/** So much later the server lets a question lapse, or a play end: what was on its way still counts. */
+/** The server lets a question lapse, or ends a play, this much later: answers in flight still count. */
 const lateMs = 1100
-/** After a failure that is not of the line. */
+/** The wait after a read that failed although the connection works. */
 const failedMs = 4000
 
 export function keepTime({ deadline, ranOut, read, after, now }: ClockDeps) {
@@ -31,7 +31,7 @@ export function keepTime({ deadline, ranOut, read, after, now }: ClockDeps) {
     attend()
   })
 
-  /** Sets the timer anew. Call after every change of the state. */
+  /** Resets the timers. Call after every change of the state. */
   function attend(): void {
     stopTimers()
     const endsAt = isOn ? deadline() : null
@@ -46,7 +46,7 @@ export function keepTime({ deadline, ranOut, read, after, now }: ClockDeps) {
     if (leftMs === 0) ranOut()
   }
 
-  /** @returns a function that stops it. */
+  /** @returns a function that stops the clock. */
   function start(): () => void {
     isOn = true
     attend()

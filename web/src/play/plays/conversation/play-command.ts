@@ -1,4 +1,5 @@
-// Keyboard commands of the play screen: A–J or 1–9 and 0 choose (and arrows, where answers have a side), Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
+// Keyboard commands of the play screen: A–J or 1–9 and 0 choose (and arrows, if answers have a side), Enter goes on, ? buys a hint, each
+// lifeline has a key, Esc asks to leave.
 
 import type { LifelineName } from '@trivium/contract/play/play-names'
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
@@ -21,7 +22,7 @@ interface Standing {
   lifelines: readonly LifelineName[]
   /** Removed by fifty-fifty. */
   removed: readonly OptionKey[]
-  /** A single choice is handed in by Enter, too. */
+  /** The player confirms a single choice with Enter. */
   confirms?: boolean
   /** The answers that the arrow keys give. */
   sides?: Sides | null
@@ -51,7 +52,7 @@ export function optionFor(key: string, options: Q['options']): OptionKey | undef
   return key.length === 1 ? options[place]?.key : undefined
 }
 
-/** A single choice is submitted at once, unless it is to be confirmed. What is sorted or paired has keys of its own (answers/). */
+/** A single choice is submitted at once, unless it needs confirmation. Sequences and pairs have their own keys (answers/). */
 function chosen({ question, answer, confirms = false }: Standing, key: OptionKey): PlayCommand | null {
   if (hasOwnKeys(question)) return null
   const given = withOption(question, answer, key)

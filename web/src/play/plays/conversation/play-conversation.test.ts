@@ -11,7 +11,7 @@ type Answer = object | CallError
 const refused = (name: ActionName) => new CallError(name, 'play_over')
 const failed = (name: ActionName, status: number | null) => new CallError(name, null, { status, retryAfterMs: null })
 
-/** A play screen without a page. It records the calls and replies with the given data. */
+/** A play screen without a page. It records the calls and replies with prepared answers. */
 function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), play: aPlay() }) {
   let state: PlayState = openedPlay(opened)
   const asked: [ActionName, object][] = []
@@ -24,7 +24,7 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
   const ask = (name: ActionName, input: object) => {
     asked.push([name, input])
     const answer = answers.shift()
-    if (answer === undefined) throw new Error(`nobody answers ${name}`)
+    if (answer === undefined) throw new Error(`no reply prepared for ${name}`)
     return answer instanceof CallError ? Promise.reject(answer) : Promise.resolve(answer)
   }
   const deps: PlayDeps = {
@@ -45,7 +45,7 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
   }
   const conversation = converse(deps)
   conversation.start()
-  /** The clock of the device goes on, timers fire, and the page attends to what has changed. */
+  /** Advances the device's clock, fires the timers that are due, and calls attend like the page. */
   const pass = async (ms: number) => {
     clock.now += ms
     for (const timer of [...timers].filter(({ at }) => at <= clock.now)) {
@@ -66,7 +66,7 @@ describe('handing in', () => {
     page = screen()
   })
 
-  it('sends the answer to the question on screen, and shows what it came to', async () => {
+  it('sends the answer to the question on screen, and shows the feedback', async () => {
     page.answers.push({ data: anOutcome() })
     await page.handIn('b')
     expect(page.asked).toEqual([['submit_answer', { play_id: 7, question_id: 2, answer: 'b' }]])
@@ -74,27 +74,27 @@ describe('handing in', () => {
     expect(page.feedback).toEqual([true])
   })
 
-  it('makes no sound where nothing is told', async () => {
+  it('plays no sound if the server reveals nothing', async () => {
     page.answers.push({ data: anOutcome({ correct: null, correct_answer: null }) })
     await page.handIn('b')
     expect(page.feedback).toEqual([])
   })
 
-  it('sends one at a time, and none again once it is told', async () => {
+  it('sends one answer at a time, and none after the feedback', async () => {
     page.answers.push({ data: anOutcome() })
     await Promise.all([page.handIn('b'), page.handIn('c')])
     await page.handIn('d')
     expect(page.asked).toHaveLength(1)
   })
 
-  it('sends it again until the server has it', async () => {
+  it('retries until the server has the answer', async () => {
     page.answers.push(failed('submit_answer', null), failed('submit_answer', 503), { data: anOutcome() })
     await page.handIn('b')
     expect(page.asked.map(([, input]) => input)).toEqual(Array.from({ length: 3 }, () => ({ play_id: 7, question_id: 2, answer: 'b' })))
     expect(page.state().phase).toBe('feedback')
   })
 
-  it('is stuck where sending it again would not help, until it is looked again', async () => {
+  it('is stuck if a retry would not help, until the page reloads the state', async () => {
     page.answers.push(failed('submit_answer', 500))
     await page.handIn('b')
     expect(page.state().phase).toBe('stuck')
@@ -103,21 +103,21 @@ describe('handing in', () => {
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
   })
 
-  it('looks where the play stands when it is refused: another tab was faster', async () => {
+  it('reloads the state after a refusal: another tab was faster', async () => {
     page.answers.push(refused('submit_answer'), stands(aPlay({ answered: 2, current_question_id: 3 })))
     await page.handIn('b')
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 2 })
   })
 
-  it('goes to the result when it is refused because the play is over', async () => {
+  it('goes to the result if the answer is refused because the play is over', async () => {
     page.answers.push(refused('submit_answer'), stands(null, { result: aResult() }))
     await page.handIn('')
     expect(page.shown).toEqual([aResult()])
   })
 })
 
-describe('looking', () => {
-  it('is stuck when it fails and somebody waits for it, and says nothing when nobody does', async () => {
+describe('reloading the state', () => {
+  it('is stuck if it fails while the player waits for it, and reports nothing for a background update', async () => {
     const waiting = screen({ data: [{ id: 1, sealed: true }], play: aPlay({ current_question_id: 1 }) })
     waiting.answers.push(failed('get_play', 500))
     await waiting.look('loaded')
@@ -146,13 +146,13 @@ describe('going on', () => {
     expect(page.asked).toHaveLength(1)
   })
 
-  it('does nothing before the answer is told', () => {
+  it('does nothing before the feedback', () => {
     const page = screen()
     page.goOn(null)
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
   })
 
-  it('tells the server that the question is shown where no clock runs, and goes on though it fails', async () => {
+  it('tells the server that the question is shown if no clock runs, and goes on even if that call fails', async () => {
     const page = await feedback(anOutcome({ deadline: null }), aPlay({ seconds_per_question: null, deadline: null }))
     page.answers.push(failed('get_play', null))
     page.goOn(null)
@@ -173,7 +173,7 @@ describe('going on', () => {
 describe('a clock that runs out', () => {
   const longMs = 32_000
 
-  it('asks, and hands nothing in that the server has not let lapse', async () => {
+  it('asks, and hands nothing in while the server has not let the question lapse', async () => {
     const page = screen()
     page.answers.push(stands(aPlay({ now: '2026-11-21T10:01:00.500Z' })))
     await page.pass(longMs)
@@ -181,7 +181,7 @@ describe('a clock that runs out', () => {
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
   })
 
-  it('shows at once that the time is up, and takes nothing more: what would have been right the server tells a second later', async () => {
+  it('shows at once that the time is up and takes no more answers; the server reveals the right answer a second later', async () => {
     const page = screen()
     page.answers.push(stands(aPlay({ answered: 2, current_question_id: 3, version: 6 })), { data: anOutcome({ correct: false }) })
     await page.pass(29_999)
@@ -194,7 +194,7 @@ describe('a clock that runs out', () => {
     expect(page.state()).toMatchObject({ phase: 'feedback', isDue: false, answer: '' })
   })
 
-  it('can be answered again when the server has given more time at its end', async () => {
+  it('allows an answer again if the server added time just before the end', async () => {
     const page = screen()
     page.answers.push(stands(aPlay({ deadline: '2026-11-21T10:05:00.000Z', version: 6, now: '2026-11-21T10:01:01.000Z' })))
     page.answers.push({ data: anOutcome() })
@@ -205,7 +205,7 @@ describe('a clock that runs out', () => {
     expect(calls(page)).toEqual(['get_play', `submit_answer 'b'`])
   })
 
-  it('goes on when the server has given more time', async () => {
+  it('goes on if the server has added time', async () => {
     const page = screen()
     const deadline = '2026-11-21T10:05:00.000Z'
     page.answers.push(stands(aPlay({ deadline, version: 6, now: '2026-11-21T10:01:01.000Z' })))
@@ -215,7 +215,7 @@ describe('a clock that runs out', () => {
     expect(page.state()).toMatchObject({ phase: 'choosing', index: 1, play: { deadline }, moved: { byMs: 240_000 } })
   })
 
-  it('asks what would have been right, once the server says that the question has lapsed', async () => {
+  it('asks for the right answer, once the server says that the question has lapsed', async () => {
     const page = screen()
     page.answers.push(stands(aPlay({ answered: 2, current_question_id: 3, version: 6 })), { data: anOutcome({ correct: false }) })
     await page.pass(longMs)
@@ -223,7 +223,7 @@ describe('a clock that runs out', () => {
     expect(page.state()).toMatchObject({ phase: 'feedback', answer: '', index: 1 })
   })
 
-  it('does so of the last question, too, whose play is over', async () => {
+  it('does the same for the last question, although the play is over', async () => {
     const page = screen()
     const last = anOutcome({ correct: false, current_question_id: null, deadline: null, result: aResult() })
     page.answers.push(stands(null, { result: aResult() }), { data: last })
@@ -232,7 +232,7 @@ describe('a clock that runs out', () => {
     expect(page.shown).toEqual([])
   })
 
-  it('leads to the result where one clock runs for all questions', async () => {
+  it('leads to the result if one clock runs for all questions', async () => {
     const play = aPlay({ mode: 'adaptive_test', seconds_per_question: null, total_seconds: 600 })
     const page = screen({ data: [1, 2, 3].map(id => aQuestion(id)), play })
     page.answers.push(stands(null, { result: aResult() }))
@@ -241,7 +241,7 @@ describe('a clock that runs out', () => {
     expect(page.shown).toEqual([aResult()])
   })
 
-  it('leaves an answer alone that is on its way', async () => {
+  it('does not interrupt an answer in flight', async () => {
     const page = screen()
     let arrive = () => {}
     page.answers.push(new Promise<object>(resolve => (arrive = () => resolve({ data: anOutcome() }))))
@@ -257,7 +257,7 @@ describe('a clock that runs out', () => {
 describe('a clock that is moved', () => {
   const later = '2026-11-21T10:09:00.000Z'
 
-  it('moves while the player reads what the answer came to', async () => {
+  it('moves while the player reads the feedback', async () => {
     const page = screen()
     page.answers.push({ data: anOutcome() }, stands(aPlay({ answered: 2, current_question_id: 3, deadline: later, version: 7 })))
     await page.handIn('b')
@@ -266,7 +266,7 @@ describe('a clock that is moved', () => {
     expect(page.state()).toMatchObject({ phase: 'feedback', play: { deadline: later }, outcome: { deadline: later } })
   })
 
-  it('is asked about again when the news came while an answer was on its way', async () => {
+  it('is read again if the news came while an answer was in flight', async () => {
     const page = screen()
     const next = aPlay({ answered: 2, current_question_id: 3, deadline: later, version: 7 })
     let arrive = () => {}

@@ -1,4 +1,4 @@
-// The calls of one play to the server: answer, go on, ask where it stands. play-state.ts holds the state on screen.
+// The calls of one play to the server: answer, go on, ask for the current state. play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/play/plays'
 import { type ask as askServer, CallError } from '../../../platform/calls/actions.ts'
@@ -15,7 +15,7 @@ export interface PlayDeps extends Pick<ClockDeps, 'after' | 'now'> {
   patiently: Patiently
   /** Goes to the result, when the play is over on the server. */
   showResult: (result: Result | null) => void
-  /** Called when an answer was graded. */
+  /** Called with the verdict on an answer. */
   onFeedback: (isCorrect: boolean) => void
   onFailure: (error: CallError) => void
 }
@@ -29,7 +29,7 @@ export function converse(deps: PlayDeps) {
     const { phase, play } = state()
     const question_id = questionOf(state())?.id
     if (question_id === undefined || phase !== 'choosing' || isSending) return
-    // Of a question whose time is up only the server's word is asked for.
+    // Once the time is up, only the empty answer is sent: it asks the server for the feedback.
     if (answer !== '' && !mayAnswer(state())) return
     isSending = true
     dispatch({ type: 'handed_in', answer })
@@ -40,7 +40,7 @@ export function converse(deps: PlayDeps) {
       dispatch({ type: 'feedback', outcome: reply.data })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // A refusal means that another tab was faster or the time was over.
+      // A refusal means that another tab was faster or that the time is over.
       if (error.refusal) await look(deps, 'loaded')
       else dispatch({ type: 'got_stuck' })
     } finally {
@@ -54,24 +54,24 @@ export function converse(deps: PlayDeps) {
     if (phase !== 'feedback' || !outcome) return
     if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
     dispatch({ type: 'went_on' })
-    // Without a clock, this call tells the server that the next question is shown. If it fails, the next answer only has no time.
+    // Without a clock, this call tells the server that the next question is shown. If it fails, only the next answer's time is missing.
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 
   return { handIn, goOn, look: (type: Look) => look(deps, type), ...keepAsking(deps, handIn) }
 }
 
-/** The looks that the page takes by itself: when the clock has run out, when it is told to, and when it has missed something. */
+/** Background updates: when the clock has run out, after a notification, and when a reply was missed. */
 function keepAsking(deps: PlayDeps, handIn: (answer: string) => Promise<void>) {
   const { state, dispatch, after, now } = deps
   const ranOut = () => {
     if (mayAnswer(state())) dispatch({ type: 'ran_out' })
   }
   const clock = keepTime({ deadline: () => awaited(state()), ranOut, read, after, now })
-  /** The version of a reply that came while an answer was on its way, and was not taken. */
+  /** The highest version among replies that were ignored because an answer was in flight. */
   let missed = 0
 
-  /** @returns false when the server could not say where the play stands */
+  /** @returns false if the server gave no usable reply */
   async function read(): Promise<boolean> {
     const asked = questionOf(state())
     const hasRunOut = isRunOut(state(), now())
@@ -81,7 +81,7 @@ function keepAsking(deps: PlayDeps, handIn: (answer: string) => Promise<void>) {
       const isPast = play?.current_question_id !== asked?.id
       return hasRunOut && isPast && phase === 'choosing' && questionOf(state())?.id === asked?.id
     })
-    // The server has let it lapse: asked with no answer, it says what would have been right.
+    // The question has lapsed on the server. An empty answer makes the server reveal the right one.
     if (reply === 'kept') await handIn('')
     return reply !== 'failed'
   }
@@ -100,7 +100,7 @@ function keepAsking(deps: PlayDeps, handIn: (answer: string) => Promise<void>) {
 
 const takesLooks: ReadonlySet<PlayState['phase']> = new Set(['choosing', 'feedback'])
 
-/** A question's own clock runs while it can be answered; one for all questions until the end. */
+/** A question's own clock runs while it can be answered. One clock for all questions runs until the end. */
 function awaited({ phase, play }: PlayState): string | null {
   return phase === 'choosing' || (phase === 'feedback' && play.seconds_per_question === null) ? play.deadline : null
 }
@@ -113,7 +113,7 @@ type Look = 'loaded' | 'looked_again'
 
 /**
  * Reads the current state of the play: at the same question, further on, or over.
- * @param keeps whether the screen stays as it is for now
+ * @param keeps whether to leave the screen as it is for now
  */
 async function look(
   { state, dispatch, ask, patiently, showResult, onFailure }: PlayDeps,
@@ -128,7 +128,7 @@ async function look(
     return 'taken'
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    // Nobody waits for a look that the page takes by itself, and it looks again.
+    // Nobody waits for a background update, and the page will ask again.
     if (type === 'loaded') {
       onFailure(error)
       dispatch({ type: 'got_stuck' })

@@ -18,19 +18,19 @@ describe('playReducer', () => {
     expect(opened()).toMatchObject({ index: 1, phase: 'choosing', answer: '' })
   })
 
-  it('takes one answer a question: a second one while it is sent changes nothing', () => {
+  it('takes one answer per question: while it is being sent, a second one changes nothing', () => {
     const sending = playReducer(opened(), { type: 'handed_in', answer: 'b' })
     expect(playReducer(sending, { type: 'handed_in', answer: 'c' })).toBe(sending)
     expect(playReducer(sending, { type: 'answer_changed', answer: 'c' })).toBe(sending)
   })
 
-  it('shows the outcome first and goes where the server says then', () => {
+  it('shows the feedback first, and then goes to the question that the server names', () => {
     const feedback = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'feedback', outcome })
     expect(feedback).toMatchObject({ phase: 'feedback', index: 1, play: { score: 8, deadline: outcome.deadline } })
     expect(playReducer(feedback, { type: 'went_on' })).toMatchObject({ phase: 'choosing', index: 2, answer: '', outcome: null })
   })
 
-  it('goes where another tab has gone, and keeps what is chosen when nothing happened', () => {
+  it('follows another tab, and keeps the choice if nothing happened', () => {
     const chosen = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
     const look = (change: Partial<Play>) =>
       playReducer(chosen, { type: 'looked_again', reply: { data: chosen.questions, play: { ...play, ...change } } })
@@ -39,14 +39,14 @@ describe('playReducer', () => {
     expect(look({ answered: 0, current_question_id: 1, version: 4 })).toBe(chosen)
   })
 
-  it('does not let news take away an answer on its way, nor its outcome', () => {
+  it('does not let a background update discard an answer in flight', () => {
     const sending = playReducer(opened(), { type: 'handed_in', answer: 'b' })
     const reply = { data: sending.questions, play: { ...play, answered: 2, current_question_id: 3 } }
     expect(playReducer(sending, { type: 'looked_again', reply })).toBe(sending)
     expect(playReducer(sending, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 2 })
   })
 
-  it('knows what the next lifeline costs once the free one is used', () => {
+  it('knows the price of the next lifeline once the free one is used', () => {
     const lifelines = play.lifelines.map(entry => ({ ...entry, price: 0 }))
     const free = openedPlay({ data: [question(2)], play: { ...play, lifelines } })
     const effect = { lifeline: 'reset_timer', coins: 100, next_price: 2, version: 6 } as const
@@ -59,7 +59,7 @@ describe('playReducer', () => {
     ])
   })
 
-  it('keeps what lifelines have done', () => {
+  it('keeps the effects of lifelines', () => {
     const half = worked({ lifeline: 'fifty_fifty', removed: ['a', 'c'] })
     expect(effectOn(half.play, question(2))?.removed).toEqual(['a', 'c'])
     expect(worked({ lifeline: 'reset_timer', deadline: '2026-11-21T10:02:00.000Z' }).play.deadline).toBe('2026-11-21T10:02:00.000Z')
@@ -68,7 +68,7 @@ describe('playReducer', () => {
     expect(skipped.play.current_question_id).toBe(9)
   })
 
-  it('takes nothing of a draft to the question that a skip brings, and leaves it with any other lifeline', () => {
+  it('clears the draft after a skip, and keeps it after any other lifeline', () => {
     const drafted = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
     const after = (effect: Pick<LifelineEffect, 'lifeline'> & Partial<LifelineEffect>) =>
       playReducer(drafted, { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, version: 6, ...effect } })
@@ -77,8 +77,8 @@ describe('playReducer', () => {
   })
 })
 
-describe('an answer the server could not take', () => {
-  it('waits for a look at the server, and is not sent again by itself', () => {
+describe('an answer that the server could not take', () => {
+  it('waits until the page reloads the state, and is not sent again automatically', () => {
     const stuck = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'got_stuck' })
     expect(stuck).toMatchObject({ phase: 'stuck', answer: 'b' })
     expect(playReducer(stuck, { type: 'handed_in', answer: 'c' })).toBe(stuck)
@@ -93,13 +93,13 @@ describe('a play whose questions open one at a time', () => {
   const feedback = (change: Parameters<typeof anOutcome>[0]) =>
     playReducer(playReducer(first(), { type: 'handed_in', answer: 'b' }), { type: 'feedback', outcome: anOutcome(change) })
 
-  it('shows the one that the answer has opened, in the place where its seal was', () => {
+  it('shows the question that the answer has opened, in place of its sealed entry', () => {
     const opened = feedback({ current_question_id: 2, next_question: question(2) })
     expect(questionOf(opened)?.id).toBe(1)
     expect(playReducer(opened, { type: 'went_on' })).toMatchObject({ index: 1, phase: 'choosing', questions: [{}, question(2), sealed(3)] })
   })
 
-  it('takes one it did not know of to the end', () => {
+  it('appends a question that was not listed', () => {
     const went = playReducer(feedback({ current_question_id: 9, next_question: question(9) }), { type: 'went_on' })
     expect(questionOf(went)?.id).toBe(9)
     expect(went.questions.map(({ id }) => id)).toEqual([1, 2, 3, 9])
@@ -108,7 +108,7 @@ describe('a play whose questions open one at a time', () => {
   it.each([
     ['still sealed', 2],
     ['not known', 9],
-  ])('looks for the next one while it is %s, and shows no other in its place', (_why, current_question_id) => {
+  ])('asks for the next question while it is %s, and shows no other instead', (_why, current_question_id) => {
     const went = playReducer(feedback({ current_question_id }), { type: 'went_on' })
     expect(went.phase).toBe('looking')
     expect(questionOf(went)).toBeUndefined()
@@ -116,7 +116,7 @@ describe('a play whose questions open one at a time', () => {
     expect(questionOf(playReducer(went, { type: 'loaded', reply }))?.id).toBe(current_question_id)
   })
 
-  it('leaves it to the player to look again where the server does not tell it', () => {
+  it('lets the player retry if the server does not send the question', () => {
     const reply = { data: [sealed(1)], play: one }
     const stuck = playReducer(openedPlay(reply), { type: 'loaded', reply })
     expect(stuck.phase).toBe('stuck')
@@ -124,13 +124,13 @@ describe('a play whose questions open one at a time', () => {
     expect(playReducer(stuck, { type: 'loaded', reply: { data: [question(1)], play: one } })).toMatchObject({ phase: 'choosing', index: 0 })
   })
 
-  it('is reloaded at the question that is open', () => {
+  it('reopens at the open question after a reload', () => {
     const data = [question(1), question(2), sealed(3)]
     expect(openedPlay({ data, play: { ...one, answered: 1, current_question_id: 2 } })).toMatchObject({ index: 1, phase: 'choosing' })
   })
 })
 
-describe('looking again after an answer got stuck', () => {
+describe('reloading the state after an answer got stuck', () => {
   const stuckWith = (question_type: Q['question_type'], answer: string) => {
     const data = opened().questions.map(one => ({ ...one, question_type }))
     const state = playReducer(openedPlay({ data, play }), { type: 'handed_in', answer })
@@ -142,33 +142,33 @@ describe('looking again after an answer got stuck', () => {
     ['sequence', 'b,a,c', 'b,a,c'],
     ['multi_select', 'a,b', 'a,b'],
     ['multiple_choice', 'b', ''],
-  ] as const)('keeps what was put together for %s: %s', (type, answer, kept) => {
+  ] as const)('keeps the draft of a %s: %s', (type, answer, kept) => {
     const { data, state } = stuckWith(type, answer)
     expect(playReducer(state, { type: 'loaded', reply: { data, play } })).toMatchObject({ phase: 'choosing', answer: kept })
   })
 
-  it('takes nothing of it to another question', () => {
+  it('does not carry the draft over to another question', () => {
     const { data, state } = stuckWith('guess_the_word', 'saturn')
     const reply = { data, play: { ...play, answered: 2, current_question_id: 3 } }
     expect(playReducer(state, { type: 'loaded', reply })).toMatchObject({ index: 2, answer: '' })
   })
 })
 
-describe('going on by itself', () => {
+describe('closing the feedback automatically', () => {
   const now = Date.parse(outcome.now)
   const last = { ...outcome, deadline: null, current_question_id: null, result }
   const untimed = { ...play, seconds_per_question: null, deadline: null }
   it.each([
     ['when the next clock starts', 4000, { play, outcome }],
     ['at the end of a timed play', 4000, { play, outcome: last }],
-    ['not while nothing is told', null, { play, outcome: null }],
-    ['not where no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
+    ['not before the feedback', null, { play, outcome: null }],
+    ['not if no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
     ['not at the end of a play without a clock', null, { play: untimed, outcome: last }],
-  ])('comes %s', (_when, waitMs, state) => {
+  ])('happens %s', (_when, waitMs, state) => {
     expect(goesOnInMs({ ...state, isHeld: false }, now)).toBe(waitMs)
   })
 
-  it('is now, when one clock runs for all questions and nothing is told', () => {
+  it('happens at once, if one clock runs for all questions and nothing is revealed', () => {
     const open = { ...play, seconds_per_question: null, total_seconds: 600 }
     const untold = anOutcome({ correct: null, correct_answer: null })
     expect(goesOnInMs({ outcome: untold, play: open, isHeld: false }, 0)).toBe(0)
@@ -187,7 +187,7 @@ describe('hints', () => {
   const hinted = (state: ReturnType<typeof guessing>, position: number, letter: string) =>
     playReducer(state, { type: 'hint_came', questionId: 2, letter: { position, letter } })
 
-  it('keep every letter once', () => {
+  it('keep each letter once', () => {
     const twice = hinted(hinted(hinted(guessing(), 0, 'S'), 3, 'u'), 3, 'u')
     expect(effectOn(twice.play, word())?.letters).toEqual([
       { position: 0, letter: 'S' },
@@ -203,7 +203,7 @@ describe('verdictOf', () => {
     [false, 'b', 'late'],
     [false, '', 'over'],
     [null, 'b', 'saved'],
-  ] as const)('puts correct %s for the answer "%s" as %s', (correct, answer, verdict) => {
+  ] as const)('reports correct %s for the answer "%s" as %s', (correct, answer, verdict) => {
     expect(verdictOf({ ...outcome, correct }, answer, question(1))).toBe(verdict)
   })
 })
@@ -224,7 +224,7 @@ describe.each([
   })
 })
 
-describe('a phone that was put down', () => {
+describe('a player without input', () => {
   const data = [question(1), question(2), question(3), question(4)]
   const begun = () => openedPlay({ data, play })
   const lapse = (state: PlayState) =>
@@ -234,20 +234,20 @@ describe('a phone that was put down', () => {
     })
   const goOn = (state: PlayState) => playReducer(state, { type: 'went_on' })
 
-  it('is asked nothing more after two questions that ran out of time untouched', () => {
+  it('counts as away after two questions that lapsed without input', () => {
     const afterOne = goOn(lapse(begun()))
     expect(afterOne).toMatchObject({ phase: 'choosing', index: 2 })
     expect(goOn(lapse(afterOne)).phase).toBe('away')
   })
 
-  it('goes on where the server says that the play stands, once somebody is back', () => {
+  it("continues with the server's current question on return", () => {
     const away = goOn(lapse(goOn(lapse(begun()))))
     const reply = { data, play: { ...play, answered: 3, current_question_id: 4 } }
     expect(playReducer(away, { type: 'looked_again', reply })).toBe(away)
     expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0 })
   })
 
-  it('is held while the feedback of a question is read, up to half of the next clock', () => {
+  it('keeps the feedback open with a touch, up to half of the next clock', () => {
     const feedback = playReducer(playReducer(begun(), { type: 'handed_in', answer: 'a' }), {
       type: 'feedback',
       outcome: anOutcome({ deadline: play.deadline }),
@@ -262,13 +262,13 @@ describe('a phone that was put down', () => {
     expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
   })
 
-  it('is not held by the touch that gives the answer', () => {
+  it('does not keep the feedback open with the touch that gives the answer', () => {
     const touched = playReducer(begun(), { type: 'touched' })
     expect(touched.isHeld).toBe(false)
     expect(playReducer(playReducer(touched, { type: 'handed_in', answer: 'a' }), { type: 'touched' }).isHeld).toBe(false)
   })
 
-  it('is in a hand after all where anything was touched, or answered', () => {
+  it('counts as present again after any touch or answer', () => {
     const touched = playReducer(goOn(lapse(begun())), { type: 'touched' })
     expect(goOn(lapse(touched)).phase).toBe('choosing')
     const answered = playReducer(goOn(lapse(begun())), { type: 'handed_in', answer: 'a' })

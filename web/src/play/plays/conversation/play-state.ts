@@ -13,7 +13,7 @@ export type Listed = Q | Sealed
 export interface OpenPlay {
   data: Listed[]
   play: Play
-  /** What was answered before; missing in a reply that only starts the play. */
+  /** The earlier answers; missing in a reply that only starts the play. */
   answers?: Answered[]
 }
 
@@ -23,26 +23,26 @@ export interface PlayState {
   /** Index of the question on screen; -1 while the current question is not known. */
   index: number
   /**
-   * choosing; sending: waiting for the server; told: feedback is shown; stuck: the server could not take the answer;
-   * looking: asking the server for the current question; away: no input for so long that no further question is shown.
+   * choosing; sending: waiting for the server; feedback: the feedback is shown; stuck: the server could not take the answer; looking:
+   * asking the server for the current question; away: no input for so long that no further question is shown.
    */
   phase: 'choosing' | 'sending' | 'feedback' | 'stuck' | 'looking' | 'away'
-  /** The clock has run out, and the server is being asked. Until it says that there is time left, nothing can be chosen any more. */
+  /** The clock has run out, and the page is asking the server. Until the server says that there is time left, nothing can be chosen. */
   isDue: boolean
   /** In the server's format: keys joined by commas, pairs, the word or the number. */
   answer: string
   outcome: AnswerOutcome | null
-  /** By question id, whether the answer was right; null if the server has not told it. */
+  /** By question id, whether the answer was right; null if the server has not revealed it. */
   feedback: Readonly<Record<number, boolean | null>>
-  /** The points of the outcome; 0 where the score does not show. */
+  /** The points of the outcome; 0 in modes that hide the score. */
   gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
   untouched: number
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
-  /** A touch during the feedback: the player is reading, so the next question does not come by itself as soon. */
+  /** The player touched the page during the feedback and is still reading, so the next question comes later. */
   isHeld: boolean
-  /** The clock of this question was moved since the player was last told so. */
+  /** The last move of this question's clock that the player has not been told yet. */
   moved: ClockMove | null
 }
 
@@ -52,7 +52,7 @@ export type PlayEvent =
   | { type: 'answer_changed'; answer: string }
   | { type: 'handed_in'; answer: string }
   | { type: 'feedback'; outcome: AnswerOutcome }
-  /** By the clock of this page. */
+  /** The clock of this page has run out. */
   | { type: 'ran_out' }
   | { type: 'got_stuck' }
   | { type: 'hint_came'; questionId: number; letter: HintLetter }
@@ -75,7 +75,7 @@ export function questionOf({ questions, index }: Pick<PlayState, 'questions' | '
   return listed && isOpen(listed) ? listed : undefined
 }
 
-/** The player may choose, hand in and use what helps. */
+/** Whether the player may choose, hand in and use lifelines or hints. */
 export const mayAnswer = ({ phase, isDue: hasRunOut }: Pick<PlayState, 'phase' | 'isDue'>) => phase === 'choosing' && !hasRunOut
 
 export const isOpen = (listed: Listed): listed is Q => !('sealed' in listed)
@@ -140,14 +140,14 @@ function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   return { ...state, play, feedback, isDue: isDue(play), moved: moveBetween(state.play, play) ?? state.moved }
 }
 
-/** The player still reads what the answer came to: of the reply only the clock counts, which runs for the next question. */
+/** The player still reads the feedback. Only the clock of the reply counts; it runs for the next question. */
 function afterLookWhileRevealed(state: PlayState, { deadline, now, version, current_question_id }: Play): PlayState {
   const { outcome, play } = state
   if (current_question_id !== outcome?.current_question_id) return { ...state, play: { ...play, version } }
   return { ...state, play: { ...play, deadline, now, version }, outcome: { ...outcome, deadline, now, version } }
 }
 
-/** A reply may know less than this page has seen. */
+/** Keeps verdicts that the reply lacks. */
 const withFeedback = (opened: PlayState, { feedback }: PlayState): PlayState => ({
   ...opened,
   feedback: { ...feedback, ...opened.feedback },
@@ -185,7 +185,7 @@ function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['fe
   return question ? { ...state.feedback, [question.id]: isCorrect } : state.feedback
 }
 
-/** Replaces the sealed entry, or appends: in an adaptive test the next question is not listed before. */
+/** Replaces the sealed entry, or appends: an adaptive test does not list the next question in advance. */
 function withOpened(questions: Listed[], opened: Q): Listed[] {
   const isKnown = questions.some(({ id }) => id === opened.id)
   return isKnown ? questions.map(listed => (listed.id === opened.id ? opened : listed)) : [...questions, opened]
@@ -243,7 +243,7 @@ interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
  */
 export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): number | null {
   if (!outcome) return null
-  // One clock runs for all questions, and nothing is told: the next one comes at once.
+  // One clock runs for all questions, and nothing is revealed: the next question comes at once.
   if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
   const clockMs = (play.seconds_per_question ?? 0) * 1000
   if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - clockMs * (isHeld ? 0.5 : 1) - nowMs)

@@ -30,7 +30,7 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
     const key = pressedKey(event, shownKeys.slice(0, question?.options.length))
     if (!question || (key === 'enter' && isOnButton(event))) return false
     const { answer, play } = state
-    // As while an answer is on its way.
+    // Once the clock has run out, keys have no effect, as while an answer is being sent.
     const phase = state.isDue ? 'sending' : state.phase
     const confirms = modeTable[play.mode].draws === 'by_ability'
     const lifelines = play.lifelines.map(({ name }) => name)
@@ -44,7 +44,7 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
 
 const optionKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 
-/** The letters shown on options, of a question with ten of them. */
+/** The letters on the options, if the question has ten of them. */
 export function useShownKeys(): string[] {
   const { t } = useTranslation()
   return optionKeys.map(key => t(`play.key_${key}`))

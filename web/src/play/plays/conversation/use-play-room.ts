@@ -8,8 +8,8 @@ import { useReturn } from '../../../platform/ui/hooks/use-return.ts'
 type News = ServerMessage & { type: 'play' }
 
 /**
- * Hears when somebody else moves the clock of a play, ends it or opens it again, and after a lost line what has happened meanwhile. The
- * page may know it already.
+ * Listens for changes by somebody else: the clock is moved, the play ends or is opened again. After a lost connection it also receives what
+ * was missed. The page may already know the news.
  */
 export function usePlayRoom(playId: number, onNews: (news: News) => void): void {
   const token = useSession(session => session.token)
@@ -19,12 +19,12 @@ export function usePlayRoom(playId: number, onNews: (news: News) => void): void 
     const onMessage = (message: ServerMessage) => message.type === 'play' && latest.current(message)
     let isLeft = false
     let leave = () => {}
-    // The socket is no part of what a play waits for.
+    // The play does not wait for the socket.
     import('../../../platform/calls/live.ts').then(
       ({ joinPatiently }) => {
         if (!isLeft) leave = joinPatiently(token, `play:${playId}`, { onMessage, onHeard: () => {} })
       },
-      (error: unknown) => console.warn('nobody tells of this play', error),
+      (error: unknown) => console.warn('live news of this play could not be loaded', error),
     )
     return () => {
       isLeft = true
@@ -33,7 +33,7 @@ export function usePlayRoom(playId: number, onNews: (news: News) => void): void 
   }, [playId, token, latest])
 }
 
-/** Asks when the page is back, and when there is news that it does not have. @param play as the page knows it */
+/** Asks the server when the page is back, and after news that the page lacks. @param play the state that the page knows */
 export function useAsking({ id, version }: Pick<Play, 'id' | 'version'>, ask: () => Promise<void>): void {
   useReturn(() => void ask())
   usePlayRoom(id, ({ number }) => number > version && void ask())

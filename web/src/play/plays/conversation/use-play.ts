@@ -78,7 +78,7 @@ function useConversation({ state, dispatch, patiently, showResult }: Parts) {
   return conversation
 }
 
-/** Felt only if there was an answer: a device that was put down does not shake when the time is over. */
+/** Vibrates only after an answer: a device that nobody holds stays still when the time is over. */
 function cue(isCorrect: boolean, isAnswered: boolean): void {
   playCue(isCorrect ? 'right' : 'wrong')
   if (isAnswered) vibrate(isCorrect ? 20 : [20, 60, 20])

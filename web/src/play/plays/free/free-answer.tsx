@@ -26,7 +26,7 @@ interface FreeAnswerProps {
 
 const look = { variant: 'subtle', color: 'gray', size: 'sm', className: classes.tool ?? '' }
 
-/** The input of the question, with buttons to take the answer back and to mark the question for later. */
+/** The input of the question, with buttons to clear the answer and to mark the question for later. */
 export function FreeAnswer(props: FreeAnswerProps) {
   const { isFinal = false, showsSaved = false } = useFreeLook()
   const { state, question, draft } = props
@@ -49,7 +49,7 @@ function ChangingAnswer(props: FreeAnswerProps) {
   )
 }
 
-/** Nothing is sent before the player has agreed, because it cannot be changed afterwards. */
+/** Sends nothing before the player has agreed, because the answer cannot be changed afterwards. */
 function FinalAnswer(props: FreeAnswerProps) {
   const { t } = useTranslation()
   const { state, question, draft, onChange } = props
@@ -90,7 +90,7 @@ function Input({ state, question, ...answering }: InputProps) {
   return <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
 }
 
-/** It is not announced: the top of the screen says when something is wrong. */
+/** Not announced: the top of the screen reports problems. */
 function SavedMark({ isSaved }: { isSaved: boolean }) {
   const { t } = useTranslation()
   const Drawing = isSaved ? IconCloudCheck : IconCloudOff
@@ -105,7 +105,7 @@ type AnswerToolsProps = Omit<FreeAnswerProps, 'state'> & { isOpen: boolean; isFi
 
 function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onChange, onTakeBack, onMark }: AnswerToolsProps) {
   const { t } = useTranslation()
-  // There the tools below mark it.
+  // In plays with annotating tools, the tools below mark the question.
   const isMarkedElsewhere = useAnnotating() !== null
   const shownOrder = question.options.map(({ key }) => key).join(',')
   return (

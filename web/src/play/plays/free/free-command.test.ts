@@ -22,7 +22,7 @@ describe('freeCommandFor', () => {
     expect(freeCommandFor(key, choice, 'ltr')).toBe(command)
   })
 
-  it('turns the arrows with the reading direction', () => {
+  it('mirrors the arrows with the reading direction', () => {
     expect(freeCommandFor('arrowleft', choice, 'rtl')).toBe('next')
     expect(freeCommandFor('arrowright', choice, 'rtl')).toBe('previous')
   })
@@ -34,16 +34,16 @@ describe('freeCommandFor', () => {
     expect(freeCommandFor(key, choice, 'ltr')).toEqual({ option })
   })
 
-  it('leaves letters to the word that is asked for', () => {
+  it('leaves letters to a word answer', () => {
     expect(['a', 'm', 'n', 'p'].map(key => freeCommandFor(key, word, 'ltr'))).toEqual([null, null, null, null])
     expect(freeCommandFor('arrowright', word, 'ltr')).toBe('next')
   })
 
-  it('leaves P to the sound', () => {
+  it('leaves P to the sound player', () => {
     expect(freeCommandFor('p', { ...choice, audio: '/a.mp3' }, 'ltr')).toBeNull()
   })
 
-  it('sorts no sequence by choosing', () => {
+  it('does not sort a sequence by letters', () => {
     expect(freeCommandFor('a', { ...choice, question_type: 'sequence' }, 'ltr')).toBeNull()
   })
 })

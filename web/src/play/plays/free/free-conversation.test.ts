@@ -46,7 +46,7 @@ function screen(answer: (name: ActionName, input: Record<string, unknown>) => ob
     state = freeReducer(state, event)
     conversation.attend()
   }
-  /** The clock of the device goes on, and timers fire. */
+  /** Advances the device's clock and fires the timers that are due. */
   const pass = async (ms: number) => {
     clock.now += ms
     for (const timer of [...timers].filter(({ at }) => at <= clock.now)) {
@@ -61,7 +61,7 @@ function screen(answer: (name: ActionName, input: Record<string, unknown>) => ob
 const answered = (questionId: number, answer: string): FreeEvent => ({ type: 'answered', questionId, answer })
 
 describe('a play in free order', () => {
-  it('saves every change, and of changes on the way only the last', async () => {
+  it('saves every change; of several changes during a call only the last', async () => {
     const page = screen(() => saved)
     page.change(answered(1, 'a'))
     page.change(answered(1, 'b'))
@@ -70,7 +70,7 @@ describe('a play in free order', () => {
     expect(page.asked).toEqual(['1=a', '1=c'])
   })
 
-  it('sends what stands there when it is asked again', async () => {
+  it('sends the current draft on a retry', async () => {
     let tries = 0
     const page = screen(() => {
       if (tries++ > 0) return saved
@@ -82,7 +82,7 @@ describe('a play in free order', () => {
     expect(page.asked).toEqual(['1=a', '1=b'])
   })
 
-  it('hands in once everything is saved, and once only', async () => {
+  it('hands in once everything is saved, and only once', async () => {
     const page = screen(name => (name === 'finish_play' ? { data: aResult() } : saved))
     page.change(answered(1, 'a'))
     page.change({ type: 'handed_in' })
@@ -91,13 +91,13 @@ describe('a play in free order', () => {
     expect(page.asked).toEqual(['1=a', 'finish_play'])
   })
 
-  it('names the play as it was when the player handed in, however often and late it is sent', async () => {
+  it('names the version of the play at the hand-in, however late and often it is sent', async () => {
     const versions: number[] = []
     let tries = 0
     const end = (version: number) => {
       versions.push(version)
       if (tries++ > 1) return Promise.resolve(null)
-      // Meanwhile the examiner has reopened it, and the page has heard of that.
+      // Meanwhile the examiner has reopened the exam, and the page has heard of it.
       page.change({ type: 'looked_again', reply: stands({ version: 9 }) })
       return Promise.reject(failed('set_exam_module_result', null))
     }
@@ -108,7 +108,7 @@ describe('a play in free order', () => {
     expect(versions).toEqual([5, 5, 5])
   })
 
-  it('asks where the play stands when handing in is refused: it was reopened, and can be handed in anew', async () => {
+  it('reloads the state if the hand-in is refused: the exam was reopened, and can be handed in again', async () => {
     const versions: number[] = []
     const end = (version: number) => {
       versions.push(version)
@@ -123,14 +123,14 @@ describe('a play in free order', () => {
     expect(versions).toEqual([5, 9])
   })
 
-  it('opens again when it could not be handed in', async () => {
+  it('becomes editable again if the hand-in failed', async () => {
     const page = screen(() => failed('finish_play', 500))
     page.change({ type: 'handed_in' })
     await expect.poll(() => page.state().phase).toBe('open')
     expect(page.failures).toHaveLength(1)
   })
 
-  it('leaves it to the player where sending again would not help', async () => {
+  it('lets the player decide if a retry would not help', async () => {
     const page = screen(() => failed('submit_answer', 500))
     page.change(answered(1, 'a'))
     await expect.poll(() => page.state().isStuck).toBe(true)
@@ -140,13 +140,13 @@ describe('a play in free order', () => {
     await expect.poll(() => page.asked).toEqual(['1=a', '2=b'])
   })
 
-  it('goes to the result when another tab has ended the play', async () => {
+  it('goes to the result if another tab has ended the play', async () => {
     const page = screen(name => (name === 'get_play' ? { play: null, result: aResult() } : new CallError('submit_answer', 'play_over')))
     page.change(answered(1, 'a'))
     await expect.poll(() => page.shown).toEqual([aResult()])
   })
 
-  it('goes to the result the server has, though the last answer could not be saved', async () => {
+  it('goes to the result on the server, although the last answer could not be saved', async () => {
     const page = screen(name => (name === 'get_play' ? { play: null, result: aResult() } : failed('submit_answer', 500)))
     page.change(answered(1, 'a'))
     await page.pass(longMs)
@@ -155,7 +155,7 @@ describe('a play in free order', () => {
   })
 })
 
-/** Longer than the play has. */
+/** Longer than the play lasts. */
 const longMs = 35_000
 const stands = (change: Partial<Play>) => ({
   data: [1, 2, 3].map(id => aQuestion(id)),
@@ -165,7 +165,7 @@ const stands = (change: Partial<Play>) => ({
 })
 
 describe('a clock that runs out', () => {
-  it('asks, and hands nothing in', async () => {
+  it('asks the server, and hands nothing in', async () => {
     const page = screen(() => ({ play: null, result: aResult() }))
     await page.pass(30_000)
     expect(page.asked).toEqual([])
@@ -174,7 +174,7 @@ describe('a clock that runs out', () => {
     expect(page.shown).toEqual([aResult()])
   })
 
-  it('goes on when the server has given more time, and asks again at the new end', async () => {
+  it('goes on if the server has added time, and asks again at the new end', async () => {
     const deadline = '2026-11-21T10:11:00.000Z'
     const page = screen(() => stands({ deadline, version: 6, now: '2026-11-21T10:01:01.000Z' }))
     await page.pass(longMs)
@@ -186,7 +186,7 @@ describe('a clock that runs out', () => {
     expect(page.shown).toEqual([])
   })
 
-  it('asks again while the server lets what is on its way still count', async () => {
+  it('asks again while the server still accepts answers in flight', async () => {
     const replies = [stands({ now: '2026-11-21T10:01:00.500Z' }), { play: null, result: aResult() }]
     const page = screen(() => replies.shift() ?? {})
     await page.pass(longMs)
@@ -195,7 +195,7 @@ describe('a clock that runs out', () => {
     expect(page.shown).toEqual([aResult()])
   })
 
-  it('says that the server cannot be asked, keeps what is answered, and asks on', async () => {
+  it('reports that the server is unreachable, keeps the answers, and asks again', async () => {
     const replies = [failed('get_play', 500), failed('get_play', 500), stands({ deadline: '2026-11-21T10:11:00.000Z', version: 6 })]
     const page = screen(name => (name === 'submit_answer' ? failed(name, 500) : (replies.shift() ?? {})))
     page.change(answered(1, 'a'))

@@ -1,4 +1,4 @@
-// The calls of a play in free order to the server: save every change, hand in when the player wants to, ask when the clock has run out.
+// The calls of a play in free order to the server: save every change, hand in when the player asks for it, ask when the clock has run out.
 // free-play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/play/plays'
@@ -8,13 +8,13 @@ import type { Patiently } from '../conversation/patience.ts'
 import { type ClockDeps, keepTime } from '../conversation/play-clock.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
 
-/** How changes are sent and how the play ends, where it is not as usual. */
+/** How exams send changes and end the play. */
 export interface FreeTerms {
-  /** Goes with every change. */
+  /** Fields sent with every change. */
   withChange: () => { seat: number; number: number }
-  /** @param version of the play, as the player knew it */
+  /** @param version of the play at the hand-in, as the page knew it then */
   end: (version: number) => Promise<Result | null>
-  /** @returns whether it has dealt with the refusal */
+  /** @returns whether it handled the refusal */
   onRefused: (refusal: PlayerRefusal) => boolean
 }
 
@@ -35,7 +35,7 @@ export function converseFreely(deps: FreePlayDeps) {
   const clock = keepTime({ deadline: () => state().play.deadline, ranOut: () => showEnd(deps), read: () => look(deps), after, now })
   let [isSending, isFinishing] = [false, false]
 
-  /** Sends whatever is unsaved. Call after every change. */
+  /** Sends unsaved drafts. Call after every change. */
   function attend(): void {
     const next = state().isStuck ? null : nextUnsaved(state())
     if (next !== null && !isSending) void save(next)
@@ -50,7 +50,7 @@ export function converseFreely(deps: FreePlayDeps) {
     isSending = true
     try {
       const reply = await patiently(() => {
-        // A retry sends the draft of that moment.
+        // A retry sends the current draft.
         answer = state().drafts[question_id] ?? ''
         return ask('submit_answer', { play_id, question_id, answer, ...terms?.withChange() })
       })
@@ -62,7 +62,7 @@ export function converseFreely(deps: FreePlayDeps) {
     }
   }
 
-  /** Ends the play because its player wants to. This is the last call. */
+  /** Ends the play at the player's request. This is the last call. */
   async function finish(): Promise<void> {
     isFinishing = true
     try {
@@ -77,7 +77,7 @@ export function converseFreely(deps: FreePlayDeps) {
   return { attend, start: clock.start, look: clock.ask }
 }
 
-/** By the clock of the page. */
+/** By the page's clock. */
 function showEnd({ state, dispatch }: FreePlayDeps): void {
   if (!state().isDue) dispatch({ type: 'ran_out' })
 }
@@ -85,7 +85,7 @@ function showEnd({ state, dispatch }: FreePlayDeps): void {
 const handIn = async ({ state, ask, terms }: FreePlayDeps): Promise<Result | null> =>
   terms ? terms.end(state().handedInVersion) : (await ask('finish_play', { play_id: state().play.id })).data
 
-/** Asks where the play stands. @returns false when the server could not say */
+/** Asks for the current state. @returns false if the server gave no usable reply */
 async function look({ state, dispatch, ask, patiently, showResult, now }: FreePlayDeps): Promise<boolean> {
   const { deadline, id: play_id } = state().play
   if (deadline !== null && Date.parse(deadline) <= now()) dispatch({ type: 'ran_out' })
@@ -101,7 +101,7 @@ async function look({ state, dispatch, ask, patiently, showResult, now }: FreePl
   }
 }
 
-/** After a failure that a retry cannot fix: if the play is over, shows its result; otherwise the player decides. */
+/** Handles a failure that a retry cannot fix: shows the result if the play is over; otherwise the player decides. */
 async function afterRefusal({ dispatch, onFailure, terms }: FreePlayDeps, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
   if (!(error instanceof CallError)) throw error
   dispatch({ type: 'got_stuck' })
@@ -109,7 +109,7 @@ async function afterRefusal({ dispatch, onFailure, terms }: FreePlayDeps, lookAg
   if (!terms?.onRefused(error.refusal)) await lookAgain()
 }
 
-/** A refusal means that the play has ended, or was opened again since the player handed it in. */
+/** A refusal means that the play has ended, or that it was reopened after the hand-in. */
 async function afterFailedHandIn({ dispatch, onFailure }: FreePlayDeps, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
   if (!(error instanceof CallError)) throw error
   onFailure(error)

@@ -16,7 +16,7 @@ interface FreeHandInDialogProps {
   onHandIn: () => void
 }
 
-/** Asks before the final submit and tells how many questions are unanswered or marked. */
+/** Asks before the final submit, and shows how many questions are unanswered or marked. */
 export function FreeHandInDialog({ isOpen, isPending, places, onClose, onHandIn }: FreeHandInDialogProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -1,18 +1,18 @@
-// What a play in free order shows otherwise than usual.
+// Display options of a play in free order that differ from the default.
 
 import type { Q } from '@trivium/contract/play/plays'
 import { createContext, useContext } from 'react'
 
 export interface FreeLook {
-  /** Stands above the question, in the place of its difficulty and its bookmark. */
+  /** The text above the question, in place of its difficulty and its bookmark. */
   tagOf?: (question: Q) => string
-  /** Told which question is on the screen. */
+  /** Called with the question on screen. */
   onShown?: (questionId: number) => void
   /** The clock runs, but is not shown. */
   hidesClock?: boolean
   /** Each answer says whether it is saved. */
   showsSaved?: boolean
-  /** A saved answer cannot be changed: it is asked about before it is saved. */
+  /** A saved answer cannot be changed, so the screen asks before saving it. */
   isFinal?: boolean
 }
 

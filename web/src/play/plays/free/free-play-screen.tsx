@@ -29,7 +29,7 @@ import { useFreeKeys } from './use-free-keys.ts'
 import { useFreePlay } from './use-free-play.ts'
 
 interface FreePlayScreenProps extends OpenFreePlay {
-  /** The same for as long as the screen is there. */
+  /** Must stay the same object while the screen is mounted. */
   terms?: FreeTerms
 }
 
@@ -79,7 +79,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   )
 }
 
-/** On this device; of a play whose marks are kept on the server, those. */
+/** The marks on this device, or on the server if the play keeps them there. */
 function useShownMarks(playId: number) {
   const annotating = useAnnotating()
   const here = useMarks(playId)
@@ -111,7 +111,7 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
   const step = (by: 1 | -1) => goTo(state.index + by)
   const mark = () => toggle(question.id)
   const choose = (given: string) => answer(question.id, given)
-  // What cannot be changed afterwards is not chosen by a single key.
+  // A single key must not choose an answer that cannot be changed afterwards.
   useFreeKeys({ question, answer: draft, choose: isFinal ? () => {} : choose, step, mark, leave: () => onOpen({ to: null }) }, isOn)
   const takeBack = () => {
     play.takeBack(question.id)

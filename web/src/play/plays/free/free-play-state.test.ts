@@ -45,14 +45,14 @@ const saved = (second: number, answer: string, deadline = at(59)): FreeEvent => 
 })
 
 describe('opening a play of free order', () => {
-  it('shows the drafts the server has, at the first question without one', () => {
+  it('shows the drafts on the server, at the first question without one', () => {
     const state = openedFreePlay(reply(1, { 1: 'b' }))
     expect(state.drafts).toEqual({ 1: 'b' })
     expect(state.index).toBe(1)
     expect(nextUnsaved(state)).toBeNull()
   })
 
-  it('brings back what could not be sent before a reload, and sends it', () => {
+  it('restores and sends drafts that were unsent before a reload', () => {
     const state = openedFreePlay(reply(1, { 1: 'b', 2: 'a' }), { 1: 'c', 2: '' })
     expect(state.drafts).toEqual({ 1: 'c' })
     expect(unsavedDrafts(state)).toEqual({ 1: 'c', 2: '' })
@@ -66,7 +66,7 @@ describe('answers of free order', () => {
     expect(unsavedDrafts(state)).toEqual({ 1: 'b' })
   })
 
-  it('loses none when the player goes on at once', () => {
+  it('loses no draft when the player goes on at once', () => {
     const state = after(
       openedFreePlay(reply(1)),
       answered(1, 'a'),
@@ -78,18 +78,18 @@ describe('answers of free order', () => {
     expect(nextUnsaved(state)).toBe(2)
   })
 
-  it('sends again what was changed while it was on its way', () => {
+  it('sends a draft again that changed while it was in flight', () => {
     const state = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(1, 'c'), saved(2, 'a'))
     expect(nextUnsaved(state)).toBe(1)
     expect(state.drafts[1]).toBe('c')
   })
 
-  it('sends nothing when an answer is back to what the server has', () => {
+  it('sends nothing when an answer is back at its saved value', () => {
     const state = after(openedFreePlay(reply(1, { 1: 'a' })), answered(1, 'b'), answered(1, 'a'))
     expect(nextUnsaved(state)).toBeNull()
   })
 
-  it('takes an answer back', () => {
+  it('clears an answer', () => {
     const state = after(openedFreePlay(reply(1, { 1: 'a' })), { type: 'taken_back', questionId: 1 })
     expect(state.drafts).toEqual({})
     expect(unsavedDrafts(state)).toEqual({ 1: '' })
@@ -101,7 +101,7 @@ describe('answers of free order', () => {
     expect(nextUnsaved(state)).toBe(3)
   })
 
-  it('changes nothing any more once handed in, until that has failed', () => {
+  it('changes nothing after the hand-in, unless the hand-in failed', () => {
     const state = after(openedFreePlay(reply(1)), { type: 'handed_in' }, answered(1, 'a'))
     expect(state.drafts).toEqual({})
     expect(after(state, { type: 'hand_in_failed' }, answered(1, 'a')).drafts).toEqual({ 1: 'a' })
@@ -112,12 +112,12 @@ describe('answers of free order', () => {
 describe('mayFinish', () => {
   const unsaved = after(openedFreePlay(reply(1)), answered(1, 'a'))
   it.each([
-    [false, 'while nothing is handed in', openedFreePlay(reply(1))],
-    [true, 'handed in with everything saved', after(openedFreePlay(reply(1)), { type: 'handed_in' })],
-    [false, 'handed in with something on its way', after(unsaved, { type: 'handed_in' })],
-    [false, 'handed in, but the server cannot take an answer', after(unsaved, { type: 'handed_in' }, { type: 'got_stuck' })],
+    [false, 'before the hand-in', openedFreePlay(reply(1))],
+    [true, 'after the hand-in with everything saved', after(openedFreePlay(reply(1)), { type: 'handed_in' })],
+    [false, 'after the hand-in with an unsaved answer', after(unsaved, { type: 'handed_in' })],
+    [false, 'after the hand-in, if the server cannot take an answer', after(unsaved, { type: 'handed_in' }, { type: 'got_stuck' })],
     [false, 'when the clock has run out', after(openedFreePlay(reply(1)), { type: 'ran_out' })],
-    [false, 'when the clock has run out with something on its way', after(unsaved, { type: 'ran_out' })],
+    [false, 'when the clock has run out with an unsaved answer', after(unsaved, { type: 'ran_out' })],
     [false, 'when the server says that the clock has run out', after(openedFreePlay(reply(1)), { type: 'looked_again', reply: reply(59) })],
   ])('is %s %s', (expected, _when, state) => {
     expect(mayFinish(state)).toBe(expected)
@@ -127,17 +127,17 @@ describe('mayFinish', () => {
 describe('a clock that has run out', () => {
   const due = after(openedFreePlay(reply(1)), { type: 'ran_out' })
 
-  it('closes nothing: until the server says that the play is over, answers can be changed', () => {
+  it('changes nothing: until the server says that the play is over, the player can still answer', () => {
     expect(due).toMatchObject({ phase: 'open', isDue: true })
     expect(after(due, answered(1, 'a')).drafts).toEqual({ 1: 'a' })
   })
 
-  it('goes on when the server says that there is time left', () => {
+  it('goes on if the server says that there is time left', () => {
     const moved = { ...reply(3), play: { ...play(3), deadline: '2026-11-21T10:05:00.000Z' } }
     expect(after(due, { type: 'looked_again', reply: moved })).toMatchObject({ isDue: false, play: { deadline: moved.play.deadline } })
   })
 
-  it('says when the server cannot say, until it can', () => {
+  it('reports a failed read until the server replies', () => {
     const failed = after(due, { type: 'look_failed' })
     expect(failed).toMatchObject({ isDue: true, isUnknown: true })
     expect(after(failed, { type: 'looked_again', reply: reply(59) })).toMatchObject({ isDue: true, isUnknown: false })
@@ -151,19 +151,19 @@ describe('a clock that is moved', () => {
     reply: { ...reply(second), play: { ...play(second), deadline } },
   })
 
-  it('is told to the player once, by how much', () => {
+  it('reports the move to the player once, with the difference', () => {
     const state = after(openedFreePlay(reply(1)), moved(2))
     expect(state.moved).toEqual({ byMs: 600_000, leftMs: 657_000, version: 2 })
     expect(after(state, moved(3)).moved).toEqual(state.moved)
     expect(after(state, { type: 'move_noted' }, moved(3)).moved).toBeNull()
   })
 
-  it('is learnt from the reply to an answer, too', () => {
+  it('is also known from the reply to an answer', () => {
     const state = after(openedFreePlay(reply(1)), answered(1, 'a'), saved(4, 'a', later))
     expect(state).toMatchObject({ play: { deadline: later, version: 4 }, moved: { byMs: 600_000 } })
   })
 
-  it('is not moved back by what was read before', () => {
+  it('is not moved back by an older reply', () => {
     const state = after(openedFreePlay(reply(1)), moved(5), answered(1, 'a'), saved(4, 'a'), { type: 'looked_again', reply: reply(3) })
     expect(state.play.deadline).toBe(later)
     expect(state.saved).toEqual({ 1: 'a' })
@@ -176,19 +176,19 @@ describe('going to a question', () => {
   })
 })
 
-describe('looking again', () => {
-  it('shows what another tab has answered, and keeps what is not sent yet', () => {
+describe('background updates', () => {
+  it('show the answers of another tab, and keep unsent drafts', () => {
     const state = after(openedFreePlay(reply(1)), answered(1, 'a'), { type: 'looked_again', reply: reply(2, { 1: 'd', 2: 'b' }) })
     expect(state.drafts).toEqual({ 1: 'a', 2: 'b' })
     expect(nextUnsaved(state)).toBe(1)
   })
 
-  it('is not misled by a reply older than the last save', () => {
+  it('ignore a reply older than the last save', () => {
     const state = after(openedFreePlay(reply(1)), answered(1, 'a'), saved(5, 'a'), { type: 'looked_again', reply: reply(4) })
     expect(state.drafts).toEqual({ 1: 'a' })
   })
 
-  it('is not misled by a reply older than a save either where an older save comes last', () => {
+  it('ignore a reply older than any save, even if an older save arrives last', () => {
     const saved = (questionId: number, answer: string, second: number): FreeEvent => ({
       type: 'saved',
       questionId,
@@ -200,7 +200,7 @@ describe('looking again', () => {
     expect(state.drafts).toEqual({ 1: 'a', 2: 'b' })
   })
 
-  it('has the input made anew where another tab has changed the answer on screen, and only there', () => {
+  it('remount the input if another tab changed the answer on screen, and only then', () => {
     const look = (answers: Record<number, string>) =>
       after(openedFreePlay(reply(1)), { type: 'looked_again', reply: reply(2, answers) }).taken
     expect([look({ 1: 'd' }), look({ 2: 'd' }), look({})]).toEqual([1, 0, 0])
@@ -220,7 +220,7 @@ describe('saveStateOf', () => {
 })
 
 describe('placesOf', () => {
-  it('tells answered, marked and current questions', () => {
+  it('reports answered, marked and current questions', () => {
     const state = after(openedFreePlay(reply(1)), answered(2, 'a'))
     expect(placesOf(state, new Set([3])).map(({ isAnswered, isMarked, isCurrent }) => [isAnswered, isMarked, isCurrent])).toEqual([
       [false, false, true],

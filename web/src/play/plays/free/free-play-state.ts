@@ -21,15 +21,15 @@ export interface FreeState {
   drafts: Drafts
   /** The answers that the server has confirmed. */
   saved: Drafts
-  /** 'handing_in' waits until everything is saved. Only the player hands in: when the time is up, the page asks the server. */
+  /** 'handing_in' waits until everything is saved. Only the player hands in: when the time is up, the page only asks the server. */
   phase: 'open' | 'handing_in'
-  /** Of the play, when the player handed it in: what has happened to it since, the player did not know. */
+  /** The version of the play at the hand-in. The player did not know of later changes. */
   handedInVersion: number
-  /** The clock has run out, and the server is being asked. Until it says that the play is over, everything can still be changed. */
+  /** The clock has run out, and the page is asking the server. Until the server says that the play is over, the player can still answer. */
   isDue: boolean
-  /** The server could not say where the play stands; it is asked again. */
+  /** The server gave no usable reply about the state of the play; the page asks again. */
   isUnknown: boolean
-  /** The clock was moved since the player was last told so. */
+  /** The last move of the clock that the player has not been told yet. */
   moved: ClockMove | null
   /** The server could not take an answer, and an automatic retry would not help. */
   isStuck: boolean
@@ -49,7 +49,7 @@ export type FreeEvent =
   | { type: 'tried_again' }
   | { type: 'handed_in' }
   | { type: 'hand_in_failed' }
-  /** By the clock of this page. */
+  /** The clock of this page has run out. */
   | { type: 'ran_out' }
   | { type: 'look_failed' }
   | { type: 'move_noted' }
@@ -108,7 +108,7 @@ export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
   }
 }
 
-/** Of two replies the newer one says how long the play lasts, in whatever order they come. */
+/** The newer of two replies says when the play ends, in whatever order they arrive. */
 function withClock(state: FreeState, clock: Clock): FreeState {
   if (isOlder(clock, state.play)) return state
   const { deadline, now, version } = clock
@@ -144,7 +144,7 @@ const isUnsaved = ({ drafts, saved }: FreeState, questionId: number) => drafts[q
 
 /** The next question with an unsaved draft, the first changed first. The one on screen comes last, because it may still change. */
 export function nextUnsaved(state: FreeState): number | null {
-  // What was kept from before a reload has not changed since, and comes first.
+  // Drafts from before a reload have not changed since, so they come first.
   const kept = state.questions.map(({ id }) => id).filter(id => !state.changed.includes(id))
   const ids = [...kept, ...state.changed].filter(id => isUnsaved(state, id))
   const current = state.questions[state.index]?.id
@@ -160,7 +160,7 @@ export const unsavedDrafts = (state: FreeState): Drafts =>
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'stuck'
 
-/** @param isSilent the server does not reply, and the call is retried automatically. */
+/** @param isSilent the server does not reply, and the page retries automatically. */
 export function saveStateOf(state: FreeState, isSilent: boolean): SaveState {
   if (nextUnsaved(state) === null) return 'saved'
   if (state.isStuck) return 'stuck'

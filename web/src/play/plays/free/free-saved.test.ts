@@ -25,19 +25,19 @@ beforeEach(() => {
 })
 
 describe('marks for later', () => {
-  it('come back in the same play', () => {
+  it('are restored in the same play', () => {
     saveMarks(7, [3, 5])
     expect(savedMarks(7)).toEqual([3, 5])
     expect(savedMarks(8)).toEqual([])
   })
 
-  it('go when the play is over', () => {
+  it('are deleted when the play is over', () => {
     saveMarks(7, [3])
     clearSaved(7)
     expect(Object.keys(kept)).toEqual([])
   })
 
-  it('go when they are old, and nothing else does', () => {
+  it('are deleted when they are old, and nothing else is', () => {
     kept['root'] = '{}'
     kept['marked:5'] = '[1,2]'
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)

@@ -80,6 +80,6 @@ function write(storage: () => Storage, key: string, value: unknown): void {
     if (value === null) storage().removeItem(key)
     else storage().setItem(key, JSON.stringify(value))
   } catch (error) {
-    console.warn('nothing can be kept in this browser', error)
+    console.warn('the storage of this browser does not work', error)
   }
 }

@@ -19,7 +19,7 @@ interface FreeTopProps {
   state: FreeState
   places: QuestionPlace[]
   saveState: SaveState
-  /** The server is not reached. */
+  /** The server is unreachable. */
   isSilent: boolean
   onLeave: () => void
   onTryAgain: () => void
@@ -77,7 +77,7 @@ export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgai
   )
 }
 
-/** What was left when the server last said so: with extra time more than the play began with. */
+/** The time left when the server last reported it: with extra time it is more than the play began with. */
 const secondsLeftIn = ({ deadline, now }: Play) => (deadline === null ? 0 : Math.ceil((Date.parse(deadline) - Date.parse(now)) / 1000))
 
 const drawings = { saved: IconCloudCheck, saving: IconCloudUp, waiting: IconCloudOff, stuck: IconCloudOff }

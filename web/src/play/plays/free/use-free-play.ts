@@ -45,7 +45,7 @@ export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
   return {
     state,
     saveState: saveStateOf(state, isSilent),
-    /** The server is not reached, or cannot say where the play stands. */
+    /** The server is unreachable, or cannot report the state of the play. */
     isSilent: isSilent || state.isUnknown,
     answer: (questionId: number, answer: string) => dispatch({ type: 'answered', questionId, answer }),
     takeBack: (questionId: number) => dispatch({ type: 'taken_back', questionId }),

@@ -12,14 +12,14 @@ const used = (name: string, effect: Partial<Play['effects'][number]> = {}) =>
 describe('lifelineProblem', () => {
   const coins = 100
 
-  it('knows what the server would refuse', () => {
+  it('predicts the refusals of the server', () => {
     expect(lifelineProblem(aPlay(), aQuestion(2), { name: 'skip', coins: 2 })).toBeNull()
     expect(lifelineProblem(aPlay(), aQuestion(2), { name: 'skip', coins: 1 })).toBe('not_enough_coins')
     expect(lifelineProblem(used('skip'), aQuestion(2), { name: 'skip', coins })).toBe('lifeline_used')
     expect(lifelineProblem(aPlay({ lifelines: [] }), aQuestion(2), { name: 'skip', coins })).toBe('lifeline_not_allowed')
   })
 
-  it('keeps fifty-fifty and the poll apart in the whole play', () => {
+  it('never allows fifty-fifty and the poll in the same play', () => {
     const half = used('fifty_fifty', { removed: ['a', 'c'] })
     expect(lifelineProblem(half, aQuestion(2), { name: 'audience_poll', coins })).toBe('lifeline_excluded')
     expect(lifelineProblem(half, aQuestion(3), { name: 'audience_poll', coins })).toBe('lifeline_excluded')
@@ -27,7 +27,7 @@ describe('lifelineProblem', () => {
     expect(lifelineProblem(asked, aQuestion(2), { name: 'fifty_fifty', coins })).toBe('lifeline_excluded')
   })
 
-  it.each(['multiple_choice', 'audio', 'maths'] as const)('allows fifty-fifty where one of several is right: %s', question_type => {
+  it.each(['multiple_choice', 'audio', 'maths'] as const)('allows fifty-fifty if one of several options is right: %s', question_type => {
     expect(lifelineProblem(aPlay(), aQuestion(2, { question_type }), { name: 'fifty_fifty', coins })).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('hintProblem', () => {
     ['one was bought', 1, 5, 1, null],
     ['all were bought', 2, 5, 9, 'hint_used_up'],
     ['only one letter is unknown', 1, 2, 9, 'hint_used_up'],
-  ] as const)('where %s', (_when, bought, letters, coins, problem) => {
+  ] as const)('predicts whether the server refuses if %s', (_when, bought, letters, coins, problem) => {
     expect(hintProblem(feedback(bought), word(letters), coins)).toBe(problem)
   })
 })

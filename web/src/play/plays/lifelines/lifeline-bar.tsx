@@ -57,7 +57,7 @@ interface LifelineButtonProps {
   entry: Play['lifelines'][number]
   isOff: boolean
   isPending: boolean
-  /** None where it stands on an option. */
+  /** False if an option has that letter: the letter then means the option. */
   hasKey: boolean
   onUse: (name: LifelineName) => void
 }

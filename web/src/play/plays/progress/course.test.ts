@@ -22,7 +22,7 @@ function answer(state: PlayState, correct: boolean | null): PlayState {
 const next = (state: PlayState) => playReducer(state, { type: 'went_on' })
 
 describe('the pips', () => {
-  it('say what was told, also of what was answered before a reload', () => {
+  it('show the revealed verdicts, also for answers before a reload', () => {
     expect(
       pipsOf(
         opened([
@@ -39,24 +39,24 @@ describe('the pips', () => {
     expect(pipsOf(answer(next(first), false))).toEqual(['right', 'wrong', 'open', 'open', 'open'])
   })
 
-  it('give no verdict that the server has not given', () => {
+  it('show no verdict that the server has not revealed', () => {
     expect(pipsOf(answer(opened([[1, null]]), null))).toEqual(['answered', 'answered', 'open', 'open', 'open'])
   })
 
-  it('show what a starting reply does not tell as answered, until the server tells it', () => {
+  it('show answers without a verdict as answered, until the server reveals the verdict', () => {
     const resumed = opened([], 2)
     expect(pipsOf(resumed).slice(0, 3)).toEqual(['answered', 'answered', 'open'])
     const reply = { data: questions, play: resumed.play, answers: [{ question_id: 1, your_answer: 'a', correct: true }] }
     expect(pipsOf(playReducer(resumed, { type: 'looked_again', reply })).slice(0, 3)).toEqual(['right', 'answered', 'open'])
   })
 
-  it('keep what this page has seen when a reply knows less', () => {
+  it('keep the verdicts this page has seen when a reply lacks them', () => {
     const feedback = answer(opened([]), true)
     const reply = { data: questions, play: { ...feedback.play, current_question_id: 2 } }
     expect(pipsOf(playReducer(feedback, { type: 'loaded', reply }))[0]).toBe('right')
   })
 
-  it('are there for up to twenty questions, and not where the number is open', () => {
+  it('exist for up to twenty questions, but not if the number of questions is open', () => {
     expect(hasPips({ play: aPlay({ total: 20 }) })).toBe(true)
     expect(hasPips({ play: aPlay({ total: 21 }) })).toBe(false)
     expect(hasPips({ play: aPlay({ total: 20, least: 10 }) })).toBe(false)
@@ -64,7 +64,7 @@ describe('the pips', () => {
 })
 
 describe('a run of right answers', () => {
-  it('grows with each, and ends with a wrong one', () => {
+  it('grows with each right answer, and ends with a wrong one', () => {
     const two = answer(next(answer(opened([]), true)), true)
     expect(runOf(two)).toBe(2)
     expect(runOf(next(two))).toBe(2)
@@ -73,15 +73,15 @@ describe('a run of right answers', () => {
 
   it.each([
     ['nothing was answered', [], 0],
-    ['the server tells nothing', [null, null], 0],
-    ['something before is not told', [true, null, true], 1],
-    ['all was right', [true, true, true], 3],
-  ] as const)('is counted where %s', (_, verdicts, run) => {
+    ['the server reveals nothing', [null, null], 0],
+    ['an earlier verdict is not revealed', [true, null, true], 1],
+    ['all answers were right', [true, true, true], 3],
+  ] as const)('is counted if %s', (_, verdicts, run) => {
     expect(runOf(opened(verdicts.map((correct, index) => [index + 1, correct])))).toBe(run)
   })
 })
 
-it('brings the points of the answer with its outcome', () => {
+it('gains points with the feedback', () => {
   const feedback = answer(opened([]), true)
   expect(feedback.gained).toBe(4)
   expect(answer(next(feedback), false).gained).toBe(0)

@@ -1,8 +1,8 @@
-// How the round went so far, for the pips and the run of right answers: only what the server has told.
+// The round so far, for the pips and the run of right answers: only verdicts that the server has revealed.
 
 import type { PlayState } from '../conversation/play-state.ts'
 
-/** `answered`: the server has not told whether it was right. */
+/** `answered`: the server has not revealed whether it was right. */
 export type Pip = 'right' | 'wrong' | 'answered' | 'open'
 
 type PlayProgress = Pick<PlayState, 'questions' | 'play' | 'feedback'>

@@ -1,4 +1,4 @@
-// On a desk, beside the question: the keys that do something (play/plays/conversation/play-command.ts).
+// On wide screens, beside the question: the keys that have an effect (play/plays/conversation/play-command.ts).
 
 import type { Play, Q } from '@trivium/contract/play/plays'
 import { useDirection } from '@mantine/core'
@@ -37,7 +37,7 @@ export function KeysPanel({ play, question }: KeysPanelProps) {
   )
 }
 
-/** In free order (play/plays/free/free-command.ts), below the overview. */
+/** The same for free order (play/plays/free/free-command.ts), below the overview. */
 export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean }) {
   const { t } = useTranslation()
   const { dir } = useDirection()
@@ -53,7 +53,10 @@ export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean 
   return <KeyCaps rows={rows} />
 }
 
-/** Letters or digits of the options; a word or a number is typed, a sequence is sorted at its rows, and pairs have a letter and a number. */
+/**
+ * The keys that answer: letters or digits for options, typing for a word or a number, the row keys for a sequence, a letter and a number
+ * for pairs.
+ */
 export function choosingKeys({ options, question_type }: Q, shown: readonly string[], t: TFunction): KeyRow {
   if (question_type === 'sequence') return { keys: [t('keys.space'), '↑', '↓'], does: t('keys.sort') }
   if (question_type === 'matching') return { keys: [shown[0] ?? '', '1'], does: t('keys.letter_number') }

@@ -7,7 +7,7 @@ import classes from './pips.module.css'
 
 interface PipsProps {
   pips: Pip[]
-  /** The place of the question on screen; -1 for none. */
+  /** The index of the question on screen; -1 for none. */
   now: number
 }
 
@@ -21,7 +21,7 @@ export function PipBar({ pips, now, label }: PipsProps & { label: string }) {
   )
 }
 
-/** For the eye alone. */
+/** Decorative. */
 export function PipRow({ pips, now }: PipsProps) {
   return (
     <span className={classes.bar} aria-hidden>
@@ -34,7 +34,7 @@ export function PipRow({ pips, now }: PipsProps) {
 
 const words = { right: 'play.verdict_right', wrong: 'play.verdict_wrong', answered: 'free.is_answered', open: 'free.is_open' } as const
 
-/** With numbers and drawings, where there is space. */
+/** With a number and an icon, where there is space. */
 export function PipTiles({ pips, now }: PipsProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

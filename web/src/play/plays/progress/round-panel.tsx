@@ -1,4 +1,4 @@
-// On a desk, beside the question: how the round went so far. A phone has the pips at the top.
+// On wide screens, beside the question: the round so far. Phones show the pips at the top.
 
 import { IconFlame, IconStar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function RoundPanel({ state }: { state: PlayState }) {
     <aside className={classes.side} data-place="start" aria-label={t('play.this_round')}>
       <h2 className={classes.title}>{t('play.this_round')}</h2>
       <PipTiles pips={pipsOf(state)} now={state.index} />
-      {/* The top of the game and the verdict say the same. */}
+      {/* Hidden from screen readers, because the top bar and the verdict say the same. */}
       {tellsScore(mode) && (
         <p className={classes.figures} aria-hidden>
           <strong className={`${classes.score} tabular`}>

@@ -16,7 +16,7 @@ interface QuestionTextProps {
   /** The level of the play; null in modes without levels. The question's own level may differ after a skip. */
   level: number | null
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** In the place of difficulty and bookmark, and of where the question is from. */
+  /** Replaces difficulty, bookmark and source. */
   tag?: string | undefined
 }
 

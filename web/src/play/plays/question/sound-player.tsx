@@ -26,7 +26,7 @@ export function SoundPlayer({ url, question, playId, isOpen, isTold }: SoundPlay
   const Drawing = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <section className={classes.sound} aria-label={t('sound.label')} data-playing={isPlaying || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below in words, where that does not give it away */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words below describe the sound, unless they would reveal the answer */}
       <audio ref={audio} src={url} preload="auto" {...listeners} />
       <div className={classes.player}>
         <button

@@ -12,8 +12,8 @@ const full = () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('how often a sound was played', () => {
-  it('is kept by play and question', () => {
+describe('the number of times a sound was played', () => {
+  it('is stored by play and question', () => {
     const store = storage()
     savePlaysUsed(7, 1, 2, store)
     expect(playsUsed(7, 1, store)).toBe(2)
@@ -21,7 +21,7 @@ describe('how often a sound was played', () => {
     expect(playsUsed(8, 1, store)).toBe(0)
   })
 
-  it('is never more than allowed, nor nonsense', () => {
+  it('is never above the limit, and never an invalid number', () => {
     const store = storage()
     savePlaysUsed(7, 1, 99, store)
     expect(playsUsed(7, 1, store)).toBe(3)
@@ -29,7 +29,7 @@ describe('how often a sound was played', () => {
     expect(playsUsed(7, 2, store)).toBe(0)
   })
 
-  it('is forgotten where nothing can be kept', () => {
+  it('is not stored if the browser blocks the storage', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     savePlaysUsed(7, 1, 2, full)
     expect(playsUsed(7, 1, full)).toBe(0)

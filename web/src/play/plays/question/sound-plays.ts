@@ -20,6 +20,6 @@ export function savePlaysUsed(playId: number, questionId: number, used: number, 
   try {
     storage().setItem(keyOf(playId, questionId), String(used))
   } catch (error) {
-    console.warn('sound plays are not kept', error)
+    console.warn('the number of sound plays could not be stored', error)
   }
 }

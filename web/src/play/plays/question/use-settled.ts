@@ -4,7 +4,7 @@ const settlingMs = 350
 
 /**
  * False for a moment after a new question has come.
- * @param followsAtOnce whether it comes without a pause after the answer before: then a second tap meant that one
+ * @param followsAtOnce whether the question appears at once after an answer: a second tap then meant the question before
  */
 export function useSettled(questionId: number, followsAtOnce: boolean): boolean {
   const [settledId, setSettledId] = useState<number | null>(null)

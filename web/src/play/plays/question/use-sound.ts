@@ -9,7 +9,7 @@ interface Sound {
   questionId: number
   /** False after the answer: the sound stops. */
   isOpen: boolean
-  /** The answer is told: the sound may be played again, as often as the player likes. */
+  /** The answer is revealed: the player may play the sound without a limit. */
   isTold: boolean
 }
 
@@ -47,7 +47,7 @@ export function useSound({ playId, questionId, isOpen, isTold }: Sound) {
       setUsed(used + 1)
       savePlaysUsed(playId, questionId, used + 1)
     } catch (error) {
-      // Paused before it started: no error, and it does not count as a play.
+      // Paused before it started: this is no error, and does not count as a play.
       if (error instanceof DOMException && error.name === 'AbortError') return
       console.warn('sound', error)
       change({ hasFailed: true, isPlaying: false })

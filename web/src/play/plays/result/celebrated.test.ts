@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('celebrating a result', () => {
-  it('is done once a play in this tab', () => {
+  it('happens once per play in this tab', () => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -16,7 +16,7 @@ describe('celebrating a result', () => {
     expect([7, 7, 8, 8].map(isFirstCelebration)).toEqual([true, false, true, false])
   })
 
-  it('is done where nothing can be kept', () => {
+  it('happens if the browser blocks the storage', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const closed = () => {
       throw new Error('storage is closed')

@@ -6,7 +6,7 @@ export function isFirstCelebration(playId: number): boolean {
     if (sessionStorage.getItem(key(playId)) !== null) return false
     sessionStorage.setItem(key(playId), '1')
   } catch (error) {
-    console.warn('nothing can be kept in this browser', error)
+    console.warn('the storage of this browser does not work', error)
   }
   return true
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { howPath } from '../../../platform/modes/modes.ts'
 
-/** From a result to how it came about, and back. */
+/** A link from a result to the page that explains it. */
 export function HowLink({ play }: { play: { mode: Mode; id: number } }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-// The next steps after a play: the one that its mode suggests, and below it the review, the picture and the way back to its start.
+// The next steps after a play: the one that its mode suggests, and below it the review, the picture and the link back to the start.
 
 import type { Result } from '@trivium/contract/play/plays'
 import { modeTable } from '@trivium/rules/play/modes'
@@ -21,7 +21,7 @@ interface StepsProps {
   untaken: Untaken | null
 }
 
-/** The one thing to do next. */
+/** The suggested next step. */
 export function MainStep({ result, untaken }: StepsProps) {
   return (
     <div className={outcome.actions}>
@@ -31,7 +31,7 @@ export function MainStep({ result, untaken }: StepsProps) {
   )
 }
 
-/** Whatever else there is to do. */
+/** All other steps. */
 export function MoreSteps({ result, untaken }: StepsProps) {
   const { t } = useTranslation()
   const { path, next } = modes[result.mode]
@@ -50,7 +50,7 @@ export function MoreSteps({ result, untaken }: StepsProps) {
   )
 }
 
-/** Where there is no other round to begin at once. */
+/** Whether the mode offers no other round at once, so that the review is the next step. */
 function isReviewNext({ mode }: Result): boolean {
   const { next } = modes[mode]
   return next === 'review' || next === null
@@ -60,7 +60,7 @@ function Review({ result: { mode, play_id }, isNext }: { result: Result; isNext:
   return <ReviewButton play={{ mode, id: play_id }} isNext={isNext} />
 }
 
-/** A won round is something to show. The quiz of the day is shared where its streak is told. */
+/** Players share won rounds. The daily quiz is shared beside its streak instead. */
 const isShared = ({ mode, won }: Result) => won && !isExercise(mode) && modeTable[mode].countsDay === null
 
 function TodaysQuiz() {
@@ -108,14 +108,14 @@ interface NextLevelProps {
   again: string
 }
 
-/** Offers the level after a won one, otherwise the same one again. */
+/** Offers the next level after a win, otherwise the same level again. */
 function NextLevel({ result, starts, again }: NextLevelProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { start, isPending } = useStartPlay(starts)
   const { category_slug: category, subcategory_slug: subcategory, next_level: next } = result
   const level = next ?? result.level
-  // While a release takes over, a server of the one before may answer: of it comes no next level.
+  // During a release, a server of the release before may answer; its reply has no next level.
   const text = typeof next === 'number' ? t('catalogue.play_level', { level: count(next) }) : again
   if (category === null || level === null) return <Onward to={placePath(result)}>{text}</Onward>
   const wanted = { category, subcategory: subcategory ?? undefined, level }

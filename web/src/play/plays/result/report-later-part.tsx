@@ -3,7 +3,7 @@ import { FormulaText } from '../../../platform/ui/text/formula-text.tsx'
 import { laterOf, useLater, ReportButton } from '../../../bank/questions/index.ts'
 import classes from './report-later.module.css'
 
-/** Lists, at the end of a play, the questions noted for a report. */
+/** Lists, at the end of a play, the questions that the player noted for a report. */
 export function ReportLaterPart({ playId }: { playId: number }) {
   const { t } = useTranslation()
   const noted = useLater(laterOf(playId))

@@ -6,7 +6,7 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import { starsIn } from './story/story.ts'
 import classes from './story/story.module.css'
 
-/** The stars of the level: new ones come one after the other, and those of better rounds stand back. */
+/** The stars of the level: new ones appear one after the other; stars of earlier rounds are paler. */
 export function ResultStars({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -22,7 +22,7 @@ export function ResultStats({ result }: { result: Result }) {
   const { count, clock } = useNumbers()
   const seconds = useSeconds()
   const values: Record<Figure, () => string> = {
-    // Isolated: of so many, in this order, also right to left.
+    // Isolated, so that the order "right/total" also holds in right-to-left text.
     correct: () => `\u2066${count(result.correct)}/${count(result.total)}\u2069`,
     wrong: () => count(result.wrong),
     unanswered: () => count(result.total - result.answered),

@@ -65,7 +65,7 @@ export function ResultView({ result }: { result: Result }) {
       {text && <p className={outcome.text}>{t(text)}</p>}
       <ResultStats result={result} />
       <ResultStory result={result} />
-      {/* Above the bar of a phone, whatever follows. */}
+      {/* First, so that phones show it above the navigation bar. */}
       <MainStep result={result} untaken={untaken} />
       <Notes result={result} />
       {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
@@ -77,7 +77,7 @@ export function ResultView({ result }: { result: Result }) {
   )
 }
 
-/** The percentage as a ring with the figure inside. The icon tells won or not won without colour. */
+/** The percentage as a ring with the figure inside. The icon shows whether the round was won, without relying on colour. */
 function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean }) {
   const { percent } = useNumbers()
   const Drawing = isWon ? IconTrophy : IconMoodSmile

@@ -13,12 +13,12 @@ describe('the words of a result', () => {
     ['a lost level whose review has a price', lost('quiz_zone'), false, 'result.lost_text_paid'],
     ['the daily quiz, which has one try', lost('daily_quiz'), true, 'result.lost_text_daily'],
     ['practice', lost('practice'), true, 'result.finished_text'],
-    ['a won round, which speaks for itself', { ...lost('audio'), won: true }, true, null],
-  ] as const)('are true for %s', (_what, result, isReviewFree, text) => {
+    ['a won round, which needs no text', { ...lost('audio'), won: true }, true, null],
+  ] as const)('fit %s', (_what, result, isReviewFree, text) => {
     expect(wordsFor(result, { untaken: null, isReviewFree }).text).toBe(text)
   })
 
-  it('say of a daily quiz nobody answered that it does not count, and whether it can be begun', () => {
+  it('say that a daily quiz without answers does not count, and whether it can be started', () => {
     const words = (canBegin: boolean) => wordsFor({ ...lost('daily_quiz'), percentage: 0 }, { untaken: { canBegin }, isReviewFree: true })
     expect(words(true)).toEqual({ title: 'result.untaken', text: 'result.untaken_open_text' })
     expect(words(false)).toEqual({ title: 'result.untaken', text: 'result.untaken_text' })
@@ -40,16 +40,16 @@ describe('a daily quiz', () => {
   const untouched = { mode: 'daily_quiz', answered: 0, play_id: 7 } as const
 
   it.each([
-    ['lapsed untouched, and can be begun again', calendar('open', null), { canBegin: true }],
-    ['begun again meanwhile', calendar('playing', null), { canBegin: true }],
+    ['lapsed without an answer, and can be started again', calendar('open', null), { canBegin: true }],
+    ['started again meanwhile', calendar('playing', null), { canBegin: true }],
     ['taken in another play', calendar('done', 8), { canBegin: false }],
-    ['taken, with time over ten times', calendar('done', 7), null],
+    ['taken, although every question lapsed', calendar('done', 7), null],
     ['not known yet', undefined, { canBegin: false }],
   ])('is %s', (_how, known, untaken) => {
     expect(untakenIn(untouched, known)).toEqual(untaken)
   })
 
-  it('counts with one answer, and so does nothing in another mode', () => {
+  it('counts with one answer; other modes always count', () => {
     expect(untakenIn({ ...untouched, answered: 1 }, calendar('open', null))).toBeNull()
     expect(untakenIn({ ...untouched, mode: 'quiz_zone' }, calendar('open', null))).toBeNull()
   })

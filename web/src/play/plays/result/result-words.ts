@@ -19,7 +19,7 @@ function wordsOf({ mode, won, level }: Pick<Result, 'mode' | 'won' | 'level'>, {
     return { title: 'result.untaken', text: untaken.canBegin ? 'result.untaken_open_text' : 'result.untaken_text' } as const
   }
   if (isExercise(mode)) return { title: 'result.finished', text: 'result.finished_text' } as const
-  // What a won round has brought stands below.
+  // The gains of a won round are shown below.
   if (won) return { title: level === null ? 'result.won_round' : 'result.won', text: null } as const
   // These modes allow only one try, so the text must not suggest another.
   if (modes[mode].next === 'review') return { title: 'result.finished', text: 'result.lost_text_daily' } as const

@@ -8,7 +8,7 @@ import { useSetting } from '../../../platform/settings/use-setting.ts'
 
 interface ReviewButtonProps {
   play: { mode: Mode; id: number }
-  /** Whether it is the one thing to do next. */
+  /** Whether the review is the suggested next step. */
   isNext: boolean
 }
 

@@ -1,4 +1,4 @@
-// Hands a result on as a picture. What draws it is loaded only when somebody wants one.
+// Shares a result as a picture. The code that draws it loads on demand.
 
 import type { ReviewItem, Result } from '@trivium/contract/play/plays'
 import { IconShare } from '@tabler/icons-react'
@@ -24,7 +24,7 @@ const PictureDialog = lazy(async () => ({ default: (await import('./picture/pict
 interface SharePictureProps {
   result: Result
   label: string
-  /** Of the quiz of the day. */
+  /** The streak of the daily quiz. */
   streak?: number
   className?: string | undefined
 }
@@ -45,7 +45,7 @@ export function SharePicture({ result, label, streak, className }: SharePictureP
       const file = new File([await drawPicture(facts)], `${result.mode}-${result.finished_at.slice(0, 10)}.png`, { type: 'image/png' })
       if ((await sharePicture({ file, text, url: page })) === 'unable') setShown({ name: file.name, address: URL.createObjectURL(file) })
     } catch (error) {
-      console.warn('no picture of the result', error)
+      console.warn('the picture of the result could not be drawn', error)
       notify.error(t('share.failed'), 'share')
     } finally {
       setIsBusy(false)
@@ -76,7 +76,7 @@ export function SharePicture({ result, label, streak, className }: SharePictureP
   )
 }
 
-/** What the picture shows, and the same in words. Without the questions: whoever gets it can still play them. */
+/** The facts of the picture, and the same as text. The questions are left out, so that the recipient can still play them. */
 function usePicture(result: Result, streak: number | undefined): { facts: PictureFacts; text: string } {
   const { t, i18n } = useTranslation()
   const { count, date } = useNumbers()

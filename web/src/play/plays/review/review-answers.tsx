@@ -10,7 +10,7 @@ import { ReviewPairs } from './review-pairs.tsx'
 import { ReviewWritten } from './review-written.tsx'
 import classes from './review.module.css'
 
-/** The given and the right answer, in the order that was shown. */
+/** The given and the right answer, in the order in which the play showed them. */
 export function ReviewAnswers(props: AnswersProps) {
   const { question_type: type } = props.item
   if (type === 'guess_the_word' || type === 'number') return <ReviewWritten {...props} />
@@ -18,7 +18,7 @@ export function ReviewAnswers(props: AnswersProps) {
   return type === 'sequence' ? <ReviewOrder {...props} /> : <Options {...props} />
 }
 
-/** The options in the order that was shown. Icons and words mark right and wrong, not colour alone. */
+/** The options in the order in which the play showed them. Icons and words mark right and wrong, not colour alone. */
 function Options({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const right = keysIn(item.correct_answer)

@@ -15,11 +15,11 @@ import classes from './review.module.css'
 interface ReviewCardProps {
   item: ReviewItem
   number: number
-  /** What the question is worth, where questions are worth different marks. */
+  /** The question's marks, in modes where questions have different marks. */
   worth?: string
-  /** What the answer came to. */
+  /** The verdict on the answer. */
   points?: string
-  /** Below the explanation. */
+  /** Rendered below the explanation. */
   beside?: ReactNode
 }
 
@@ -79,7 +79,7 @@ function Sound({ item }: { item: ReviewItem }) {
   if (!item.audio) return null
   return (
     <div className={classes.sound}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard stands below in words */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words below describe the sound */}
       <audio controls preload="none" src={item.audio} aria-label={t('sound.label')} />
       {item.audio_text && <SoundText question={item} />}
     </div>

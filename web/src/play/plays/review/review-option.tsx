@@ -12,7 +12,7 @@ export const remarkOn = ({ remarks }: Pick<ReviewItem, 'remarks'>, option: Optio
 interface ReviewOptionProps {
   option: Omit<Q['options'][number], 'key'>
   lang: string | undefined
-  /** The author's, on this option. */
+  /** The author's remark on this option. */
   remark?: string | undefined
 }
 

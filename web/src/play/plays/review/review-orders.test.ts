@@ -9,11 +9,11 @@ const orders = (your_answer: string | null) => {
 }
 
 describe('a sequence in the review', () => {
-  it('shows what was given and what was right', () => {
+  it('shows the given order and the right one', () => {
     expect(orders('c,b,a')).toEqual({ given: ['C', 'B?', 'A?'], right: ['C', 'A', 'B'] })
   })
 
-  it('shows the right order alone when none was given', () => {
+  it('shows only the right order if the player gave none', () => {
     expect(orders(null)).toEqual({ given: [], right: ['C', 'A', 'B'] })
   })
 })

@@ -7,10 +7,10 @@ import { rowOf } from '../answers/match/match-marks.ts'
 import { type AnswersProps, remarkOn, ReviewOption } from './review-option.tsx'
 import classes from './review.module.css'
 
-/** On a phone it needs the whole line. */
+/** Whether the text needs the whole line on a phone. */
 const isLong = ({ text }: { text: string }) => text.length > 24
 
-/** A matching question: each option with its right match, and with the given one where that is another. */
+/** A matching question: each option with its right match, and with the given match if that differs. */
 export function ReviewPairs({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const pairs = pairsIn(item.your_answer)

@@ -5,10 +5,10 @@ import { useNumbers } from '../../../platform/ui/text/numbers.ts'
 import type { AnswersProps } from './review-option.tsx'
 import classes from './review.module.css'
 
-/** Both are right: they differ in case or accents at most. */
+/** Whether two right words differ only in case or accents. */
 const isSameWord = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
 
-/** A word or a number: the given one if it was wrong, or another one that is right, too; then the right one, and what else is right. */
+/** A word or a number: the given answer if it was wrong or differs from the right one, then the right answer, then other accepted ones. */
 export function ReviewWritten({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const { exact } = useNumbers()

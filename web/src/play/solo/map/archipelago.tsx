@@ -6,7 +6,7 @@ import { layMap, type MapSize } from './map-layout.ts'
 import classes from './map.module.css'
 import type { NextStop } from './progress.ts'
 
-/** A list to read and to go through by keyboard; the layout places its items on the sea, along the route. */
+/** A list for reading and for keyboard navigation; the layout places its items on the sea, along the route. */
 export function Archipelago({ subjects, next }: { subjects: MapSubject[]; next: NextStop | null }) {
   const list = useRef<HTMLOListElement>(null)
   const size = useMapSize(list)
@@ -34,7 +34,9 @@ export function Archipelago({ subjects, next }: { subjects: MapSubject[]; next: 
   )
 }
 
-/** As high as the islands' words make them: measured before each paint, and again when the page or its letters change their size. */
+/**
+ * The heights of the islands, which depend on their texts: measured before each paint, and again when the page or its font changes size.
+ */
 function useMapSize(list: RefObject<HTMLOListElement | null>): MapSize {
   const [size, setSize] = useState<MapSize>({ width: 0, heights: [] })
   const look = () => {

@@ -16,7 +16,7 @@ const subjectPath = ({ slug }: MapSubject) => `${modes.quiz_zone.path}${slug}/`
 export const stopPath = (subject: MapSubject, { slug }: MapStop) =>
   slug === null ? subjectPath(subject) : `${subjectPath(subject)}${slug}/`
 
-/** A subject. Its ground takes colour as its levels are won. */
+/** A subject. Its ground gets more colour with each level won. */
 export function Island({ subject, next }: { subject: MapSubject; next: NextStop | null }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -66,7 +66,7 @@ export function Island({ subject, next }: { subject: MapSubject; next: NextStop 
 interface StopProps {
   stop: MapStop
   to: string
-  /** The level to go to next, if this is the stop to go to. */
+  /** The level to go to next, if this stop is the next one. */
   nextLevel: number | null
 }
 
@@ -83,7 +83,7 @@ function Stop({ stop, to, nextLevel }: StopProps) {
     >
       <span className={classes.stopName}>
         {stop.slug === null ? (
-          // The island has the same name.
+          // Hidden, because the island shows the same name.
           <VisuallyHidden>{stop.name}</VisuallyHidden>
         ) : (
           <bdi>{stop.name}</bdi>

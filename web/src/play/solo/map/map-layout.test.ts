@@ -5,14 +5,14 @@ import { columnsIn, layMap } from './map-layout.ts'
 const heights = [200, 300, 250, 220, 260]
 
 describe('layMap', () => {
-  it('winds through rows of three on a desk: there and back', () => {
+  it('winds through rows of three on wide screens, in alternating directions', () => {
     const { islands, islandWidth } = layMap({ width: 1056, heights }, false)
     expect(islandWidth).toBe(314)
     expect(islands.map(({ left }) => left)).toEqual([0, 370, 740, 740, 370])
     expect(islands.map(({ top }) => top)).toEqual([0, 40, 0, 404, 444])
   })
 
-  it('goes down in one column on a phone, swaying', () => {
+  it('goes down in one column on a phone, alternating left and right', () => {
     const { islands, height } = layMap({ width: 288, heights }, false)
     expect(islands.map(({ left }) => left)).toEqual([0, 20, 0, 20, 0])
     expect(height).toBe(heights.reduce((sum, one) => sum + one, 0) + 4 * 40)
@@ -27,14 +27,14 @@ describe('layMap', () => {
     }
   })
 
-  it('leads the route through every island, and knows an empty map', () => {
+  it('leads the route through every island, and handles an empty map', () => {
     const { route } = layMap({ width: 1056, heights }, false)
     expect(route).toMatch(/^M157 48(C[^C]+){4}$/)
     expect(route.endsWith(' 527 492')).toBe(true)
     expect(layMap({ width: 1056, heights: [] }, false)).toMatchObject({ islands: [], height: 0, route: '' })
   })
 
-  it('keeps islands apart and inside, whatever their sizes', () => {
+  it('keeps islands apart and inside the map, whatever their sizes', () => {
     const size = fc.record({
       width: fc.integer({ min: 250, max: 1120 }),
       heights: fc.array(fc.integer({ min: 120, max: 900 }), { minLength: 1, maxLength: 25 }),
@@ -59,5 +59,5 @@ describe('layMap', () => {
     [320, 1],
     [768, 2],
     [1120, 3],
-  ])('has at %d px %d columns', (width, columns) => expect(columnsIn(width)).toBe(columns))
+  ])('at %d px has %d columns', (width, columns) => expect(columnsIn(width)).toBe(columns))
 })

@@ -1,4 +1,4 @@
-// Where the islands of the map lie, and the route between them. In a row they follow the line, in the next they come back.
+// The positions of the islands on the map, and the route between them. One row runs forwards, the next one back.
 
 interface Place {
   left: number
@@ -15,17 +15,17 @@ export interface MapLayout {
 
 export interface MapSize {
   width: number
-  /** Of each island, in their order. */
+  /** The heights of the islands, in their order. */
   heights: number[]
 }
 
-/** On a phone each island sways to its side. */
+/** On a phone, islands alternate to the left and right by this much. */
 const sway = 20
 const columnGap = 56
 const rowGapIn = (columns: number) => (columns === 1 ? 40 : 64)
-/** Every other island of a row lies lower. */
+/** Every second island of a row is this much lower. */
 const dip = 40
-/** From the top of an island to its name, where the route passes. */
+/** The distance from the top of an island to its name; the route passes there. */
 const anchorDown = 48
 
 export const columnsIn = (width: number): number => (width < 600 ? 1 : width < 940 ? 2 : 3)
@@ -35,7 +35,7 @@ function islandWidthIn(width: number): number {
   return columns === 1 ? Math.max(0, width - sway) : Math.floor((width - columnGap * (columns - 1)) / columns)
 }
 
-/** All in pixels. @param isMirrored from right to left */
+/** All values are in pixels. @param isMirrored true for right-to-left languages */
 export function layMap({ width, heights }: MapSize, isMirrored: boolean): MapLayout {
   const columns = columnsIn(width)
   const islandWidth = islandWidthIn(width)
@@ -71,7 +71,7 @@ interface Point {
 
 const anchorOf = ({ left, top }: Place, islandWidth: number): Point => ({ x: left + islandWidth / 2, y: top + anchorDown })
 
-/** Leaves an island to the side when the next one lies beside it, and downwards when it lies below. */
+/** The route leaves an island sideways if the next one is beside it, and downwards if it is below. */
 function routeThrough(points: Point[]): string {
   const steps = points.slice(1).map((to, index) => {
     const from = points[index] ?? to

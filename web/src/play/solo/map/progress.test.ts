@@ -30,10 +30,14 @@ describe('nextStop', () => {
   }
 
   it.each([
-    ['the first of all on the first day', [subject('a', [stop('1')]), subject('b', [stop('2')])], ['a', '1', 1]],
-    ['what was begun', [subject('a', [stop('1')]), subject('b', [stop('2', { played: 1, next_level: 2 })])], ['b', '2', 2]],
-    ['the neighbour of what is won', [subject('a', [stop('1')]), subject('b', [stop('2', done), stop('3')])], ['b', '3', 1]],
-    ['none when all is won', [subject('a', [stop('1', done)])], null],
+    ['the first one on the first day', [subject('a', [stop('1')]), subject('b', [stop('2')])], ['a', '1', 1]],
+    [
+      'the one that the player has started',
+      [subject('a', [stop('1')]), subject('b', [stop('2', { played: 1, next_level: 2 })])],
+      ['b', '2', 2],
+    ],
+    ['the neighbour of a won stop', [subject('a', [stop('1')]), subject('b', [stop('2', done), stop('3')])], ['b', '3', 1]],
+    ['none if everything is won', [subject('a', [stop('1', done)])], null],
     ['none on an empty map', [], null],
   ])('is %s', (_what, subjects, expected) => expect(at(subjects)).toEqual(expected))
 })

@@ -1,4 +1,4 @@
-// What the map says: sums, and the stop to go to next.
+// The sums of the map, and the stop to go to next.
 
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
 
@@ -26,7 +26,10 @@ export interface NextStop {
   level: number
 }
 
-/** What was begun comes first, then the first stop that is open. @returns null when everything that is unlocked is won */
+/**
+ * The next stop: the first open one with a level played, else the first in a subject with a level won, else the first open one.
+ * @returns null if everything that is unlocked is won
+ */
 export function nextStop(subjects: MapSubject[]): NextStop | null {
   const open = subjects.flatMap(subject =>
     subject.stops.flatMap(stop => (stop.next_level === null ? [] : [{ subject, stop, level: stop.next_level }])),

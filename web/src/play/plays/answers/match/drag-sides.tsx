@@ -1,5 +1,5 @@
-// The two sides of a matching question with dragging by mouse or finger, from either side to the other. Loaded lazily: match-input.tsx
-// shows plain sides meanwhile. The keyboard has its own way (use-match-keys.ts).
+// The two sides of a matching question, with dragging by mouse or finger in both directions. Loaded lazily: match-input.tsx shows plain
+// sides meanwhile. Pairing by keyboard is in use-match-keys.ts.
 
 import {
   type Announcements,
@@ -23,7 +23,7 @@ import type { One } from './pairing.ts'
 const byMouse = { activationConstraint: { distance: 6 } }
 const byFinger = { activationConstraint: { delay: 180, tolerance: 8 } }
 
-/** The live region of match-input.tsx says what has come of it. */
+/** Empty, because the live region of match-input.tsx announces the result. */
 const silent: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -66,7 +66,7 @@ const oneIn = (data: Record<string, unknown> | undefined): One | null => {
 }
 const isOne = (one: unknown): one is One => typeof one === 'object' && one !== null && 'side' in one && 'key' in one
 
-/** Only the other side takes what is dragged. */
+/** Only buttons of the other side accept a drop. */
 const acrossOnly: CollisionDetection = args =>
   pointerWithin({
     ...args,

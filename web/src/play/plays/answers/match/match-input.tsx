@@ -1,4 +1,4 @@
-// A matching question: pairs by dragging, by tapping one after the other, or by keyboard.
+// A matching question: the player makes pairs by dragging, by tapping one after the other, or by keyboard.
 
 import type { MatchKey, OptionKey } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
@@ -26,7 +26,7 @@ import {
 } from './pairing.ts'
 import { useMatchKeys } from './use-match-keys.ts'
 
-/** Dragging is optional: if its chunk cannot be loaded, taps and keys are enough. */
+/** Dragging is optional: if its chunk fails to load, taps and keys still work. */
 const DragSides = lazy(async () => {
   try {
     return { default: (await import('./drag-sides.tsx')).DragSides }
@@ -73,7 +73,7 @@ export function MatchInput(props: AnswerInputProps) {
   const sides = { question, pairs, picked: pairing.picked, outcome, isOpen, onTap: tap }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside have the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside take the keys */}
       <div
         ref={board}
         role="group"
@@ -112,7 +112,7 @@ function End({ answer, outcome, isOpen, isSending, onHandIn, hasPairs, missing }
   )
 }
 
-/** By keyboard the focus goes where the next choice is: to the other side, to the next option without a match, or to the button. */
+/** With the keyboard, focus moves to the next choice: to the other side, to the next option without a match, or to the button. */
 function focusAfter({ news, pairs }: Step, { question }: AnswerInputProps, board: HTMLElement | null): void {
   if (news.kind === 'picked' || news.kind === 'unpaired') {
     const isOption = news.kind === 'unpaired' || news.one.side === 'option'
@@ -131,7 +131,7 @@ function focusOn(board: HTMLElement | null, one: One | null): void {
   if (one) board?.querySelector<HTMLButtonElement>(`[data-side="${one.side}"] [data-key="${one.key}"]`)?.focus()
 }
 
-/** What has just happened, in words. */
+/** The last step in words, for screen readers. */
 function useNewsWords({ question }: AnswerInputProps, news: News | null): string {
   const { t } = useTranslation()
   const option = (key: OptionKey) => wordsAt(question.options, key)

@@ -1,4 +1,4 @@
-// The two sides of a matching question without dragging: shown before its chunk has loaded, and after the answer.
+// The two sides of a matching question without dragging: shown before the chunk for dragging has loaded, and after the answer.
 
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
 import { VisuallyHidden } from '@mantine/core'
@@ -27,7 +27,7 @@ export interface MatchSidesProps {
   onTap: (one: One, isByKeyboard: boolean) => void
 }
 
-/** What dragging adds to a button. */
+/** The props that dragging adds to a button. */
 export interface Handle {
   setNode?: (button: HTMLButtonElement | null) => void
   style?: CSSProperties
@@ -55,7 +55,7 @@ export function PlainSides(props: MatchSidesProps) {
 }
 
 interface SidesProps {
-  /** The right pairs are told: they stand with the options, and the matches step out. */
+  /** The right pairs are revealed: they are shown with the options, and the side of the matches is hidden. */
   isTold: boolean
   options: ReactNode[]
   matches: ReactNode[]
@@ -79,7 +79,7 @@ export function Sides({ isTold, options, matches }: SidesProps) {
 
 export const isRevealedBy = (outcome: AnswerFeedback | null): boolean => Boolean(outcome?.correct_answer)
 
-/** Enter and the space bar click, too, but without a place. */
+/** Enter and the space bar also click, but their click has no position. */
 const isByKeyboard = ({ detail }: MouseEvent) => detail === 0
 
 type OptionButtonProps = MatchSidesProps & { option: Q['options'][number]; handle?: Handle }
@@ -128,7 +128,7 @@ export function OptionButton({
   )
 }
 
-/** Below the option: what it is paired with, and once it is told what it belongs to. */
+/** Below the option: the player's match and, after the reveal, the right one. */
 function OwnMatch({ row: { own, right, mark }, question, isTold }: { row: MatchRow; question: Q; isTold: boolean }) {
   const { t } = useTranslation()
   if (own === null && right === null) return <VisuallyHidden>{t('match.not_paired')}</VisuallyHidden>

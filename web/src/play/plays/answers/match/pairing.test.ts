@@ -11,7 +11,7 @@ const typed = (letters: Pairing, digits: string) =>
   [...digits].reduce<Pairing>((pairing, digit) => digitTyped(pairing, digit, question) ?? pairing, letters)
 
 describe('a tap', () => {
-  it('pairs one with one of the other side, whichever comes first', () => {
+  it('pairs one entry with one of the other side, in either order', () => {
     expect(pairsText(after([option('b'), match('1'), match('3'), option('a')]).pairs)).toBe('a-3,b-1')
   })
 
@@ -19,24 +19,24 @@ describe('a tap', () => {
     expect(pairsText(after([option('a'), match('2'), option('b'), match('2')]).pairs)).toBe('a-2,b-2')
   })
 
-  it('on an option takes its pair back and chooses it again', () => {
+  it('on a paired option removes the pair and chooses the option again', () => {
     const once = after([option('a'), match('2'), option('a')])
     expect(once).toMatchObject({ pairs: [], picked: option('a') })
     expect(tapped(once, option('a'))).toMatchObject({ pairs: [], picked: null, news: { kind: 'put_back' } })
   })
 
-  it('on another one of the same side chooses that instead', () => {
+  it('on another entry of the same side chooses that one instead', () => {
     expect(after([option('a'), option('b')]).picked).toEqual(option('b'))
     expect(after([match('1'), match('2')]).picked).toEqual(match('2'))
   })
 
-  it('gives an option another match when its new match was chosen first', () => {
+  it('re-pairs an option when its new match was chosen first', () => {
     expect(pairsText(after([option('a'), match('1'), match('2'), option('a')]).pairs)).toBe('a-2')
   })
 })
 
 describe('a digit', () => {
-  it('names the match of the chosen option, and nothing without one', () => {
+  it('pairs the chosen option with the match of that number, and does nothing without a chosen option', () => {
     expect(pairsText(typed(after([option('a')]), '3').pairs)).toBe('a-3')
     expect(digitTyped(start, '3', question)).toBeNull()
     expect(digitTyped(after([match('1')]), '3', question)).toBeNull()
@@ -51,17 +51,17 @@ describe('a digit', () => {
     ['112', 'a-2'],
   ])('%s stands for %s', (digits, pairs) => expect(pairsText(typed(after([option('a')]), digits).pairs)).toBe(pairs))
 
-  it('of the next option does not go on with the number before it', () => {
+  it('for the next option does not continue the number typed before', () => {
     expect(pairsText(typed(tapped(typed(after([option('a')]), '1'), option('b')), '2').pairs)).toBe('a-1,b-2')
   })
 })
 
-it('puts back what was chosen', () => {
+it('clears the choice', () => {
   expect(putBack(after([option('a')]))).toMatchObject({ picked: null, news: { kind: 'put_back', one: option('a') } })
   expect(putBack(start)).toBeNull()
 })
 
-it('goes on with the next option without a match, around the end', () => {
+it('moves on to the next option without a match, wrapping around at the end', () => {
   const { pairs } = after([option('c'), match('1')])
   expect(nextOpen(question, pairs, 'c')).toBe('a')
   expect(nextOpen(question, pairs, 'a')).toBe('b')

@@ -1,4 +1,4 @@
-// How pairs are made, as plain functions: one is chosen, then one of the other side. A match may belong to several options.
+// How pairs are made, as pure functions: the player chooses one entry, then one of the other side. A match may belong to several options.
 
 import type { MatchKey, OptionKey, Q } from '@trivium/contract/play/plays'
 import type { Pair } from '../../../modes/index.ts'
@@ -7,13 +7,13 @@ export type One = { side: 'option'; key: OptionKey } | { side: 'match'; key: Mat
 
 export interface Pairing {
   pairs: readonly Pair[]
-  /** Waits for one of the other side. */
+  /** The chosen entry, which waits for one of the other side. */
   picked: One | null
-  /** Digits that may go on: with ten matches or more, 1 may become 10. */
+  /** The typed digits that the next digit may continue: with ten matches or more, 1 may become 10. */
   typed: { option: OptionKey; digits: string } | null
 }
 
-/** What a step has done, for screen readers. */
+/** The effect of a step, for screen readers. */
 export type News =
   | { kind: 'picked'; one: One }
   | { kind: 'put_back'; one: One }
@@ -44,7 +44,7 @@ export const missingPairs = ({ options }: Pick<Q, 'options'>, pairs: readonly Pa
 
 const withoutOption = (pairs: readonly Pair[], option: OptionKey) => pairs.filter(pair => pair.option !== option)
 
-/** An option that had another match changes it. */
+/** Pairing an option again replaces its match. */
 export const paired = (pairs: readonly Pair[], option: OptionKey, match: MatchKey): Step => ({
   pairs: [...withoutOption(pairs, option), { option, match }],
   picked: null,
@@ -52,7 +52,7 @@ export const paired = (pairs: readonly Pair[], option: OptionKey, match: MatchKe
   news: { kind: 'paired', option, match },
 })
 
-/** A tap chooses one, or pairs it with what was chosen on the other side. Another tap takes back: the choice, or the pair of an option. */
+/** A tap chooses an entry, or pairs it with the one chosen on the other side. A second tap undoes the choice, or the pair of an option. */
 export function tapped({ pairs, picked }: Pairing, one: One): Step {
   if (picked && isSame(picked, one)) return { pairs, picked: null, typed: null, news: { kind: 'put_back', one } }
   if (picked?.side === 'option' && one.side === 'match') return paired(pairs, picked.key, one.key)
@@ -68,7 +68,7 @@ export function putBack(pairing: Pairing): Step | null {
   return picked && { ...pairing, picked: null, typed: null, news: { kind: 'put_back', one: picked } }
 }
 
-/** A digit names the match of the chosen option, or goes on with the number before it. Null where it names none. */
+/** A digit gives the number of the chosen option's match, or continues the number typed before. Null if no match has that number. */
 export function digitTyped(pairing: Pairing, digit: string, { matches }: Pick<Q, 'matches'>): Step | null {
   const { picked, typed, pairs } = pairing
   const option = picked?.side === 'option' ? picked.key : typed?.option
@@ -79,7 +79,7 @@ export function digitTyped(pairing: Pairing, digit: string, { matches }: Pick<Q,
   return match === undefined ? null : { ...paired(pairs, option, match), typed: { option, digits } }
 }
 
-/** The option to go on with: the next one without a match, from an option on and around. */
+/** The next option without a match, searching from the given option onwards and wrapping around. */
 export function nextOpen({ options }: Pick<Q, 'options'>, pairs: readonly Pair[], after: OptionKey): OptionKey | null {
   const from = options.findIndex(({ key }) => key === after) + 1
   const line = [...options.slice(from), ...options.slice(0, from)]

@@ -1,5 +1,5 @@
-// Pairing by keyboard: a letter chooses an option and a number its match, wherever the focus is; inside, the arrow keys move up and down,
-// Enter chooses, and Escape takes the choice back.
+// Pairing by keyboard: a letter chooses an option and a number its match, wherever the focus is. Inside the two sides, the arrow keys move
+// up and down, Enter chooses, and Escape undoes the choice.
 
 import type { Q } from '@trivium/contract/play/plays'
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
@@ -12,13 +12,13 @@ interface MatchKeys {
   question: Q
   isOpen: boolean
   onLetter: (one: One) => void
-  /** @returns whether it named a match */
+  /** @returns whether the letter or number matched an entry */
   onDigit: (digit: string) => boolean
-  /** @returns whether something was put back */
+  /** @returns whether there was a choice to undo */
   onPutBack: () => boolean
 }
 
-/** @returns the listener for the two sides. While one is chosen there, they keep all keys (platform/ui/hooks/keys.ts). */
+/** @returns the listener for the two sides. While an entry is chosen, they keep all keys (platform/ui/hooks/keys.ts). */
 export function useMatchKeys({ question, isOpen, onLetter, onDigit, onPutBack }: MatchKeys) {
   const shown = useShownKeys().slice(0, question.options.length)
   const press = (event: KeyboardEvent): boolean => {
@@ -42,7 +42,7 @@ export function useMatchKeys({ question, isOpen, onLetter, onDigit, onPutBack }:
   }
 }
 
-/** Among the buttons of one side, around the ends. */
+/** Moves among the buttons of one side, wrapping around at the ends. */
 function moveFocus({ target, currentTarget }: ReactKeyboardEvent<HTMLElement>, by: -1 | 1): boolean {
   const side = target instanceof Element ? target.closest('[data-side]') : null
   const buttons = [...(side ?? currentTarget).querySelectorAll('button')]

@@ -1,4 +1,4 @@
-// A number to find: typed in any script, with a comma or a point. What is no number is said at once, and is no answer.
+// A number answer: typed in any script, with a comma or a point. Text that is no number gets a message at once, and is no answer.
 
 import { ActionIcon } from '@mantine/core'
 import { IconAlertCircle, IconPlusMinus } from '@tabler/icons-react'

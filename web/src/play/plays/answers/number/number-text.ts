@@ -1,6 +1,6 @@
 import { numbersIn } from '@trivium/rules/bank/questions/numbers'
 
-/** What is typed is a number, nothing yet, or no number. */
+/** Whether the typed text is a number, empty, or no number. */
 export function stateOf(text: string, unit: string | null): 'empty' | 'number' | 'other' {
   if (text.trim() === '') return 'empty'
   return numbersIn(text, unit).length > 0 ? 'number' : 'other'

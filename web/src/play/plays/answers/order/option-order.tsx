@@ -11,7 +11,7 @@ import { HandInButton } from '../hand-in-button.tsx'
 import { type OrderRow, type OrderRowsProps, PlainRows } from './order-rows.tsx'
 import { useGlide } from './use-glide.ts'
 
-/** Dragging is optional: if its chunk cannot be loaded, the buttons are enough. */
+/** Dragging is optional: if its chunk fails to load, the buttons still work. */
 const DragRows = lazy(async () => {
   try {
     return { default: (await import('./drag-rows.tsx')).DragRows }
@@ -21,7 +21,10 @@ const DragRows = lazy(async () => {
   }
 })
 
-/** A sequence: the player sorts all options by dragging or with buttons, and submits the order with a button. Told the right order, the rows glide into it. */
+/**
+ * A sequence: the player sorts all options by dragging or with buttons, and submits the order with a button. When the server reveals the
+ * right order, the rows glide into it.
+ */
 export function OptionOrder({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

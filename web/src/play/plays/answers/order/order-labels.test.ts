@@ -14,7 +14,7 @@ beforeAll(async () => {
   await i18next.createInstance().use(initReactI18next).init(options)
 })
 
-it('names the rows of a sequence by words a screen reader can say', () => {
+it("labels the buttons of a sequence's rows with words a screen reader can say", () => {
   const rows = [
     {
       option: { key: 'a', text: String.raw`Half: $\frac{1}{2}$`, image: null, image_text: null },

@@ -19,7 +19,7 @@ export interface OrderRow {
   option: Option
   place: number
   mark: Mark
-  /** Where the player had put it, where that is not its place; null before the right order is told. */
+  /** The place the player gave it, if that is wrong; null before the reveal of the right order. */
   ownPlace: number | null
 }
 
@@ -29,7 +29,7 @@ export interface OrderRowsProps {
   effect: Effect | undefined
   isOpen: boolean
   isDone: boolean
-  /** The rows stand in the right order now. */
+  /** The rows are in the right order now. */
   isSorted: boolean
   list: RefObject<HTMLOListElement | null>
   onMove: (key: OptionKey, to: number) => void

@@ -1,14 +1,14 @@
-// Rows that change their order glide from where they were (first, last, invert, play), by transforms alone: nothing else moves.
+// Rows that change their order glide from their old place (first, last, invert, play). Only transforms change, so nothing else moves.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useReducedMotion } from '../../../../platform/ui/theme/motion.ts'
 
-/** The verdict is seen first, then the rows move. */
+/** The player sees the verdict first, then the rows move. */
 const glide = { delay: 400, duration: 250, easing: 'ease-out', fill: 'backwards' } as const
 
 type Tops = ReadonlyMap<string, number>
 
-/** How far each row stands from where it was, in pixels; those that have not moved are left out. */
+/** The distance of each moved row from its old place, in pixels. */
 export function shiftsOf(before: Tops, after: Tops): [key: string, byPx: number][] {
   return [...after].flatMap(([key, top]): [string, number][] => {
     const was = before.get(key)
@@ -16,7 +16,9 @@ export function shiftsOf(before: Tops, after: Tops): [key: string, byPx: number]
   })
 }
 
-/** @param keys of the rows, in the order of the list's children. @param glides only then: a dragged row has moved already */
+/**
+ * @param keys of the rows, in the order of the list's children. @param glides false after a drag, because the dragged row has already moved
+ */
 export function useGlide(list: RefObject<HTMLOListElement | null>, keys: readonly string[], glides: boolean): void {
   const isStill = useReducedMotion()
   const tops = useRef<Tops>(new Map())

@@ -54,7 +54,7 @@ export function StatementCard({ question, sides, isOpen, onHandIn, children }: S
   )
 }
 
-/** The answer that letting go would give; faint while the card is not far enough. */
+/** The answer that the card would give if the player let go now; faint while the card has not moved far enough. */
 function Aim({ question, answer, isFar }: { question: Q; answer: OptionKey; isFar: boolean }) {
   const lang = useContentLang(question.language_id)
   const place = question.options.findIndex(({ key }) => key === answer)

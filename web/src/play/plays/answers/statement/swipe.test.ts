@@ -12,7 +12,7 @@ describe('sidesOf', () => {
     expect(sidesOf('true_and_false', statement, 'rtl')).toEqual({ left: 'b', right: 'a' })
   })
 
-  it('is only of statements, and only where they are swiped', () => {
+  it('exists only for statements, and only in modes that swipe them', () => {
     expect(sidesOf('quiz_zone', statement, 'ltr')).toBeNull()
     expect(sidesOf('true_and_false', aQuestion(1), 'ltr')).toBeNull()
     expect(sidesOf('true_and_false', aQuestion(1, { question_type: 'true_false' }), 'ltr')).toBeNull()
@@ -29,10 +29,11 @@ describe('swipedTo', () => {
     [300, 'b'],
   ])('takes %i pixels for %j', (px, key) => expect(swipedTo(px, ltr)).toBe(key))
 
-  it('is mirrored with the sides', () => expect(swipedTo(-120, { left: 'b', right: 'a' })).toBe('b'))
+  it('mirrors the sides from right to left', () => expect(swipedTo(-120, { left: 'b', right: 'a' })).toBe('b'))
 })
 
-it('aimedAt knows the side long before it is an answer', () => expect([-1, 0, 1].map(px => aimedAt(px, ltr))).toEqual(['a', null, 'b']))
+it('aimedAt knows the side before the swipe is long enough to answer', () =>
+  expect([-1, 0, 1].map(px => aimedAt(px, ltr))).toEqual(['a', null, 'b']))
 
 describe('isSwipe', () => {
   it.each([
@@ -43,7 +44,7 @@ describe('isSwipe', () => {
   ])('says of %j: %j', (moved, is) => expect(isSwipe(moved)).toBe(is))
 })
 
-it('arrowTo leads to the button at that side', () => {
+it('arrowTo returns the answer at that side', () => {
   expect(['arrowleft', 'arrowright', 'arrowup'].map(key => arrowTo(key, ltr))).toEqual(['a', 'b', undefined])
   expect(arrowTo('arrowleft', null)).toBeUndefined()
 })

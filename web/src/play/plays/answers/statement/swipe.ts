@@ -1,4 +1,5 @@
-// Which answer of a statement a swipe or an arrow key means. Sides are those of the screen: from right to left they are mirrored.
+// The answer of a statement that a swipe or an arrow key gives. Sides are those of the screen: in right-to-left languages they are
+// mirrored.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import type { OptionKey, Q } from '@trivium/contract/play/plays'
@@ -16,7 +17,7 @@ export function sidesOf(mode: Mode, { question_type, options }: Pick<Q, 'questio
   return dir === 'rtl' ? { left: second.key, right: first.key } : { left: first.key, right: second.key }
 }
 
-/** Shorter swipes answer nothing. */
+/** A shorter swipe gives no answer. */
 const answersFromPx = 80
 
 /** A press becomes a swipe after this distance, so that taps stay taps. */
@@ -27,7 +28,7 @@ interface Moved {
   y: number
 }
 
-/** Whether a press has become a swipe; null while it may still become one. A press that moves up or down scrolls or selects. */
+/** Whether a press has become a swipe; null while undecided. A press that moves up or down scrolls or selects instead. */
 export function isSwipe({ x, y }: Moved): boolean | null {
   if (Math.max(Math.abs(x), Math.abs(y)) < slopPx) return null
   return Math.abs(x) > Math.abs(y)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something may be shown that this device shows only once, until it is gone from the screen. */
+/** Whether to show something that this device shows only once. Stays true until it leaves the screen. */
 export function useShownOnce(name: string): boolean {
   const [isFirst] = useState(() => !wasShown(name))
   useEffect(() => saveShown(name), [name])
@@ -21,6 +21,6 @@ function saveShown(name: string): void {
   try {
     localStorage.setItem(keyOf(name), '1')
   } catch {
-    // Without storage, it is shown again.
+    // Without storage, it appears again next time.
   }
 }

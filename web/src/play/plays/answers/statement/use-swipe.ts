@@ -9,9 +9,9 @@ interface Press {
 }
 
 /**
- * Follows a finger or the mouse sideways. Up and down belongs to the browser, which then takes the pointer away (touch-action: pan-y).
+ * Follows a finger or the mouse sideways. Vertical moves belong to the browser, which then takes the pointer away (touch-action: pan-y).
  * @param onSwipe gets the distance in pixels to the right when the pointer lets go
- * @returns the distance so far; 0 while nothing is swiped
+ * @returns the distance so far; 0 without a swipe
  */
 export function useSwipe(isOn: boolean, onSwipe: (px: number) => void) {
   const press = useRef<Press | null>(null)
@@ -29,7 +29,7 @@ export function useSwipe(isOn: boolean, onSwipe: (px: number) => void) {
     if (begun?.pointer !== event.pointerId) return
     const moved = { x: event.clientX - begun.x, y: event.clientY - begun.y }
     const is = begun.isSwipe || isSwipe(moved)
-    // The button may have been let go outside, before the card held the pointer.
+    // The player may have released the button outside, before the card captured the pointer.
     if (!isOn || event.buttons === 0 || is === false) return end()
     if (is === null) return
     if (!begun.isSwipe) event.currentTarget.setPointerCapture(event.pointerId)

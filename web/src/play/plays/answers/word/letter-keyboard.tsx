@@ -5,7 +5,7 @@ import { digitRows, shownTile } from './letter-tiles.ts'
 import classes from './word.module.css'
 
 interface LetterKeyboardProps {
-  /** Rows as on a keyboard, or a single one: then the tiles wrap. */
+  /** Rows as on a keyboard, or one row whose tiles wrap. */
   rows: readonly (readonly string[])[]
   lang: string | undefined
   isRtl: boolean
@@ -27,7 +27,7 @@ export function LetterKeyboard({ rows: letters, lang, isRtl, isOff, onLetter, on
   const widest = Math.max(...rows.map(row => row.length))
   return (
     <div className={classes.keyboard} role="group" aria-label={t('word.keyboard')} data-many={widest > 40 || undefined} inert={isOff}>
-      {/* Keyboards have the same direction in every script. */}
+      {/* Keyboards run from left to right in every script. */}
       <div className={classes.rows} lang={lang} translate="no" dir={isRtl && !isKeyboard ? 'rtl' : 'ltr'} style={{ '--t-keys': widest }}>
         {rows.map(tiles => (
           <div key={tiles[0]} className={isKeyboard ? classes.row : classes.tiles}>

@@ -23,7 +23,7 @@ describe('writingOf', () => {
     [undefined, 'איזו עיר?', null, true],
     [undefined, 'Which city?', 'latin', false],
     ['not a code', 'Which city?', 'latin', false],
-  ])('goes by the language, and by the words while it is unknown: %s, %s', (lang, text, keys, isRtl) =>
+  ])('follows the language, or the text while the language is unknown: %s, %s', (lang, text, keys, isRtl) =>
     expect(writingOf(lang, text)).toEqual({ keys, isRtl }),
   )
 })
@@ -40,14 +40,14 @@ describe('tileRowsOf', () => {
     ['ar', 'ضصثقفغ', 3],
     ['fa', 'ضصثقفغ', 3],
     ['hi', 'अआइईउऊ', 1],
-  ])('of %s begins with %s, in %i rows', (lang, start, rows) => {
+  ])('for %s start with %s, in %i rows', (lang, start, rows) => {
     const keyboard = tileRowsOf(scriptOf(lang, ''), lang)
     expect([keyboard[0]?.slice(0, 6).join(''), keyboard.length]).toEqual([start, rows])
   })
 
-  it('has the ñ where Spanish keyboards have it', () => expect(tileRowsOf('latin', 'es')[1]?.slice(-2)).toEqual(['l', 'ñ']))
+  it('have the ñ where Spanish keyboards have it', () => expect(tileRowsOf('latin', 'es')[1]?.slice(-2)).toEqual(['l', 'ñ']))
 
-  it.each(['en', 'es', 'ar', 'fa', 'ur', 'hi'])('is a whole alphabet without doubles: %s', lang => {
+  it.each(['en', 'es', 'ar', 'fa', 'ur', 'hi'])('are a complete alphabet without duplicates: %s', lang => {
     const tiles = tilesOf(scriptOf(lang, ''), lang)
     expect(tiles.length).toBeGreaterThanOrEqual(26)
     expect(new Set(tiles).size).toBe(tiles.length)
@@ -60,12 +60,12 @@ describe('tileRowsOf', () => {
     ['ur', 'لڑکے'],
     ['hi', 'सड़क'],
     ['hi', 'डॉक्टर'],
-  ])('spells words of its language: %s %s', (lang, word) => {
+  ])('can spell words of the language: %s %s', (lang, word) => {
     const tiles = tilesOf(scriptOf(lang, ''), lang)
     expect([...word.normalize('NFC')].filter(letter => !tiles.includes(letter))).toEqual([])
   })
 
-  it('joins vowel signs to the letter before', () => {
+  it('join vowel signs to the letter before', () => {
     expect(clustersOf(['भ', 'ा', 'र', 'त'].join(''))).toEqual(['भा', 'र', 'त'])
     expect(shownTile('ा')).toBe('◌ा')
     expect(shownTile('क')).toBe('क')

@@ -3,7 +3,7 @@
 
 type Script = 'latin' | 'arabic' | 'devanagari'
 
-/** How a word is written: from right to left or not, and with which keys; null where only the player's own keyboard has the letters. */
+/** How a word is written: its direction and its keys; null if only the player's own keyboard has the letters. */
 interface Writing {
   keys: Script | null
   isRtl: boolean
@@ -21,16 +21,16 @@ const devanagari = [...'अआइईउऊऋएऐऑओऔकखगघङच�
 
 const known: Partial<Record<string, Script>> = { Latn: 'latin', Arab: 'arabic', Deva: 'devanagari' }
 const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'])
-/** What a text without a language is looked through for, one after the other. */
+/** The scripts to look for in a text without a language, in this order. */
 const signs: [code: string, sign: RegExp][] = [
   ['Arab', /\p{Script=Arabic}/u],
   ['Deva', /\p{Script=Devanagari}/u],
   ['Hebr', /\p{Script=Hebrew}/u],
-  // Any other script but the Latin one.
+  // Any script except Latin.
   ['Zyyy', /(?!\p{Script=Latin})\p{L}/u],
 ]
 
-/** By the question's language, or by its text while the language is unknown. */
+/** Uses the question's language, or the text while the language is unknown. */
 export function writingOf(lang: string | undefined, text: string): Writing {
   const code = (lang === undefined ? null : scriptIn(lang)) ?? signs.find(([, sign]) => sign.test(text))?.[0] ?? 'Latn'
   return { keys: known[code] ?? null, isRtl: rightToLeft.has(code) }
@@ -44,7 +44,7 @@ function scriptIn(lang: string): string | null {
   }
 }
 
-/** Rows of a keyboard that players know, or one list in the order of the alphabet. */
+/** The rows of a keyboard that players know, or one list in alphabetical order. */
 const ofScript: Record<Script, string[][]> = { latin, arabic, devanagari: [devanagari] }
 /** Languages with additional letters. The Spanish ñ is optional: an n also counts. */
 const ofLanguage: Record<string, string[][]> = { es: spanish, fa: persian, ur: [urdu] }
@@ -52,7 +52,7 @@ const ofLanguage: Record<string, string[][]> = { es: spanish, fa: persian, ur: [
 export const tileRowsOf = (script: Script, lang: string | undefined): string[][] =>
   ofLanguage[lang?.split('-')[0] ?? ''] ?? ofScript[script]
 
-/** For words with digits in them. */
+/** For words that contain digits. */
 export const digitRows: string[][] = [[...'12345'], [...'67890']]
 
 /** Shows a combining sign on a dotted circle. */

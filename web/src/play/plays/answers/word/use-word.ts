@@ -20,7 +20,7 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
   const [known, setKnown] = useState(answer)
   const slots = slotsOf(letters, hints, draft)
   const word = wordIn(slots)
-  // The answer was taken back or replaced from outside, so the slots follow.
+  // Code outside has reset or replaced the answer, so the slots follow.
   if (answer !== known) {
     setKnown(answer)
     if (answer !== word) setDraft(draftOf(answer, letters))
@@ -36,7 +36,7 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
     setDraft(next)
     setTyped(text)
     setComposing(isComposing)
-    // What an input method still puts together is no answer.
+    // Text that an input method is still composing is no answer.
     if (!isComposing) onChange(wordIn(slotsOf(letters, hints, next)))
   }
   return {

@@ -28,7 +28,7 @@ function feedback(answer: string, isRight: boolean, text = answer): string | und
   return /data-told="(\w+)"/.exec(renderToStaticMarkup(createElement(MantineProvider, null, field)))?.[1]
 }
 
-it('calls no word wrong that was not complete: when time was over, nothing was said', () => {
+it('does not call an incomplete word wrong: when the time ran out, the player had handed in nothing', () => {
   expect(feedback('', false)).toBeUndefined()
   expect(feedback('', false, 'o')).toBeUndefined()
   expect(feedback('ox', false)).toBe('wrong')

@@ -83,5 +83,5 @@ function toEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void
   if (field.selectionStart === field.selectionEnd && field.selectionStart !== end) field.setSelectionRange(end, end)
 }
 
-/** A question mark is part of no word, so it is the key for the hint. */
+/** No word contains a question mark, so it is the key for the hint. */
 const isQuestionMark = ({ key }: KeyboardEvent) => key === '?' || key === '؟'

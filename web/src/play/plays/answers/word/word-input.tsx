@@ -19,7 +19,7 @@ import { WordField } from './word-field.tsx'
 import { fits, missingIn, wordIn } from './word-slots.ts'
 import classes from './word.module.css'
 
-/** Guess the word: letters are typed or chosen from tiles. */
+/** Guess the word: the player types letters or chooses them from tiles. */
 export function WordInput(props: AnswerInputProps) {
   return props.question.letters && <Word {...props} letters={props.question.letters} />
 }

@@ -22,7 +22,7 @@ const typed = (word: string, text: string) => slotsOf(lettersOf(word), [], fill(
 describe.each(words)('the slots of %s', word => {
   it('are as many as the server counts', () => expect(clustersOf(word)).toHaveLength(lettersOf(word).count))
 
-  it('take the word typed with its blanks, and hand it in as it is', () => {
+  it('take the word typed with its blanks, and give it back unchanged', () => {
     expect(wordIn(typed(word, word))).toBe(word.normalize('NFC'))
   })
 
@@ -30,17 +30,18 @@ describe.each(words)('the slots of %s', word => {
     expect(wordIn(typed(word, word.replaceAll(/[\s’-]/g, '')))).toBe(word.normalize('NFC'))
   })
 
-  it('take it decomposed, as some keyboards send it', () => expect(wordIn(typed(word, word.normalize('NFD')))).toBe(word.normalize('NFC')))
+  it('take the decomposed form, which some keyboards send', () =>
+    expect(wordIn(typed(word, word.normalize('NFD')))).toBe(word.normalize('NFC')))
 
-  it('drop what is too much', () => expect(wordIn(typed(word, word + word))).toBe(word.normalize('NFC')))
+  it('drop surplus letters', () => expect(wordIn(typed(word, word + word))).toBe(word.normalize('NFC')))
 
-  it('are no answer while one is empty', () => {
+  it('give no answer while one is empty', () => {
     const slots = typed(word, shortened(word))
     expect(missingIn(slots)).toBe(1)
     expect(wordIn(slots)).toBe('')
   })
 
-  it('come back from the whole answer', () => {
+  it('can be restored from the complete answer', () => {
     expect(wordIn(slotsOf(lettersOf(word), [], draftOf(word, lettersOf(word))))).toBe(word.normalize('NFC'))
   })
 })
@@ -56,14 +57,14 @@ describe('clustersOf', () => {
 describe('hints', () => {
   const letters = lettersOf('São Tomé')
 
-  it('stand in their slot, and the letters of the player flow around them', () => {
+  it("stay in their slot, and the player's letters flow around them", () => {
     const hinted = slotsOf(letters, [{ position: 4, letter: 'T' }], [])
     const slots = slotsOf(letters, [{ position: 4, letter: 'T' }], fill(hinted, 'saoome'))
     expect(slots.map(({ text }) => text)).toEqual(['s', 'a', 'o', ' ', 'T', 'o', 'm', 'e'])
     expect(wordIn(slots)).toBe('sao Tome')
   })
 
-  it('push out the letter they replace and leave the others where they are', () => {
+  it('replace the letter in their slot and leave the other letters in place', () => {
     const draft = fill(slotsOf(letters, [], []), 'xaotome')
     const slots = slotsOf(letters, [{ position: 0, letter: 'S' }], draft)
     expect(typedIn(slots)).toBe('aotome')
@@ -98,12 +99,12 @@ describe.each([
   ['القاهرة', [6]],
   ['جبل طارق', [2, 4]],
   ['क्षत्रिय', [1]],
-])('with letters of %s given at %j', (word, given) => {
+])('with hints for letters of %s at %j', (word, given) => {
   const right = clustersOf(word)
     .map((letter, position) => (given.includes(position) ? `[${letter}]` : letter))
     .join('')
 
-  it('the whole word is laid over all slots, at once and key by key', () => {
+  it('the whole word fills all slots, pasted or typed key by key', () => {
     const letters = lettersOf(word)
     const hints = given.map(position => ({ position, letter: clustersOf(word)[position] ?? '' }))
     const slots = slotsOf(letters, hints, fill(slotsOf(letters, hints, []), word))
@@ -111,19 +112,19 @@ describe.each([
     expect(last(keyed(word, given, word))).toBe(right)
   })
 
-  it('the missing letters alone do as well', () => {
+  it('the missing letters alone also fill them', () => {
     const missing = clustersOf(word).filter((_, position) => !given.includes(position))
     expect(last(keyed(word, given, missing.join('')))).toBe(right)
   })
 })
 
-describe('typing around given letters', () => {
-  it('is taken for the missing ones until there are too many of them', () => {
+describe('typing around hints', () => {
+  it('counts letters as the missing ones until there are too many of them', () => {
     expect(keyed('Elephant', [6], 'Elephant').slice(-3)).toEqual(['Elepha[n]_', 'Elepha[n]n', 'Elepha[n]t'])
     expect(keyed('balloon', [2], 'balloon').slice(-3)).toEqual(['ba[l]llo_', 'ba[l]lloo', 'ba[l]loon'])
   })
 
-  it('loses no key where several were given', () => {
+  it('loses no key press with several hints', () => {
     expect(keyed('Elephant', [0, 3, 6], 'elephant').slice(-4)).toEqual([
       '[E]el[p]ep[n]h',
       '[E]le[p]ha[n]_',
@@ -132,12 +133,12 @@ describe('typing around given letters', () => {
     ])
   })
 
-  it('drops what is too much for the missing ones and disagrees with the given', () => {
+  it('drops a letter that is surplus and disagrees with the hints', () => {
     expect(last(keyed('Elephant', [6], 'elephaxt'))).toBe('elepha[n]x')
     expect(last(keyed('القاهرة', [0], 'قاهرهقا'))).toBe('[ا]قاهرهق')
   })
 
-  it('goes on with what the slots hold when a hint has changed them', () => {
+  it('continues from the slots after a hint has changed them', () => {
     const letters = lettersOf('Elephant')
     const draft = fill(slotsOf(letters, [], []), 'eleph')
     const slots = slotsOf(letters, [{ position: 0, letter: 'E' }], draft)
@@ -147,15 +148,15 @@ describe('typing around given letters', () => {
 })
 
 describe('shortened', () => {
-  it('takes a letter with all its signs', () => {
+  it('removes a letter with all its signs', () => {
     expect(shortened('भा')).toBe('')
     expect(shortened('क्षत्रि')).toBe('क्ष')
     expect(shortened('الق')).toBe('ال')
   })
 })
 
-describe('what is read out and how lines break', () => {
-  it('tells the letters between the blanks', () => {
+describe('reading order and line breaks', () => {
+  it('gives the runs of letters between the blanks', () => {
     expect(patternOf(lettersOf('São Tomé'))).toEqual([{ letters: 3 }, { blank: ' ' }, { letters: 4 }])
     expect(patternOf(lettersOf('tic-tac-toe'))).toEqual([{ letters: 3 }, { blank: '-' }, { letters: 3 }, { blank: '-' }, { letters: 3 }])
     expect(patternOf(lettersOf('القاهرة'))).toEqual([{ letters: 7 }])
@@ -177,7 +178,7 @@ describe('fits', () => {
     ['Gotham X', 'New York', false],
     ['القاهره', 'القاهرة', true],
     ['', 'B12', false],
-  ])('%s in the boxes of %s: %s', (answer, word, isFitting) => {
+  ])('%s fits the boxes of %s: %s', (answer, word, isFitting) => {
     expect(fits(answer, lettersOf(word))).toBe(isFitting)
     expect(draftOf(answer, lettersOf(word)).join('')).toBe(isFitting ? answer : '')
   })

@@ -96,14 +96,14 @@ export const missingIn = (slots: readonly Slot[]) => slots.filter(({ text }) => 
 /** The whole word for the server, or '' while a slot is empty, because an incomplete word is no answer. */
 export const wordIn = (slots: readonly Slot[]) => (missingIn(slots) > 0 ? '' : slots.map(({ text }) => text).join(''))
 
-/** Whether a word has as many letters and the blanks in the same places. */
+/** Whether a word has the same number of letters and the same blanks in the same places. */
 export function fits(answer: string, { count, blanks }: Letters): boolean {
   const clusters = clustersOf(answer)
   const isBlank = (position: number) => blanks.some(blank => blank.position === position)
   return clusters.length === count && clusters.every((cluster, position) => (foldWord(cluster) === '') === isBlank(position))
 }
 
-/** The draft of a complete answer. */
+/** Splits a complete answer into the player's letters. */
 export const draftOf = (answer: string, letters: Letters): Draft => (fits(answer, letters) ? clustersOf(answer) : [])
 
 /** Splits the slots into words, between which a line may break. Only spaces separate words, not hyphens or apostrophes. */

@@ -1,4 +1,4 @@
-// After the quiz of the day: the flame that grew, the strip of the last seven days, and the day as a grid to hand on.
+// After the daily quiz: the streak, a strip of the last seven days, and the round as a grid to share.
 
 import type { Result } from '@trivium/contract/play/plays'
 import type { DailyQuiz } from '@trivium/contract/play/solo'
@@ -12,7 +12,7 @@ import classes from './daily-ceremony.module.css'
 import { hasJustFrozen, lastWeek } from './daily-grid.ts'
 import { SharePicture } from '../share-picture.tsx'
 
-/** Only for the result of today: older ones are looked up, not celebrated. */
+/** Only for today's result: players look older ones up, so these are not celebrated. */
 export function DailyCeremony({ result }: { result: Result }) {
   const calendar = useAction('get_daily_quiz_calendar', {})
   const daily = calendar.data?.data

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { gridOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
 
 describe('gridOf', () => {
-  it('marks right and wrong in their order, and nothing where nothing is known', () => {
+  it('marks right and wrong in the order of the questions, and is empty for no questions', () => {
     expect(gridOf([{ correct: true }, { correct: false }, { correct: true }])).toBe('●○●')
     expect(gridOf([])).toBe('')
   })
 })
 
 describe('lastWeek', () => {
-  it('says of the last seven days whether their quiz was taken', () => {
+  it('reports for each of the last seven days whether the player took the quiz', () => {
     const days = Array.from({ length: 30 }, (_, index) => ({
       day: `2026-11-${String(index + 1).padStart(2, '0')}`,
       play_id: null,

@@ -5,17 +5,17 @@ import { layOut, type PictureFacts, pictureSize, type Shape } from './picture-la
 
 type Text = Extract<Shape, { kind: 'text' }>
 
-/** @throws when this browser can draw no picture */
+/** @throws Error if this browser cannot draw a picture */
 export async function drawPicture(facts: PictureFacts): Promise<Blob> {
   const shapes = layOut(facts)
   const faces = facesOfPage()
   await loadGlyphs(shapes, faces)
   const canvas = Object.assign(document.createElement('canvas'), pictureSize)
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no canvas to draw on')
+  if (!pen) throw new Error('this browser has no 2D canvas')
   for (const shape of shapes) await draw(pen, shape, faces)
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png')
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('the canvas returned no picture'))), 'image/png')
   })
 }
 
@@ -29,7 +29,7 @@ function facesOfPage(): Faces {
 
 const fontOf = ({ face, size }: Pick<Text, 'face' | 'size'>, faces: Faces) => `${face === 'heading' ? 800 : 600} ${size}px ${faces[face]}`
 
-/** A canvas waits for no font. One that does not come is replaced, as on the page. */
+/** A canvas does not wait for fonts, so this loads them first. If one fails, the browser uses a fallback, as on the page. */
 async function loadGlyphs(shapes: Shape[], faces: Faces): Promise<void> {
   const texts = shapes.filter(shape => shape.kind === 'text')
   try {
@@ -103,10 +103,10 @@ function write(pen: CanvasRenderingContext2D, text: Text, faces: Faces): void {
   pen.fillText(text.text, text.x, text.y)
 }
 
-/** Without the operator's logo it is still a picture. */
+/** Without the operator's logo the picture still works. */
 async function drawImage(pen: CanvasRenderingContext2D, { url, x, y, size }: Extract<Shape, { kind: 'image' }>): Promise<void> {
   const image = new Image()
-  // Otherwise a logo from elsewhere would lock the canvas.
+  // Without this, a logo from another origin would taint the canvas.
   image.crossOrigin = 'anonymous'
   image.src = url
   try {

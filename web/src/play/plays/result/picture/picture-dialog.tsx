@@ -1,4 +1,4 @@
-// Where the system takes no picture: to look at, to save, and its text to copy.
+// The fallback if the system cannot share a picture: shows it, with a button to save it and its text to copy.
 
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
@@ -8,7 +8,7 @@ import { useSharing } from '../../../../platform/sharing/sharing.ts'
 import classes from './picture.module.css'
 import { pictureSize } from './picture-layout.ts'
 
-/** Under an address of this page. */
+/** An object URL of this page. */
 export interface ShownPicture {
   name: string
   address: string
@@ -27,7 +27,7 @@ export function PictureDialog({ picture: { name, address }, text, url, onClose }
   const { copy } = useSharing('share')
   return (
     <Dialog isOpen title={t('result.share')} onClose={onClose}>
-      {/* The row of dots is nothing to listen to. */}
+      {/* Hidden, because screen readers would read the row of dots one by one. */}
       <img className={classes.picture} src={address} alt={text.split('\n', 1)[0]} {...pictureSize} />
       <div className={classes.actions}>
         <Button component="a" href={address} download={name} leftSection={<IconDownload size={20} aria-hidden />}>

@@ -20,7 +20,7 @@ const daily: PictureFacts = {
 
 const textsOf = (shapes: Shape[]) => shapes.filter(shape => shape.kind === 'text')
 const named = (facts: PictureFacts, text: string) => textsOf(layOut(facts)).find(shape => shape.text === text)
-/** Ticks, crosses, stars and flames, by their drawing. */
+/** Ticks, crosses, stars and flames, grouped by their path. */
 const pathsOf = (facts: PictureFacts) =>
   Map.groupBy(
     layOut(facts).filter(shape => shape.kind === 'path'),
@@ -29,7 +29,7 @@ const pathsOf = (facts: PictureFacts) =>
 const boxesOf = (facts: PictureFacts) => layOut(facts).filter(shape => shape.kind === 'rect' && shape.width === 74)
 
 describe('the picture of a result', () => {
-  it('says what was played, how it went, when and where, and nothing else', () => {
+  it('shows what was played, how it went, when and where, and nothing else', () => {
     expect(textsOf(layOut(daily)).map(({ text }) => text)).toEqual([
       'Trivium',
       'Quiz of the day',
@@ -42,14 +42,14 @@ describe('the picture of a result', () => {
     ])
   })
 
-  it('tells right from wrong by form: a full square with a tick, an empty one with a cross', () => {
+  it('tells right from wrong by shape: a full square with a tick, an empty one with a cross', () => {
     const boxes = boxesOf(daily)
     expect(boxes.map(box => 'fill' in box)).toEqual([true, false, true])
     const marks = [...pathsOf(daily)].filter(([path]) => path.startsWith('M-22') || path.startsWith('M-16'))
     expect(marks.map(([, shapes]) => shapes.length)).toEqual([2, 1])
   })
 
-  it('has the stars of a level instead of squares', () => {
+  it('shows the stars of a level instead of squares', () => {
     const level = { ...daily, stars: 2, streak: null }
     expect(boxesOf(level)).toEqual([])
     const stars = [...pathsOf(level).values()].find(shapes => shapes.length === 3) ?? []
@@ -57,7 +57,7 @@ describe('the picture of a result', () => {
     expect(named(level, 'Day 4 of the streak')).toBeUndefined()
   })
 
-  it('is mirrored right to left, but for the address', () => {
+  it('is mirrored from right to left, except the address', () => {
     const arabic = { ...daily, isRtl: true }
     for (const text of ['Trivium', '21 Nov', 'quiz.example']) {
       const [there, here] = [named(daily, text), named(arabic, text)]
@@ -66,7 +66,7 @@ describe('the picture of a result', () => {
     }
     expect(named(arabic, 'quiz.example')?.isRtl).toBe(false)
     expect(named(arabic, 'Trivium')?.isRtl).toBe(true)
-    // The first question is where reading begins.
+    // The first question is at the start of the row.
     const [first, second] = [boxesOf(daily), boxesOf(arabic)].map(boxes => boxes.map(box => ('fill' in box ? 'right' : 'wrong')))
     expect(first).toEqual(second)
     expect(boxesOf(arabic).map(box => ('x' in box ? box.x : 0))).toEqual(
@@ -76,7 +76,7 @@ describe('the picture of a result', () => {
     )
   })
 
-  it.each([1, 10, 11, 15, 30])('keeps %d squares between title and streak, and inside the margins', many => {
+  it.each([1, 10, 11, 15, 30])('places %d squares between title and streak, and inside the margins', many => {
     const squares = layOut({ ...daily, grid: Array.from({ length: many }, (_, index) => index % 3 > 0) }).filter(
       shape => shape.kind === 'rect' && shape.width === shape.height && shape.width < 80,
     )
@@ -90,7 +90,7 @@ describe('the picture of a result', () => {
     }
   })
 
-  it('has the mark of the operator where there is one', () => {
+  it("shows the operator's logo if there is one", () => {
     const own = layOut({ ...daily, logo: '/media/logo.png' })
     expect(own.filter(shape => shape.kind === 'image')).toMatchObject([{ url: '/media/logo.png' }])
     expect(layOut(daily).some(shape => shape.kind === 'image')).toBe(false)

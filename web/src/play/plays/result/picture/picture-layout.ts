@@ -1,13 +1,13 @@
-// A result as a picture to hand on: what stands where, as plain shapes. draw-picture.ts draws them. No question and no answer is in it.
-// It has one theme, the night, whatever the app has: it is seen elsewhere.
+// A result as a picture to share: the layout as plain shapes, which draw-picture.ts draws. It contains no question and no answer. It always
+// uses the dark theme, because people see it outside the app.
 
 export const pictureSize = { width: 1080, height: 1350 } as const
 
-/** Everything is text already, in the player's language. */
+/** All values are texts in the player's language. */
 export interface PictureFacts {
   isRtl: boolean
   app: string
-  /** Of the operator; null for ours. */
+  /** The URL of the operator's logo; null for ours. */
   logo: string | null
   /** The mode, with its level. */
   what: string
@@ -16,11 +16,11 @@ export interface PictureFacts {
   ofTotal: string
   /** 0 to 100. */
   percentage: number
-  /** "A perfect round". */
+  /** For example "A perfect round". */
   title: string
-  /** What the round is worth in a level, out of three. */
+  /** The stars of the round in a level, out of three. */
   stars: number | null
-  /** Right or not in the order of the questions; empty where that is not known. */
+  /** Right or not, in the order of the questions; empty if unknown. */
   grid: readonly boolean[]
   streak: string | null
   date: string
@@ -35,22 +35,22 @@ interface Paint {
 
 export type Shape =
   | ({ kind: 'rect'; x: number; y: number; width: number; height: number; radius: number } & Paint)
-  /** Drawn from its own origin, which is at x and y. */
+  /** The path has its own origin, at x and y. */
   | ({ kind: 'path'; path: string; x: number; y: number; scale: number } & Paint)
-  /** From the top, the way the clock goes; mirrored right to left. */
+  /** Clockwise from the top; mirrored in right-to-left languages. */
   | { kind: 'arc'; x: number; y: number; radius: number; share: number; stroke: string; line: number; isMirrored: boolean }
   | { kind: 'image'; url: string; x: number; y: number; size: number }
   | {
       kind: 'text'
       text: string
       x: number
-      /** Of the base line. */
+      /** The baseline. */
       y: number
       size: number
       face: 'heading' | 'text'
       fill: string
       align: 'left' | 'center' | 'right'
-      /** Smaller letters where it would be wider. */
+      /** The maximum width; longer texts get smaller letters. */
       most: number
       isRtl: boolean
     }
@@ -61,7 +61,7 @@ const margin = 80
 const night = { ground: '#131429', card: '#1c1e3b', line: '#34376b', ink: '#efeefa', muted: '#b2b4d6', accent: '#f8b73a' }
 const verdict = { right: '#62d594', rightInk: '#10301f', wrong: '#ff8f85' }
 
-/** Around their own middle, 100 wide. */
+/** Centred on the origin, 100 wide. */
 const star = 'M0 -48 L14 -17 L48 -13 L23 10 L30 44 L0 27 L-30 44 L-23 10 L-48 -13 L-14 -17 Z'
 const flame =
   'M4 -50 C10 -24 34 -14 34 14 C34 36 18 50 0 50 C-18 50 -34 36 -34 14 C-34 2 -28 -8 -20 -16 C-18 -6 -14 0 -8 2 C-12 -18 -6 -38 4 -50 Z'
@@ -69,7 +69,7 @@ const check = 'M-22 2 L-7 17 L23 -16'
 const cross = 'M-16 -16 L16 16 M16 -16 L-16 16'
 
 export function layOut(facts: PictureFacts): Shape[] {
-  // Where no streak stands, the rest takes its room.
+  // Without a streak, the other shapes move down into its space.
   const lower = facts.streak === null ? 50 : 0
   return [
     { kind: 'rect', x: 0, y: 0, width, height, radius: 0, fill: night.ground },
@@ -88,7 +88,7 @@ const outcome = (facts: PictureFacts): Shape[] => [
 ]
 
 const hueOf = ({ hue }: PictureFacts, light: string) => `hsl(${hue} ${light})`
-/** A place counted from the side where reading begins. */
+/** A position counted from the side where reading begins. */
 const from = ({ isRtl }: PictureFacts, x: number) => (isRtl ? width - x : x)
 
 function words(
@@ -107,7 +107,7 @@ function decoration(facts: PictureFacts): Shape[] {
   ]
 }
 
-/** Our mark is the drawing of layout/logo.tsx, 64 wide. */
+/** Our mark: the same drawing as in layout/logo.tsx, 64 wide. */
 function mark(x: number, y: number, scale: number): Shape[] {
   const arm = (path: string, stroke: string): Shape => ({ kind: 'path', path, x, y, scale, stroke, line: 7 })
   return [
@@ -152,7 +152,7 @@ function starShapes(stars: number, facts: PictureFacts): Shape[] {
 
 const perRow = 10
 
-/** Right and wrong differ by form, too: a full square with a tick, an empty one with a cross. */
+/** Right and wrong differ by shape as well: a full square with a tick, an empty one with a cross. */
 function gridShapes(facts: PictureFacts): Shape[] {
   const rows = Math.ceil(facts.grid.length / perRow)
   const size = rows > 2 ? 52 : rows === 2 ? 64 : 74
@@ -180,7 +180,7 @@ function square(isRight: boolean, { x, y, size }: { x: number; y: number; size: 
   ]
 }
 
-/** The flame stands above its words: how wide they are, only the pen knows. */
+/** The flame is above its words, because their width is unknown before drawing. */
 function streak(facts: PictureFacts): Shape[] {
   if (facts.streak === null) return []
   return [
@@ -195,7 +195,7 @@ function foot(facts: PictureFacts): Shape[] {
   return [
     { kind: 'rect', x: margin, y: 1226, width: width - 2 * margin, height: 2, radius: 0, fill: night.line },
     { ...small, text: facts.date, x: from(facts, margin), align: start, isRtl: facts.isRtl },
-    // An address is read from left to right everywhere.
+    // An address runs from left to right in every language.
     { ...small, text: facts.address, x: from(facts, width - margin), align: end, isRtl: false },
   ]
 }

@@ -1,4 +1,4 @@
-// What the round has changed, a line each. A line of the league or of a saved streak would stand here, too.
+// The effects of the round, one line each. Lines about the league or a saved streak would belong here, too.
 
 import type { Result } from '@trivium/contract/play/plays'
 import { Skeleton } from '@mantine/core'
@@ -48,7 +48,7 @@ function Line({ Drawing, isStrong, children }: { Drawing: Icon; isStrong?: boole
   )
 }
 
-/** Comes a moment later than the rest, so its place is kept. */
+/** Loads a moment after the rest, so its space is reserved. */
 function RankLine({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -3,19 +3,19 @@ import { aResult } from '../../../../../test/play.ts'
 import { asksForRank, bestOf, statsOf, starsIn, tellsFastest } from './story.ts'
 
 describe('the figures of a result', () => {
-  it('leave out whatever is nothing', () => {
+  it('leave out zero values', () => {
     const perfect = aResult({ total: 10, answered: 10, correct: 10, wrong: 0, score: 40, coins_earned: 4 })
     expect(statsOf(perfect)).toEqual(['correct', 'per_answer', 'score', 'coins'])
     const lost = aResult({ total: 10, answered: 8, correct: 1, wrong: 7, score: 0, coins_earned: 0 })
     expect(statsOf(lost)).toEqual(['correct', 'wrong', 'unanswered', 'per_answer'])
   })
 
-  it('name the right answers even if there are none: they are what the round was about', () => {
+  it('name the right answers even if there are none, because the round was about them', () => {
     const nothing = aResult({ total: 10, answered: 0, correct: 0, wrong: 0, score: 0, average_ms: null })
     expect(statsOf(nothing)).toEqual(['correct', 'unanswered'])
   })
 
-  it('have the time of the round where one clock ran for all of it', () => {
+  it('show the time of the round if one clock ran for all questions', () => {
     const challenge = aResult({ mode: 'self_challenge', level: null, score: 0, average_ms: null, fastest_ms: null })
     expect(statsOf(challenge)).toEqual(['correct', 'wrong', 'time'])
     expect(statsOf({ ...challenge, answered: 0 })).toEqual(['correct', 'wrong', 'unanswered'])
@@ -46,12 +46,12 @@ describe('the stars of a level', () => {
 })
 
 describe('the rest of the story', () => {
-  it('has the fastest answer where several were right', () => {
+  it('mentions the fastest answer if several were right', () => {
     expect([2, 3].map(correct => tellsFastest({ fastest_ms: 900, correct }))).toEqual([false, true])
     expect(tellsFastest({ fastest_ms: null, correct: 9 })).toBe(false)
   })
 
-  it('asks for the rank only of fresh points that count on leaderboards', () => {
+  it('asks for the rank only after recent points that count on leaderboards', () => {
     const now = Date.parse('2026-11-21T10:02:00.000Z')
     expect(asksForRank(aResult(), now)).toBe(true)
     expect(asksForRank(aResult({ score: 0 }), now)).toBe(false)

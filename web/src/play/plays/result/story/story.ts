@@ -1,4 +1,4 @@
-// What a result tells beyond its figures, as plain facts. What a player does not have (a streak, a first star) is not told.
+// The story of a result beyond its figures, as plain facts. It leaves out anything the player does not have (a streak, a first star).
 
 import type { Result } from '@trivium/contract/play/plays'
 import { modeTable } from '@trivium/rules/play/modes'
@@ -6,13 +6,13 @@ import { starsOf, starsWon } from '@trivium/rules/play/plays/stars'
 
 export type Figure = 'correct' | 'wrong' | 'unanswered' | 'per_answer' | 'time' | 'score' | 'coins'
 
-/** Less would be shown as no time at all. */
+/** A shorter time would be displayed as 0. */
 const leastShownMs = 50
 
-/** The figures worth a place: none of them is nothing. */
+/** The figures to show; zero values are left out, except the right answers. */
 export function statsOf(result: Result): Figure[] {
   const { wrong, total, answered, average_ms, duration_ms, score, coins_earned } = result
-  // Under one clock for all, no answer has a time of its own: then the whole round has.
+  // With one clock for all questions, answers have no times; then the time of the whole round is shown.
   const isUnderOneClock = average_ms === null && answered > 0 && modeTable[result.mode].order === 'free'
   const worth: [Figure, boolean][] = [
     ['correct', true],
@@ -28,7 +28,7 @@ export function statsOf(result: Result): Figure[] {
 
 export type Best = 'beaten' | 'equalled' | 'stands'
 
-/** How the round did against the player's best here. Null for a first round, and where the best was nothing. */
+/** Compares the round with the player's best before it. Null after a first round, and if that best was 0. */
 export function bestOf({ percentage, best_before }: Pick<Result, 'percentage' | 'best_before'>): Best | null {
   if (best_before === null || best_before === 0) return null
   if (percentage > best_before) return 'beaten'
@@ -36,13 +36,13 @@ export function bestOf({ percentage, best_before }: Pick<Result, 'percentage' | 
 }
 
 export interface Stars {
-  /** Of the level, with this round. */
+  /** The player's stars in the level, including this round. */
   has: number
-  /** What this round is worth by itself. */
+  /** The stars of this round alone. */
   now: number
-  /** How many of them this round has won. */
+  /** The number of stars that this round has added. */
   fresh: number
-  /** What the next one takes; null with all of them. */
+  /** The percentage that the next star requires; null with all stars. */
   nextAt: number | null
 }
 
@@ -55,11 +55,11 @@ export function starsIn({ level, percentage, best_before }: Pick<Result, 'level'
   return { has, now, fresh: has - had, nextAt: starsWon[has] ?? null }
 }
 
-/** The fastest answer is worth a word where several were right. */
+/** The fastest answer is mentioned only if several were right. */
 export const tellsFastest = ({ fastest_ms, correct }: Pick<Result, 'fastest_ms' | 'correct'>) =>
   fastest_ms !== null && fastest_ms >= leastShownMs && correct >= 3
 
-/** What is asked about the leaderboard a good while later would be another round's. */
+/** The leaderboard changes with later rounds, so the rank is asked for only soon after the round. */
 const askedWithinMs = 600_000
 
 export function asksForRank({ mode, score, finished_at }: Pick<Result, 'mode' | 'score' | 'finished_at'>, now: number): boolean {
