@@ -1,4 +1,4 @@
-// Small tables, one fault each, that came in as something else than they say; and their neighbours.
+// Small tables that were once imported wrongly, with one fault each; and similar tables.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ describe('a small file', () => {
       ],
     ],
     ['96-options-with-their-own-letters.csv', ['multiple_choice · Which is a metal? · chalk|*tin|wood']],
-  ])('%s comes in as it says, or is refused', async (name, expected) => {
+  ])('imports %s as written, or refuses it', async (name, expected) => {
     const rows = (await readFault(name)).rows.map(inShort)
     expect(rows).toHaveLength(expected.length)
     for (const [index, row] of rows.entries()) {
@@ -62,7 +62,7 @@ describe('a small file', () => {
     }
   })
 
-  it('52-columns-not-known.csv: a picture, a note and a wrong answer have columns', async () => {
+  it('52-columns-not-known.csv: recognises the columns of a picture, a note and a wrong answer', async () => {
     expect(questionOf((await readFault('52-columns-not-known.csv')).rows[0])).toMatchObject({
       options: ['red', 'blue', 'green'],
       answer: [0],
@@ -71,12 +71,12 @@ describe('a small file', () => {
     })
   })
 
-  it('54-not-active.csv stays switched off', async () => {
+  it('54-not-active.csv: stays switched off', async () => {
     expect(questionOf((await readFault('54-not-active.csv')).rows[0]).isActive).toBe(false)
   })
 })
 
-describe('one reading for a column of answers', () => {
+describe('reads a whole column of answers in one way', () => {
   const row = (answer: string, options = 'x,y,z') => `Which?,${options},${answer}\n`
   it.each([
     ['a number that only counts decides', row('2') + row('3', '3,4,2'), ['x|*y|z', '3|4|*2']],
@@ -104,7 +104,7 @@ describe('one reading for a column of answers', () => {
     expect(read.map(one => (one.startsWith('refused') ? 'refused' : one.split(' · ')[2]))).toEqual(expected)
   })
 
-  it('an editor decides', async () => {
+  it('reads as an editor decides', async () => {
     const file = 'question,A,B,C,answer\nWhich?,3,4,2,3\n'
     const forms = ['letters', 'numbers', 'from_zero', 'texts'] as const
     const read = await Promise.all(
@@ -121,7 +121,7 @@ describe('one reading for a column of answers', () => {
 
 describe('true and false', () => {
   const rows = (...lines: string[]) => csv(`question,type,A,B,answer\n${lines.join('\n')}\n`)
-  it('are words of many languages, beside letters of other rows', async () => {
+  it('are recognised in many languages, beside letters of other rows', async () => {
     expect(
       await rows(
         'So?,,wahr,falsch,wahr',
@@ -143,7 +143,7 @@ describe('true and false', () => {
     ])
   })
 
-  it('are 1 and 0 where these can be nothing else', async () => {
+  it('are 1 and 0 only where nothing else is possible', async () => {
     expect(await rows('So?,boolean,True,False,1', 'So?,boolean,False,True,0', 'So?,boolean,True,False,0', 'So?,boolean,,,1')).toEqual([
       expect.stringMatching(/^refused: .* say it in the mapping/),
       'true_false · So? · True|*False',
@@ -154,7 +154,7 @@ describe('true and false', () => {
 })
 
 describe('rows and columns', () => {
-  it('that nothing is known of are named', async () => {
+  it('lists columns without a known name', async () => {
     const { mapping } = await readFormat('x.csv', 'question,A,B,answer,reviewer,colour of the cover\nWhich?,x,y,A,Ann,red\n')
     expect(
       unknownColumns(['question', 'A', 'B', 'answer', 'reviewer', 'colour of the cover'], mapping ?? { header_line: 1, columns: {} }),
@@ -185,7 +185,7 @@ describe('rows and columns', () => {
     for (const [index, row] of rows.entries()) expect(row).toMatch(expected[index] ?? '')
   })
 
-  it('of a difficulty by words, percents and a scale in the name', async () => {
+  it("reads a difficulty from words, percents, and a scale in the column's name", async () => {
     const read = async (name: string, values: string[]) =>
       (
         await readFormat(
@@ -201,7 +201,7 @@ describe('rows and columns', () => {
 })
 
 describe('dollars', () => {
-  it('are formulas where the file says TeX, and then money is refused', async () => {
+  it('are formulas where the file writes TeX; then a row with money is refused', async () => {
     expect(
       await csv(String.raw`question,A,B,answer
 What is $\frac{1}{2}$?,$0.5$,$25%$,A
@@ -225,8 +225,8 @@ It costs $5 or $6?,x,y,A
   })
 })
 
-describe('types of their own', () => {
-  it('numbers, pairs, several words, pictures and remarks of options', async () => {
+describe('types with columns of their own', () => {
+  it('reads numbers, pairs, several words, pictures and remarks of options', async () => {
     const file = `type,question,answer,tolerance,unit,accepted,tags,option 1,option 2,option 3,match 1,match 2,match 3,option 1 image,option 2 image,option 1 feedback,keeps order
 number,How long?,"12,5",0.5,km,,length;river,,,,,,,,,,
 numeric,How much?,5 kg,,,,,,,,,,,,,,
@@ -248,12 +248,12 @@ number,How many?,"12,500",,,,,,,,,,,,,,
     ])
   })
 
-  it('marks that a wrong answer takes away', async () => {
+  it('reads minus marks', async () => {
     const { rows } = await readFormat('x.csv', 'question,A,B,answer,marks,minus marks\nWhich?,x,y,A,2,-0.5\nWho?,x,y,A,2,some\n')
     expect(rows).toMatchObject([{ question: { marks: 2, minusMarks: 0.5 } }, { refused: 'minus marks: some is no number' }])
   })
 
-  it('templates of games', async () => {
+  it('reads templates of games', async () => {
     const wayground =
       'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Time in seconds,Image Link,Answer explanation\nHow many?,Multiple Choice,3,4,2,,,3,20,,Because.\nWhich?,Checkbox,x,y,z,,,"1,3",20,,\nFruit?,Fill-in-the-Blank,apple,,,,,,20,,\nSay!,Poll,x,y,,,,,20,,\n'
     const blooket =

@@ -1,4 +1,4 @@
-// Files that were made to do harm, or are broken: refused in one sentence, and soon.
+// Hostile or broken files are refused quickly, with one sentence.
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const csv = 'question,A,B,answer\nWhich?,x,y,A\n'
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024)
 
-/** The size that an archive tells of an entry, changed to another one. */
+/** Returns the archive with another declared size of an entry. */
 function lying(archive: Uint8Array, size: number): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   for (let at = 0; at + 46 < archive.length; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true)
@@ -107,12 +107,12 @@ describe('a hostile file', () => {
     expect(message).not.toContain('\n')
   })
 
-  it('with a number of files that nobody needs is refused', async () => {
+  it('with too many files is refused', async () => {
     const files = Object.fromEntries(Array.from({ length: 65_535 }, (_, index) => [`${index}.png`, new Uint8Array()]))
     await expect(readFormat('x.zip', zipSync(files, { level: 0 }))).rejects.toThrow('more than 65,534 files')
   })
 
-  it('reaches nothing outside of its archive', async () => {
+  it('reads nothing outside of its archive', async () => {
     const { rows } = await readFormat(
       'x.zip',
       zipSync({ '../../evil.csv': bytes('question,A,B,answer,image\nWhich?,x,y,A,../../etc/passwd\n') }),

@@ -1,4 +1,4 @@
-// What stands near the faults of formats: the same kinds, written otherwise.
+// Variants of the faults that other tests fix: the same kinds, written otherwise.
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -81,7 +81,7 @@ describe('Moodle XML', () => {
     ])
   })
 
-  it('keeps remarks, tags and fixed order', async () => {
+  it('keeps remarks, tags and a fixed order', async () => {
     const remark = (text: string) => `<feedback format="html"><text>&lt;p&gt;${text}&lt;/p&gt;</text></feedback>`
     const right = `<answer fraction="100"><text>a</text>${remark('Yes.')}</answer>`
     const { rows } = await readFormat(
@@ -126,7 +126,7 @@ describe('Moodle XML', () => {
     await expect(readFormat('x.xml', file)).rejects.toThrow(sentence)
   })
 
-  it('takes a category that is a number by its name', async () => {
+  it('reads a numeric category as a name', async () => {
     const { rows } = await readFormat(
       'x.xml',
       quiz(
@@ -137,7 +137,7 @@ describe('Moodle XML', () => {
     expect(questionOf(rows[0]).place).toMatchObject({ category: '7', categoryId: null })
   })
 
-  it('refuses several pictures, and brings one that stands in its address', async () => {
+  it('refuses several pictures, and reads one from a data address', async () => {
     const options = answer(100, 'a') + answer(0, 'b')
     expect(await moodle('multichoice', '<img src="@@PLUGINFILE@@/a.png"><img src="@@PLUGINFILE@@/b.png">Q?', options)).toBe(
       'refused: shows several pictures, where a question of ours has one',
@@ -226,7 +226,7 @@ describe('QTI', () => {
     expect(await short('x.xml', xml)).toEqual([expected])
   })
 
-  it('tells remarks to whom the item tells them', async () => {
+  it('shows remarks to the players that the item intends', async () => {
     const modal = '<modalFeedback outcomeIdentifier="F" identifier="A" showHide="show">Well done.</modalFeedback>'
     const { rows } = await readFormat('x.xml', item({ body: choice(), more: processing('A') + modal }))
     expect(questionOf(rows[0])).toMatchObject({ note: 'Well done.', remarks: ['Yes.', 'No.'] })
@@ -246,7 +246,7 @@ describe('QTI', () => {
     expect(questionOf(rows[1])).toMatchObject({ word: 'Ann', accepted: ['Anna'] })
   })
 
-  it('brings a page that it takes in, with the pictures beside that page', async () => {
+  it('includes a page that the item embeds, with the pictures beside that page', async () => {
     const body = `<object data="texts/one.html" type="text/html"/>${choice()}`
     const files = {
       'imsmanifest.xml': bytes('<manifest/>'),
@@ -257,7 +257,7 @@ describe('QTI', () => {
     expect(questionOf(rows[0])).toMatchObject({ question: 'Nora went.\n\nQ?', image: 'items/texts/n.png' })
   })
 
-  it('refuses a broken item of a package alone, and a package of nothing', async () => {
+  it('refuses only the broken item of a package, and a package without questions', async () => {
     const manifest = { 'imsmanifest.xml': bytes('<manifest/>') }
     expect(
       await short(
