@@ -17,7 +17,7 @@ const shown = (text: string) =>
 
 const inShort = ({ question, options, right }: Pick<Made, 'question' | 'options' | 'right'>) => JSON.stringify([question, options, right])
 
-/** Converts True and False back when the format swapped their order. */
+/** The question as text to compare; null for a refused row. */
 const readShort = (row: ImportRow) =>
   'refused' in row
     ? null
@@ -71,7 +71,7 @@ describe.each(formats)('%s', (_, name, write) => {
 })
 
 describe.each(formats.slice(0, 2))('%s', (_, name, write) => {
-  it.each(damages.slice(1, 2))('with damage that %s is refused, or has equal rows only', async (__, damage) => {
+  it.each(damages.slice(1, 2))('that %s is refused, or has equal rows only', async (__, damage) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(made, { minLength: 1, maxLength: 3 }),

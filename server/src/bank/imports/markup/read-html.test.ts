@@ -1,4 +1,4 @@
-// One way from HTML to our text: a table of what each kind of markup comes to.
+// From HTML to our text: a table of each kind of markup and its result.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -54,7 +54,7 @@ describe('a text with markup', () => {
     ['indented lines', 'if x:<br>&nbsp;&nbsp;&nbsp;a()<br>b()', 'if x:\n   a()\nb()'],
     ['a quotation', '<q>a</q>', '“a”'],
     ['ruby', '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '漢(kan)'],
-    // What nobody sees.
+    // Invisible content.
     ['comments', 'a<!-- <b>x</b> -->b', 'ab'],
     ['scripts and styles', 'a<script>alert(1)</script><style>b{}</style>c', 'ac'],
     ['what is hidden', 'a<span hidden>x</span><i style="display: none">y</i><b style="visibility:hidden">z</b>b', 'ab'],
@@ -113,11 +113,11 @@ describe('a text with markup', () => {
     ['a drawing', '<svg><text>5</text></svg>', { kind: 'drawing' }],
     ['a picture behind it', '<p style="background-image: url(x.png)">a</p>', { kind: 'drawing' }],
     ['a file', '<a href="@@PLUGINFILE@@/x.pdf">Read</a>', { kind: 'file' }],
-  ])('tells of %s', (_, html, expected) => {
+  ])('finds %s', (_, html, expected) => {
     expect(readHtml(html, 'en').media).toMatchObject([expected])
   })
 
-  it('says what it leaves out', () => {
+  it('reports what it leaves out', () => {
     expect(readHtml('<u>all</u>', 'en').lost).toEqual(['Underlining is left out.'])
     expect(readHtml('a <b>b</b>', 'en').lost).toEqual(['Bold, slanted and coloured letters are written plainly.'])
     expect(readHtml('<b>a</b>', 'en').lost).toEqual([])
@@ -136,7 +136,7 @@ describe('Markdown', () => {
     expect(readFormatted(text, 'markdown', 'en')).toMatchObject({ text: expected, refused: null })
   })
 
-  it('is left alone in a plain text', () => {
+  it('changes nothing in a plain text', () => {
     expect(readFormatted('**a** <b>', 'plain', 'en').text).toBe('**a** <b>')
   })
 })
@@ -186,7 +186,7 @@ const pieces = [
 const soup = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 40 }).map(parts => parts.join(''))
 
 describe('any text', () => {
-  it('comes to a text or to a reason', () => {
+  it('gives a text or a reason', () => {
     fc.assert(
       fc.property(soup, html => {
         for (const format of ['html', 'markdown', 'plain'] as const) {
@@ -198,7 +198,7 @@ describe('any text', () => {
     )
   })
 
-  it('without markup stays what it is', () => {
+  it('without markup stays the same', () => {
     const words = fc.stringMatching(/^[a-zà-ž0-9 .,;:!?()+=*/%'"-]{1,60}$/)
     fc.assert(
       fc.property(words, text => {
@@ -208,7 +208,7 @@ describe('any text', () => {
     )
   })
 
-  it('shows the dollars that were in it', () => {
+  it('shows all its dollars', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[$\\ab1 ]{0,20}$/), text => {
         const plain = text.replace(/ +/g, ' ').trim()
@@ -220,7 +220,7 @@ describe('any text', () => {
     )
   })
 
-  it('of escaped characters is read as those characters', () => {
+  it('with escaped characters shows those characters', () => {
     const signs = fc
       .array(fc.constantFrom('<', '>', '&', 'a', 'b', '"', ' ', '5'), { maxLength: 30 })
       .map(parts => parts.join('').replace(/ +/g, ' ').trim())

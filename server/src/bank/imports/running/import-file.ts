@@ -22,9 +22,9 @@ export const mostBytes = 200 * 1024 * 1024
 
 export interface FileToImport {
   path: string
-  /** Code of the questions' language. */
+  /** The language code of the questions. */
   language: string
-  /** Name (`Science`, `Science: Physics`) or number of a category, for questions that name none. */
+  /** Name (`Science`, `Science: Physics`) or number of the category of questions that name none. */
   category?: string | undefined
   /** For questions that state none. */
   level?: number | undefined
@@ -36,7 +36,7 @@ export interface FileToImport {
 export interface ImportedFile {
   /** The outcome of every row. */
   lines: ReportLine[]
-  /** The refused rows as a table with reasons, to be mended and imported again; null where none is refused. */
+  /** The refused rows as a table with reasons, to be corrected and imported again; null when there are none. */
   refused: AsyncGenerator<string> | null
 }
 
@@ -59,7 +59,7 @@ export async function importFile(db: Db, file: FileToImport, now: () => Date): P
   return { lines, refused: lines.some(({ outcome }) => outcome === 'refused') ? refusedRows(db, id) : null }
 }
 
-/** So many rows come in one reply: none holds anybody up. */
+/** Rows per reply, few enough not to block the event loop. */
 const rowsInReply = 2_000
 
 async function linesOf(db: Db, id: number): Promise<ReportLine[]> {
@@ -86,7 +86,7 @@ interface Finishing {
 }
 
 async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishing): Promise<void> {
-  // Files of commands are the operator's own.
+  // Files of commands are the operator's own, so they are not scanned.
   const reader = { scan: null, onProgress: async () => {} }
   try {
     await updateImport(db, record.id, await withSavedFile(db, record, file => readImport(db, record, file, reader)))
