@@ -16,7 +16,7 @@ export async function estimateInThread(task: Task, signal: AbortSignal, onStepDo
         heard.then(() => step.calibrations && resolve(), reject)
       })
       worker.on('error', reject)
-      worker.on('exit', code => code !== 0 && reject(new Error(`the estimating thread ended with ${code}`)))
+      worker.on('exit', code => code !== 0 && reject(new Error(`the estimating thread exited with code ${code}`)))
     })
   } finally {
     await worker.terminate()

@@ -73,9 +73,9 @@ describe('create_category', () => {
 
   it.each([
     ['no name in the default language', { names: { ar: 'بلا' } }, 'names.en'],
-    ['a language that is none', { names: { en: 'A', xx: 'B' } }, 'names.xx'],
+    ['an unknown language', { names: { en: 'A', xx: 'B' } }, 'names.xx'],
     ['a price without premium', { names: { en: 'A' }, price: 10 }, 'price'],
-    ['a picture that is not there', { names: { en: 'A' }, image: '/media/gone.webp' }, 'image'],
+    ['a missing picture', { names: { en: 'A' }, image: '/media/gone.webp' }, 'image'],
   ])('names the field for %s', async (_what, fields, field) => {
     const reply = await create(fields)
     expect(reply.status).toBe(400)

@@ -69,7 +69,7 @@ export async function createCategory(
   return categoryDetail(db, id)
 }
 
-/** Once a category has subcategories, nobody is asked its own questions any more. */
+/** Once a category has subcategories, players no longer get its own questions. */
 async function refuseAsParent(db: Db, parent: NodeRow, type: CategoryNode['type']): Promise<void> {
   const wrong = (problem: string): never => {
     throw new InvalidInput([{ field: 'parent_id', problem }])

@@ -90,5 +90,5 @@ const record = prepared<
 /** Lock the account first: then of several settlements at most one finds the level not yet won. */
 export async function recordProgress(tx: Db, { accountId, leafId, level, percentage, at, won, isPlayed }: LevelResult) {
   const [before] = await record.run(tx, accountId, leafId, level, percentage, at, won, isPlayed)
-  return must(before, 'a row says how it was')
+  return must(before, 'the statement returns one row')
 }

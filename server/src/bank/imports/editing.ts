@@ -22,7 +22,7 @@ export async function prepareUpload(
   context: Context,
 ): Promise<(inside: StaffContext) => Promise<ImportView>> {
   const { db, player } = context
-  const { path, bytes, ...file } = must(context.spooled, 'the action takes one')
+  const { path, bytes, ...file } = must(context.spooled, 'the action requires a file')
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (category_id !== undefined) await refuseUnlessPlace(db, category_id)
   const how = { languageId, categoryId: category_id ?? null, level: level ?? null, source: source ?? null }

@@ -249,5 +249,5 @@ export async function publishAllDue(db: Db, now: Date): Promise<number> {
 /** A random key, which cannot collide, and does not reveal the number of questions. */
 export async function freshKey(db: Db): Promise<string> {
   const { rows } = await sql<{ key: string }>`select 'own:' || gen_random_uuid() as key`.execute(db)
-  return must(rows[0], 'a row is selected').key
+  return must(rows[0], 'the statement returns one row').key
 }

@@ -53,7 +53,7 @@ export const readQuestions = cached<number, CachedQuestion>({
     for (const { category_id: id } of rows) if (!places.has(id)) places.set(id, await readPlace(db, id))
     return new Map(
       rows.map(row => {
-        const language_code = must(codes.get(row.language_id), 'a foreign key keeps the language')
+        const language_code = must(codes.get(row.language_id), 'a foreign key guarantees the language')
         const place = must(places.get(row.category_id), 'it was just read')
         return [row.id, Object.freeze({ ...row, ...place, language_code })]
       }),
@@ -64,7 +64,7 @@ export const readQuestions = cached<number, CachedQuestion>({
 type Place = Pick<CachedQuestion, 'category_slug' | 'category_names' | 'subcategory_slug' | 'subcategory_names'>
 
 async function readPlace(db: Db, categoryId: number): Promise<Place> {
-  const { category, subcategory } = must(await placeOf(db, categoryId), 'a foreign key keeps the category')
+  const { category, subcategory } = must(await placeOf(db, categoryId), 'a foreign key guarantees the category')
   return {
     category_slug: category.slug,
     category_names: category.names,

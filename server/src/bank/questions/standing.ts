@@ -32,7 +32,7 @@ async function sort(
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** A single question has an audit subject of its own; several share one entry. */
+/** The audit subject: the question itself, or `questions` for several. */
 const subjectOf = (ids: number[]) => (ids.length === 1 ? `question:${ids[0]}` : 'questions')
 
 export async function publishQuestions(

@@ -113,7 +113,7 @@ describe.each(Object.entries(sheets))('%s', (name, sheet) => {
     )
   describe.each(files)('%s', (file, write) => {
     it.each(Object.entries({ ...harmless, ...harmful, ...(file === 'x.csv' && ofLines) }))(
-      'with or that %s is equal or refused',
+      '%s: each row is equal or refused',
       async (_, damage) => {
         await check(damage, file, write)
       },

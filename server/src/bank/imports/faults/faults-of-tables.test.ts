@@ -79,14 +79,14 @@ describe('a small file', () => {
 describe('reads a whole column of answers in one way', () => {
   const row = (answer: string, options = 'x,y,z') => `Which?,${options},${answer}\n`
   it.each([
-    ['a number that only counts decides', row('2') + row('3', '3,4,2'), ['x|*y|z', '3|4|*2']],
+    ['a number that is no text of an option decides', row('2') + row('3', '3,4,2'), ['x|*y|z', '3|4|*2']],
     ['a text decides', row('4', '4,5,6') + row('3', '3,4,2'), ['*4|5|6', '*3|4|2']],
-    ['a letter decides of letters', row('A') + row('B', 'B,C,A'), ['*x|y|z', 'B|*C|A']],
-    ['a letter does not decide of numbers', row('A') + row('3', '3,4,2'), ['*x|y|z', 'refused']],
-    ['a 0 counts from 0', row('0') + row('1') + row('2', '2,3,1'), ['*x|y|z', 'x|*y|z', '2|3|*1']],
+    ['a letter decides about other letters', row('A') + row('B', 'B,C,A'), ['*x|y|z', 'B|*C|A']],
+    ['a letter does not decide about numbers', row('A') + row('3', '3,4,2'), ['*x|y|z', 'refused']],
+    ['a 0 shows that the column counts from 0', row('0') + row('1') + row('2', '2,3,1'), ['*x|y|z', 'x|*y|z', '2|3|*1']],
     ['from 0 and from 1 at once is refused', row('0') + row('3') + row('1'), ['refused', 'refused', 'refused']],
     ['a number among texts is refused', row('x') + row('y') + row('2'), ['*x|y|z', 'x|*y|z', 'refused']],
-    ['what is the same in each reading is taken', row('1', '1,2,3') + row('2', '1,2,3'), ['*1|2|3', '1|*2|3']],
+    ['an answer that is the same in each reading is accepted', row('1', '1,2,3') + row('2', '1,2,3'), ['*1|2|3', '1|*2|3']],
     ['letters in brackets and with names', row('(B)') + row('Option C') + row('a.'), ['x|*y|z', 'x|y|*z', '*x|y|z']],
     ['a letter with its text', row('B) y') + row('B) z'), ['x|*y|z', 'refused']],
     ['digits of another script', row('٢') + row('３'), ['x|*y|z', 'x|y|*z']],
@@ -94,10 +94,10 @@ describe('reads a whole column of answers in one way', () => {
     ['lists by several signs', row('"A, C"') + row('A;B') + row('B|C') + row('"A\nC"'), ['*x|y|*z', '*x|*y|z', 'x|*y|*z', '*x|y|*z']],
     ['texts in lists', row('x; z') + row('"Rome; Oslo"', 'Rome,Oslo,Bern'), ['*x|y|*z', '*Rome|*Oslo|Bern']],
     ['no list within a text', row('"Rome, Italy"', '"Rome, Italy",Oslo,Bern'), ['*Rome, Italy|Oslo|Bern']],
-    ['a text that is a list of others, too', row('"y, z"', 'y,z,"y, z"') + row('"1, 2"'), ['refused', '*x|*y|z']],
+    ['an option that is also a list of other options', row('"y, z"', 'y,z,"y, z"') + row('"1, 2"'), ['refused', '*x|*y|z']],
     ['a number with a comma among numbers of options', row('2') + row('"1,2"', '"1,2",3,4'), ['x|*y|z', 'refused']],
-    ['letters that are a text, too', row('"A, B"', '"A, B",3,4'), ['refused']],
-    ['letters of small and large form', row('b', 'B,C,A'), ['B|*C|A']],
+    ['letters that are also an option', row('"A, B"', '"A, B",3,4'), ['refused']],
+    ['small and capital letters', row('b', 'B,C,A'), ['B|*C|A']],
     ['no option', row('D') + row('4') + row('w'), ['refused', 'refused', 'refused']],
   ])('%s', async (_, rows, expected) => {
     const read = await csv(`question,A,B,C,answer\n${rows}`)
@@ -163,11 +163,11 @@ describe('rows and columns', () => {
 
   it.each([
     ['a blank cell too many', 'question,A,B,answer\nWhich?,x,y,A,,\n', ['multiple_choice · Which? · *x|y']],
-    ['a comma that cuts a number, and fits', 'question,A,B,C,D,answer,note\nWhich?,5,000,50,4,A\n', [/000/]],
-    ['a quotation mark that nothing doubles', 'question,A,B,answer\n"Say "a" now",x,y,A\nWhich?,x,y,A\n', [/quotation mark/, /Which/]],
+    ['a number cut by its comma, in a row that still fits', 'question,A,B,C,D,answer,note\nWhich?,5,000,50,4,A\n', [/000/]],
+    ['a quotation mark that is not doubled', 'question,A,B,answer\n"Say "a" now",x,y,A\nWhich?,x,y,A\n', [/quotation mark/, /Which/]],
     ['blanks before quotation marks', 'question, A, B, answer\nWhich?, "x, y", "z" , A\n', ['multiple_choice · Which? · *x, y|z']],
     ['rows within a cell', 'question,A,B,answer\n"Which?,x,y,A\nWho?,x,y,B\nWhat"",x,y,A\n', [/nothing closes/]],
-    ['a status that is none', 'question,A,B,answer,status\nWhich?,x,y,A,perhaps\n', [/neither yes nor no/]],
+    ['an unknown status', 'question,A,B,answer,status\nWhich?,x,y,A,perhaps\n', [/neither yes nor no/]],
     [
       'too many options',
       `question,${Array.from({ length: 10 }, (_, i) => `option ${i + 1}`).join()},wrong 1,answer\nWhich?,${'abcdefghij'
@@ -176,9 +176,9 @@ describe('rows and columns', () => {
         .join()},zz,A\n`,
       [/more than 10/],
     ],
-    ['difficulties of a scale that nobody names', 'question,A,B,answer,difficulty\nWhich?,x,y,A,3\n', [/difficulty: 3/]],
-    ['what became question marks', 'question,A,B,answer\n????? ??? ??,x,y,A\n', [/question marks/]],
-    ['what was decoded wrongly', 'question,A,B,answer\nÂ¿QuÃ© es?,x,y,A\nD’où vient « là » ?,x,y,A\n', [/decoded wrongly/, /où/]],
+    ['difficulties on an unnamed scale', 'question,A,B,answer,difficulty\nWhich?,x,y,A,3\n', [/difficulty: 3/]],
+    ['letters replaced by question marks', 'question,A,B,answer\n????? ??? ??,x,y,A\n', [/question marks/]],
+    ['letters that were decoded wrongly', 'question,A,B,answer\nÂ¿QuÃ© es?,x,y,A\nD’où vient « là » ?,x,y,A\n', [/decoded wrongly/, /où/]],
   ])('%s', async (_, file, expected) => {
     const rows = await csv(file).catch((error: unknown) => [String(error)])
     expect(rows).toHaveLength(expected.length)

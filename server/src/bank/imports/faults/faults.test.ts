@@ -139,13 +139,13 @@ describe('a picture', () => {
     Buffer.from(`question,A,B,answer,image\n${names.map((name, index) => `Which is ${index}?,x,y,A,${name}`).join('\n')}\n`)
 
   it.each([
-    ['another folder’s', ['here/a.png'], { 'there/a.png': 'red' }, ['refused']],
-    ['one of two that are called so', ['a.png'], { 'here/a.png': 'red', 'there/a.png': 'blue' }, ['refused']],
-    ['the one beside the table, of two', ['a.png'], { 'a.png': 'red', 'there/a.png': 'blue' }, ['new']],
-    ['the only one that is called so', ['a.png'], { 'there/a.png': 'red' }, ['new']],
-    ['the one that is called so in other letters', ['Café 1.PNG'], { 'Cafe\u0301\u00a01.png': 'red' }, ['new']],
-    ['one of two that look the same', ['A.png'], { 'a.png': 'red', 'a\u200b.PNG': 'blue' }, ['refused']],
-    ['the very same name among those that look the same', ['a.png'], { 'a.png': 'red', 'A.png': 'blue' }, ['new']],
+    ['a file in another folder', ['here/a.png'], { 'there/a.png': 'red' }, ['refused']],
+    ['one of two files with that name', ['a.png'], { 'here/a.png': 'red', 'there/a.png': 'blue' }, ['refused']],
+    ['of two files with that name, the one beside the table', ['a.png'], { 'a.png': 'red', 'there/a.png': 'blue' }, ['new']],
+    ['the only file with that name', ['a.png'], { 'there/a.png': 'red' }, ['new']],
+    ['a file whose name only looks the same', ['Café 1.PNG'], { 'Cafe\u0301\u00a01.png': 'red' }, ['new']],
+    ['one of two files whose names look the same', ['A.png'], { 'a.png': 'red', 'a\u200b.PNG': 'blue' }, ['refused']],
+    ['the exact name among similar ones', ['a.png'], { 'a.png': 'red', 'A.png': 'blue' }, ['new']],
   ])('in a ZIP: %s', async (_what, names, files, expected) => {
     const pictures = await Promise.all(Object.entries(files).map(async ([name, colour]) => [name, await png(String(colour))] as const))
     const { rows } = await previewed('q.zip', zipSync({ 'q.csv': table(...names), ...Object.fromEntries(pictures) }))

@@ -31,7 +31,7 @@ describe('Aiken', () => {
       ['refused: holds what looks like an option behind its answer', read],
     ],
     [
-      'its options twice, of which the second have its explanation',
+      'its options twice, and its explanation behind the second ones',
       'Who?\nA) x\nB) y\nANSWER: A\nA) x\nB) y\nANSWER: A\nEXPLANATION: z\n',
       ['refused: is followed by options without a question', 'refused: question: is empty', read],
     ],
@@ -57,9 +57,9 @@ describe('a table', () => {
   const good = 'Which?,x,y,A,N.'
   const read = 'multiple_choice · Which? · *x|y'
   it.each([
-    ['its names again', `${names}\n${good}\n${names}\n`, [read, 'refused: repeats the names of the columns']],
+    ['its column names again', `${names}\n${good}\n${names}\n`, [read, 'refused: repeats the names of the columns']],
     [
-      'a column twice, and other cells',
+      'a column twice, with different cells',
       `${names},answer\n${good},A\nWho?,x,y,A,N.,B\n`,
       [read, 'refused: column 6: is called like column 4, and holds something else'],
     ],
@@ -88,11 +88,7 @@ describe('a table', () => {
         read,
       ],
     ],
-    [
-      'what looks like letters that were decoded wrongly, and is itself',
-      `${names}\n2×\u00a03×\u00a04?,x,y,A,N.\n`,
-      ['multiple_choice · 2×\u00a03×\u00a04? · *x|y'],
-    ],
+    ['letters that only look decoded wrongly', `${names}\n2×\u00a03×\u00a04?,x,y,A,N.\n`, ['multiple_choice · 2×\u00a03×\u00a04? · *x|y']],
     ['a formula in the right answer alone', 'question,answer,wrong 1\nWhich?,\\(x^2\\),y\n', ['multiple_choice · Which? · *$x^2$|y']],
   ])('with %s', async (_, file, expected) => {
     expect(await short('x.csv', file)).toEqual(expected)
@@ -102,7 +98,7 @@ describe('a table', () => {
   it.each([
     ['behind a row whose last cell stands in quotes', `${names}\nWhich?,x,y,A,"N."\ngarbage\n`, [read, broken]],
     ['behind a row whose last cell is empty', `${names}\nWhich?,x,y,A,\ngarbage\n`, [read, broken]],
-    ['behind a row whose last cell may go on in it', `${names}\n${good}\ngarbage\n`, [`refused: column 5: ${broken.slice(9)}`, broken]],
+    ['behind a row whose last cell may continue in it', `${names}\n${good}\ngarbage\n`, [`refused: column 5: ${broken.slice(9)}`, broken]],
     ['before a row whose first cell stands in quotes', `${names}\ngarbage\n"Which?",x,y,A,N.\n`, [broken, read]],
     [
       'before a row whose first cell may have begun in it',

@@ -53,11 +53,7 @@ describe('a file that was once imported wrongly', () => {
     [40, 'with a passage that is not there', ['refused: is about a text in another file, which is not there: text.html']],
     [42, 'with a passage in a rubric', ['multiple_choice · Nora went to sea on Monday.\n\nWhen did she go? · *Monday|Friday']],
     [43, 'with parts of marks', ['multiple_choice · What mainly moves the tides? · *the Moon|the Sun|the wind']],
-    [
-      44,
-      'with two signs of equality',
-      ['refused: answer: either of several answers will do, where a question of ours has one that is right'],
-    ],
+    [44, 'with two equals signs', ['refused: answer: either of several answers will do, where a question of ours has one that is right']],
     [45, 'with single 0', ['multi_select · Which are metals? · *tin|*lead|sulphur']],
     [47, 'with two right ones of which one may be chosen', ['refused: answer: has several right options, of which one may be chosen']],
     [48, 'with true in German', ['true_false · Eis ist kalt. · *True|False']],

@@ -156,9 +156,13 @@ describe('QTI', () => {
       ),
       'multi_select · Which? · *1|2|*3',
     ],
-    ['what we have not', item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []), 'refused: pair: has no two sides'],
     [
-      'two things at once',
+      'an interaction that we cannot read',
+      item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []),
+      'refused: pair: has no two sides',
+    ],
+    [
+      'two interactions',
       item2(`<choiceInteraction responseIdentifier="R">${choices}</choiceInteraction><textEntryInteraction responseIdentifier="S"/>`, [
         'A',
       ]),
@@ -197,17 +201,13 @@ describe('CSV', () => {
     ['several answers', 'question,A,B,C,D,answer\nWhich?,1,2,3,4,"a, c"\n', ['multi_select · Which? · *1|2|*3|4']],
     ['titles before the names', 'My quiz\n\nquestion,A,B,answer\nWhich?,x,y,A\n', ['multiple_choice · Which? · *x|y']],
     ['an empty column between', 'question,A,B,C,answer\nWhich?,x,,z,c\n', ['multiple_choice · Which? · x|*z']],
-    ['what Excel says of itself', 'sep=;\nquestion;A;B;answer\nWhich?;x;y;A\n', ['multiple_choice · Which? · *x|y']],
+    ['a line sep= for Excel', 'sep=;\nquestion;A;B;answer\nWhich?;x;y;A\n', ['multiple_choice · Which? · *x|y']],
     [
       'lines and quotation marks within a cell',
       'question,A,B,answer\n"Say ""a""\nor b?",x,y,A\n',
       ['multiple_choice · Say "a"\nor b? · *x|y'],
     ],
-    [
-      'formulas as the texts that they are',
-      'question,A,B,answer\n"=HYPERLINK(""x"")",+1,@SUM,A\n',
-      ['multiple_choice · =HYPERLINK("x") · *+1|@SUM'],
-    ],
+    ['formulas as texts', 'question,A,B,answer\n"=HYPERLINK(""x"")",+1,@SUM,A\n', ['multiple_choice · =HYPERLINK("x") · *+1|@SUM']],
     ['a word', 'type,question,answer\nguess_the_word,Red fruit?,apple\n', ['guess_the_word · Red fruit? · apple']],
     ['false before true', 'question,A,B,answer\nSo?,False,True,A\n', ['true_false · So? · True|*False']],
     [

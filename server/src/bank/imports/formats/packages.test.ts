@@ -63,7 +63,7 @@ const mediaMessage = (names: string[]) =>
 describe('a package of Anki', () => {
   it.each([
     [
-      'of today',
+      'of the newest version',
       () => ({
         'collection.anki21b': zstdCompressSync(ankiCollection(notes, true)),
         'collection.anki2': ankiCollection([], false),
@@ -72,7 +72,7 @@ describe('a package of Anki', () => {
       }),
     ],
     [
-      'of yesterday',
+      'of the version before',
       () => ({
         'collection.anki21': ankiCollection(notes, false),
         'collection.anki2': ankiCollection([], false),
@@ -81,7 +81,7 @@ describe('a package of Anki', () => {
       }),
     ],
     [
-      'of the day before',
+      'of the oldest version',
       () => ({ 'collection.anki2': ankiCollection(notes, false), media: bytes('{"0":"owl 1.png"}'), 0: new Uint8Array(png) }),
     ],
   ])('%s is read card by card', async (_, files) => {
@@ -100,9 +100,9 @@ describe('a package of Anki', () => {
   })
 
   it.each([
-    ['a database that is none', { 'collection.anki2': bytes('nothing'), media: bytes('{}') }],
-    ['a list that is none', { 'collection.anki2': ankiCollection([], false), media: bytes('[') }],
-    ['what is not packed as it should be', { 'collection.anki21b': bytes('nothing') }],
+    ['an invalid database', { 'collection.anki2': bytes('nothing'), media: bytes('{}') }],
+    ['an invalid list of media', { 'collection.anki2': ankiCollection([], false), media: bytes('[') }],
+    ['a database that is not compressed', { 'collection.anki21b': bytes('nothing') }],
   ])('with %s is refused in one sentence', async (_, files) => {
     await expect(readFormat('deck.apkg', zipSync(files))).rejects.toThrow(/this package/)
   })
@@ -115,9 +115,9 @@ describe('pictures of Anki', () => {
     return (await readShown('deck.apkg', zipSync(files))).map(row => row.shown && String(row.shown))
   }
   it.each([
-    ['its own', 'b.png', { 0: 'a.png', 1: 'b.png' }, 'b'],
-    ['none that only has its number', '1', { 0: 'a.png', 1: 'b.png' }, null],
-    ['none that is not listed', 'c.png', { 0: 'a.png', 1: 'b.png' }, null],
+    ['the listed one', 'b.png', { 0: 'a.png', 1: 'b.png' }, 'b'],
+    ['none for a bare number', '1', { 0: 'a.png', 1: 'b.png' }, null],
+    ['none for an unlisted name', 'c.png', { 0: 'a.png', 1: 'b.png' }, null],
   ])('are shown: %s', async (_, name, media, expected) => {
     expect(await shown(name, media)).toEqual([expected])
   })
@@ -136,10 +136,10 @@ describe('notes of Anki as text', () => {
   it.each([
     ['lines of old Macs', '#separator:tab\r#html:true\rWho hoots?\towl\r', ['guess_the_word · Who hoots? · owl']],
     ['a blank line among the first ones', '#separator:tab\n\n#html:true\nWho hoots?\towl\n', ['guess_the_word · Who hoots? · owl']],
-    ['a remark', '#separator:tab\nWho hoots?\towl\n#Who barks?\tdog\n', ['guess_the_word · Who hoots? · owl']],
+    ['a comment', '#separator:tab\nWho hoots?\towl\n#Who barks?\tdog\n', ['guess_the_word · Who hoots? · owl']],
     ['a sign in quotes', '#separator:tab\n"#1 of birds?"\towl\n', ['guess_the_word · #1 of birds? · owl']],
     [
-      'a row that ends too soon',
+      'a truncated row',
       '#separator:tab\n#tags column:3\nWho hoots?\towl\tbirds\nWho barks?\tdo',
       ['guess_the_word · Who hoots? · owl', 'refused: ends with the file, before its last column: the file may be cut off'],
     ],
@@ -246,7 +246,7 @@ describe('a package of H5P', () => {
 
   it.each([
     ['without its content', zipSync({ 'h5p.json': bytes('{"mainLibrary":"H5P.QuestionSet"}') })],
-    ['whose head is none', zipSync({ 'h5p.json': bytes('{}'), 'content/content.json': bytes('{}') })],
+    ['with an invalid h5p.json', zipSync({ 'h5p.json': bytes('{}'), 'content/content.json': bytes('{}') })],
   ])('%s is refused in one sentence', async (_, file) => {
     await expect(readFormat('set.h5p', file)).rejects.toThrow(/H5P package/)
   })

@@ -197,7 +197,7 @@ export function withOpenFile<Result>(file: FileAt, work: (opened: OpenFile) => P
   const inside = join(tmpdir(), `trivium-inside-${randomUUID()}`)
   return withReader(async reader => {
     const source = await reader.ask({ ask: 'open', file: { ...file, inside } })
-    if (source.kind !== 'source') throw new Error(`asked to open, it says ${source.kind}`)
+    if (source.kind !== 'source') throw new Error(`the reader process answered “open” with ${source.kind}`)
     const { format, table } = source
     return work({
       format,

@@ -153,9 +153,9 @@ describe('import', () => {
   })
 
   it.each([
-    ['a file that is not there', () => join(folder, 'none.json'), 'none.json cannot be read: there is no such file.'],
+    ['a missing file', () => join(folder, 'none.json'), 'none.json cannot be read: there is no such file.'],
     ['a folder', () => folder, 'cannot be read: it is a folder.'],
-    ['a table that names nothing', () => join(folder, 'names.csv'), 'names.csv: no column is called question'],
+    ['a table with unknown columns', () => join(folder, 'names.csv'), 'names.csv: no column is called question'],
     ['an empty file', () => join(folder, 'empty.csv'), 'empty.csv: It is empty.'],
   ])('names the problem of %s in one sentence', async (_, path, sentence) => {
     writeFileSync(join(folder, 'names.csv'), 'x,y\n1,2\n')

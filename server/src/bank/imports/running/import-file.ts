@@ -49,7 +49,7 @@ export async function importFile(db: Db, file: FileToImport, now: () => Date): P
     throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
   })
   const id = await saveUpload(db, path, { ...upload, ...described })
-  const record = must(await findImport(db, id), 'it was just made')
+  const record = must(await findImport(db, id), 'the import was just created')
   if (needsMapping(record))
     throw new ImportError(
       `${name}: no column is called question, or none answer; say which is which in the console, or with --mapping FILE.`,
@@ -90,7 +90,7 @@ async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishi
   const reader = { scan: null, onProgress: async () => {} }
   try {
     await updateImport(db, record.id, await withSavedFile(db, record, file => readImport(db, record, file, reader)))
-    const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'it was just read').counts
+    const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'the import was just read').counts
     const total = fresh + changed
     if (total > 0) onProgress(0, total)
     const change = await inTransaction(db, tx => runImport(tx, record, { now, onProgress: async done => onProgress(done, total) }))

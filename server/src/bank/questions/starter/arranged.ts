@@ -51,7 +51,7 @@ export const arranged = <Question extends WithOptions>(question: Question): Ques
 /** @param order the index of the option at each new place */
 export function inOrder({ question_type, options, answer }: WithOptions, order: readonly number[]): Pick<Row, 'options' | 'answer'> {
   return {
-    options: order.map(index => must(options[index], 'the order names the options there are')),
+    options: order.map(index => must(options[index], 'the order has only indexes of options')),
     answer: answerIn(question_type, answer, order),
   }
 }

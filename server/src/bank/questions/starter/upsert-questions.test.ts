@@ -44,7 +44,7 @@ describe('a release that changes a question', () => {
     }
   })
 
-  it('is asked from the next play on; the old version is asked no more, neither as a bookmark nor in practice', async () => {
+  it('is asked from the next play on; the old version is not, neither as a bookmark nor in practice', async () => {
     await quiz.set('bookmarks_per_type', 1)
     const alice = await quiz.player()
     const place = { category: 'history', subcategory: 'modern' } as const

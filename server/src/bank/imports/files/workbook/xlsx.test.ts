@@ -49,10 +49,10 @@ describe('a cell', () => {
   it.each([
     ['an error', '<c t="e"><v>#DIV/0!</v></c>', /column 2: holds an error: #DIV\/0!/],
     ['a formula without its result', '<c><f>1+1</f></c>', /column 2: is a formula without its result/],
-    ['a date before all dates', number('-5', 0), /column 2: holds a date that is none/],
-    ['a text that is not there', '<c t="s"><v>9</v></c>', /names a text that is not in the workbook/],
+    ['a negative date', number('-5', 0), /column 2: holds a date that is none/],
+    ['a missing text', '<c t="s"><v>9</v></c>', /names a text that is not in the workbook/],
     [
-      'raised signs that are none',
+      'raised signs without such a form',
       '<c t="inlineStr"><is><r><t>10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>∞</t></r></is></c>',
       /raised or lowered signs/,
     ],
