@@ -258,7 +258,7 @@ describe('a category with subcategories', () => {
     expect(brought.filter(({ category_id }) => category_id === history)).toEqual([])
   })
 
-  it('with questions of its own is listed among unreachable questions', async () => {
+  it('makes its own questions unreachable, and the list names them', async () => {
     const unreachable = async () => (await edda.call('get_bank_questions', { unreachable: 1, limit: 100 })).data
     const before = await unreachable()
     const { ancient, history } = quiz.fixture.categories

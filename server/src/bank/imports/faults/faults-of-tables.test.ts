@@ -225,7 +225,7 @@ It costs $5 or $6?,x,y,A
   })
 })
 
-describe('types with columns of their own', () => {
+describe('types with their own columns', () => {
   it('reads numbers, pairs, several words, pictures and remarks of options', async () => {
     const file = `type,question,answer,tolerance,unit,accepted,tags,option 1,option 2,option 3,match 1,match 2,match 3,option 1 image,option 2 image,option 1 feedback,keeps order
 number,How long?,"12,5",0.5,km,,length;river,,,,,,,,,,

@@ -1,4 +1,4 @@
-// Every format, with small files of our own; each reports what it cannot hold.
+// Every format, with our own small files; each reports what it cannot hold.
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Packages: archives of related files, with a format that names their places. QTI packages have a module of their own.
+// Packages: archives of related files, with a format that names their places. QTI packages have a separate module.
 
 import type { Archive } from '../files/zip.ts'
 import type { ImportRow } from '../judging/imported-question.ts'

@@ -7,7 +7,7 @@ import { inLanguage } from './languages.ts'
 import type { MarkedText, TextFormat } from './marked-text.ts'
 import { readHtml, refusedText } from './read-html.ts'
 
-/** @param language language code of the part to keep of a multilingual text */
+/** @param language code of the language to keep in a multilingual text */
 export function readFormatted(text: string, format: TextFormat, language: string): MarkedText {
   if (format === 'html') return readHtml(text, language)
   if (text.length > longestText) return refusedText(text, 'question: is longer than 30,000 characters')

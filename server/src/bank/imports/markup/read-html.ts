@@ -11,7 +11,7 @@ import { Walk } from './walk.ts'
 const deepest = 150
 
 /**
- * @param language language code of the part to keep of a multilingual text
+ * @param language code of the language to keep in a multilingual text
  * @returns the text, or why it is refused; takes linear time
  */
 export function readHtml(html: string, language: string): MarkedText {

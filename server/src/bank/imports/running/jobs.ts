@@ -156,8 +156,7 @@ async function clearAway({ db, now, log }: ImportDeps, failed: Set<number>): Pro
       await clear(db, undone)
       failed.delete(undone.id)
     } catch (error) {
-      if (!failed.has(undone.id))
-        log.error({ err: error, importId: undone.id }, 'an undone import could not be deleted; the next run retries')
+      if (!failed.has(undone.id)) log.error({ err: error, importId: undone.id }, 'an undone import could not be deleted; will retry')
       failed.add(undone.id)
     }
   }

@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect((await rowsOf([{ name: 'S', cells }])).map(inShort)).toEqual(['multiple_choice · Which? · *x|y'])
   })
 
-  it('reads runs of several formats, results of formulas, true and false, and texts with phonetic guides', async () => {
+  it('may have several formats, the result of a formula, true or false, or a phonetic guide', async () => {
     const texts =
       '<si><r><t xml:space="preserve">log</t></r><r><rPr><vertAlign val="subscript"/></rPr><t>2</t></r><r><t>8 and 10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>-3</t></r></si>' +
       '<si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si><si><t>one_x000D_&#10;two</t></si>'

@@ -1,4 +1,4 @@
-// GIFT, Moodle's text format: blank lines separate questions, and comments have lines of their own.
+// GIFT, Moodle's text format: blank lines separate questions, and comments stand on separate lines.
 
 import { parse, type GIFTQuestion } from 'gift-pegjs'
 import { type Block, blocksOf } from '../../files/lines.ts'

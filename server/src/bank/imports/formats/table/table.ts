@@ -53,7 +53,7 @@ function samplesOf(lines: readonly Line[], names: readonly string[], { header_li
   })
 }
 
-/** PostgreSQL stores no NUL in text, so we remove control characters. */
+/** Replaces control characters, which the database does not accept. */
 function sampleOf(cell: string): string {
   const line = cell
     .slice(0, 2 * longestSample)
