@@ -124,7 +124,7 @@ class Known {
     this.#divided.add(`${type}:${slug}`)
   }
 
-  /** Whether the category has subcategories or will get some. Not when it already has questions directly. */
+  /** Whether the category has subcategories, or will get some and has no questions of its own. */
   isDivided(type: Type, slug: string): boolean {
     const place = this.#places.get(`${type}:null:${slug}`)
     if (place && this.#parents.has(place.id)) return true
