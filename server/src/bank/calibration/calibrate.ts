@@ -1,5 +1,5 @@
-// Calibrates the items of one language: reads the log, estimates, and writes what it has found out. Whatever cuts it off, it goes on from
-// what it had saved, and comes to the same.
+// Calibrates the items of one language: reads the log, estimates, and writes the result. A run that is cut off continues from its saved
+// progress and reaches the same result.
 
 import { type Calibration, isCalibrated, shiftOf } from '@trivium/rules/bank/calibration/calibrated'
 import { begin, type Estimation } from '@trivium/rules/bank/calibration/rasch'
@@ -31,7 +31,7 @@ export interface Calibrating {
   db: Db
   languageId: number
   now: () => Date
-  /** Stops it between two statements. */
+  /** Stops the run between two statements. */
   signal: AbortSignal
   onRead?: (done: number, total: number) => void
   onStep?: (steps: number) => void
@@ -44,11 +44,11 @@ export interface Calibrated {
   calibrated: number
 }
 
-/** Of more than that the newest: so much fits into memory, and what was long ago says little. */
+/** Above this we read only the newest answers: this many fit into memory, and old answers say little. */
 const mostAnswers = 5_000_000
-/** Items written by one statement. */
+/** Items written per statement. */
 const batch = 500
-/** With fewer items that were calibrated before, what their authors have stated holds the scale. */
+/** With fewer previously calibrated items, the authors' stated difficulties anchor the scale. */
 const leastAnchors = 10
 
 /** @returns null while another process calibrates this language */
@@ -90,9 +90,9 @@ async function gather({ db, languageId, signal, onRead }: Calibrating, { last_an
   return gathering.gathered()
 }
 
-/** The same rule as in the adaptive test, which is what the difficulty is for. */
+/** The same rule as in the adaptive test, which uses the difficulty. */
 function isRight({ correct, answer: given, question_type, options, key, ...order }: Met): boolean {
-  // Matching counts by all of its pairs, and so does everything else but a set.
+  // Matching counts only with all pairs right. Every other type but a set is all or nothing, too.
   if (question_type !== 'multi_select') return correct
   const answer = given && choiceNow({ question_type, ...order }, given, order)
   const answerKey = { question_type, options, answer: key, word: null }
@@ -128,7 +128,7 @@ function startOf({ itemIds }: Responses, known: Map<number, Known>, progress: Pr
   return progress ? { ...start, spread: progress.spread, steps: progress.steps, change: progress.change } : start
 }
 
-/** Items that were calibrated before hold the scale; at the beginning what was stated about those that are calibrated now. */
+/** Previously calibrated items anchor the scale. In the first calibration, the authors' stated difficulties do. */
 function shiftOnto({ itemIds }: Responses, calibrations: readonly Calibration[], known: Map<number, Known>): number {
   const sound = calibrations.flatMap((calibration, index) => {
     const before = known.get(itemIds[index] ?? 0)

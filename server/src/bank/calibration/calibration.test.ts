@@ -12,7 +12,7 @@ beforeAll(async () => {
   quiz = await startQuiz({ rights: 'owner' })
 })
 afterAll(() => quiz.close())
-// Each begins where nobody has answered yet.
+// Each test begins with no answers.
 beforeEach(() =>
   sql`truncate answers, met_questions, plays, item_stats, item_calibrations, calibration_runs cascade`.execute(quiz.database.db),
 )
@@ -41,7 +41,7 @@ const runOf = () => quiz.database.db.selectFrom('calibration_runs').selectAll().
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 describe('a calibration', () => {
-  it('finds the difficulties, on the scale that the authors have stated', async () => {
+  it("finds the difficulties on the scale of the authors' estimates", async () => {
     const items = await itemsOf(25)
     await fillLog(quiz.database.db, { items, persons: 300, answersEach: 20, seed: 1 })
     const log = await begin()
@@ -49,7 +49,7 @@ describe('a calibration', () => {
     expect(log).toEqual({ answers: 6_000, persons: 300, items: 25, calibrated: sound.length })
     expect(sound.length).toBeGreaterThanOrEqual(23)
     expect(sound.every(({ answers }) => answers >= 100)).toBe(true)
-    // All items of the fixture are stated to be in the middle.
+    // The fixture states a medium difficulty for every item.
     expect(mean(sound.map(({ b }) => b))).toBeCloseTo(0, 10)
     const truth = new Map(items.map(({ id, b }) => [id, b]))
     const trueMean = mean(sound.map(row => truth.get(row.question_id) ?? 0))
@@ -58,13 +58,13 @@ describe('a calibration', () => {
     expect(await runOf()).toMatchObject({ progress: null, leased_until: null, finished_at: expect.any(Date) })
   })
 
-  it('leaves the scale where it was when more items are calibrated', async () => {
+  it('keeps the scale when more items are calibrated', async () => {
     const { db } = quiz.database
     const items = await itemsOf(60)
     await fillLog(db, { items: items.slice(0, 30), persons: 200, answersEach: 20, seed: 2 })
     await begin()
     const before = new Map((await found()).filter(row => row.is_calibrated).map(row => [row.question_id, row.b]))
-    // Thirty more, hard ones: the mean of all cannot stay, that of the first thirty does.
+    // Thirty more, hard ones: the mean of all items cannot stay, that of the first thirty does.
     const harder = items.map((item, index) => (index < 30 ? item : { ...item, b: item.b + 1.5 }))
     await fillLog(db, { items: harder, persons: 300, answersEach: 30, seed: 3 })
     await begin()
@@ -75,7 +75,7 @@ describe('a calibration', () => {
     expect(mean(after.filter(row => harder.findIndex(({ id }) => id === row.question_id) >= 30).map(row => row.b))).toBeGreaterThan(1)
   })
 
-  it('takes first meetings in finished plays only, without a lifeline, and of one language', async () => {
+  it('uses only first meetings in finished plays of one language, without a lifeline', async () => {
     const { db } = quiz.database
     const items = await itemsOf(20)
     const accounts = await fillLog(db, { items, persons: 150, answersEach: 10, seed: 5 })
@@ -92,14 +92,14 @@ describe('a calibration', () => {
     expect(await begin()).toMatchObject({ answers: 1_500 - 40 - 1, persons: 146, items: 20 })
   })
 
-  it('counts an item worth several points as right from half of them on, as the adaptive test does', async () => {
+  it('counts an item worth several points as right from half of them on, like the adaptive test', async () => {
     const { db } = quiz.database
     const [question] = [...quiz.fixture.known.values()].filter(({ question_type }) => question_type === 'multi_select')
     const items = [...(await itemsOf(10)).filter(({ id }) => id !== question?.id), { id: question?.id ?? 0, b: 0 }]
     await fillLog(db, { items, persons: 120, answersEach: items.length, seed: 7 })
     const right = question?.answer ?? []
     const half = right.slice(0, Math.ceil(right.length / 2)).join(',')
-    // Never fully right, always half right: for a calibration everybody was right.
+    // Never fully right, always half right: the calibration counts every answer as right.
     await sql`update answers set correct = false, answer = ${half} where question_id = ${question?.id}`.execute(db)
     await begin()
     const row = (await found()).find(({ question_id }) => question_id === question?.id)
@@ -107,13 +107,13 @@ describe('a calibration', () => {
     expect(row?.is_calibrated).toBe(false)
   })
 
-  it('has nothing to say where nobody has answered', async () => {
+  it('finds nothing without answers', async () => {
     expect(await begin()).toEqual({ answers: 0, persons: 0, items: 0, calibrated: 0 })
   })
 })
 
 describe('a calibration that is cut off', () => {
-  it.each(['while it reads', 'while it estimates', 'while it writes'])('%s goes on, and comes to the same', async when => {
+  it.each(['while it reads', 'while it estimates', 'while it writes'])('%s continues, and reaches the same result', async when => {
     const { db } = quiz.database
     await fillLog(db, { items: await itemsOf(30), persons: 150, answersEach: 12, seed: 8 })
     const log = await begin()
@@ -127,7 +127,7 @@ describe('a calibration that is cut off', () => {
     await expect(begin({ signal: stopping.signal, ...cut })).rejects.toThrow(/on purpose/)
     expect(await runOf()).toMatchObject({ finished_at: null, leased_until: null })
     await sql`drop trigger if exists fail_on_write on item_calibrations`.execute(db)
-    // What is answered meanwhile waits for the next calibration.
+    // Answers given meanwhile wait for the next calibration.
     await fillLog(db, { items: await itemsOf(30), persons: 20, answersEach: 5, seed: 9 })
     expect(await begin()).toEqual(log)
     expect(await found()).toEqual(whole)
@@ -142,17 +142,17 @@ describe('a calibration that is cut off', () => {
     )
   }
 
-  it('by a death of its process is taken over when its lease has run out, not before', async () => {
+  it('is taken over once the lease of its dead process has expired, not before', async () => {
     const { db } = quiz.database
     await fillLog(db, { items: await itemsOf(20), persons: 150, answersEach: 10, seed: 10 })
-    // A process claims it and is never heard of again.
+    // A process claims the run and dies.
     expect(await claimRun(db, quiz.fixture.languages.en, quiz.clock.now())).toMatchObject({ progress: null })
     expect(await begin()).toBeNull()
     await sql`update calibration_runs set leased_until = now() - interval '1 second'`.execute(db)
     expect(await begin()).toMatchObject({ answers: 1_500 })
   })
 
-  it('goes on from the step that was saved', async () => {
+  it('continues from the saved step', async () => {
     const { db } = quiz.database
     await fillLog(db, { items: await itemsOf(20), persons: 150, answersEach: 10, seed: 11 })
     let steps = 0
@@ -169,7 +169,7 @@ describe('a calibration that is cut off', () => {
 })
 
 describe('the nightly calibration', () => {
-  it('runs once a night, where enough is known', async () => {
+  it('runs once a night, in languages with enough answers', async () => {
     const { db } = quiz.database
     await quiz.app.runJob('calibrate')
     expect(await runOf()).toBeUndefined()
@@ -186,10 +186,10 @@ describe('the nightly calibration', () => {
   })
 })
 
-describe('what a calibration has found', () => {
+describe('the difficulty found by a calibration', () => {
   const known = { answers: 400, b: 2, standard_error: 0.1, infit: 1, outfit: 1 }
 
-  it('is the difficulty that players are shown, at once, whoever has answered so far', async () => {
+  it('is shown to players at once, however many have answered so far', async () => {
     const alice = await quiz.player()
     const shown = async () => {
       const { play, questions } = await quiz.begin(alice, ancient)

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: estimates, and says from time to time how far it is.
+// Estimates in a worker thread, and reports its progress every two seconds.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Calibration } from '@trivium/rules/bank/calibration/calibrated'

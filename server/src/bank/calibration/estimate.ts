@@ -1,9 +1,9 @@
-// Estimates in another thread, so that nothing that players wait for stands still meanwhile.
+// Estimates in a worker thread, so that the event loop stays free for players.
 
 import { Worker } from 'node:worker_threads'
 import type { Task, EstimateStep } from './estimate-worker.ts'
 
-/** @param onStepDone is called with each step that is told, one after the other; the last one has the calibrations */
+/** @param onStepDone is called with each reported step, one after the other; only the last step has calibrations */
 export async function estimateInThread(task: Task, signal: AbortSignal, onStepDone: (step: EstimateStep) => Promise<void>): Promise<void> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./estimate-worker.ts', import.meta.url), { workerData: task })
@@ -16,7 +16,7 @@ export async function estimateInThread(task: Task, signal: AbortSignal, onStepDo
         heard.then(() => step.calibrations && resolve(), reject)
       })
       worker.on('error', reject)
-      worker.on('exit', code => code !== 0 && reject(new Error(`the estimating thread ended with ${code}`)))
+      worker.on('exit', code => code !== 0 && reject(new Error(`the estimating thread exited with code ${code}`)))
     })
   } finally {
     await worker.terminate()

@@ -9,7 +9,7 @@ import { readLanguagesDue } from './store.ts'
 
 export { type Calibrated, calibrate } from './calibrate.ts'
 
-/** The hour, in UTC, from which on a day's calibration is due. */
+/** From this hour (UTC) on, the day's calibration is due. */
 const nightHour = 3
 
 interface CalibratorOptions {
@@ -20,7 +20,7 @@ interface CalibratorOptions {
 
 export interface Calibrator {
   jobs: Job[]
-  /** Cuts a calibration off: the next start goes on with it. */
+  /** Cuts a calibration off. The next start continues it. */
   stop: () => void
 }
 
@@ -32,7 +32,7 @@ export function createCalibrator({ db, now, log }: CalibratorOptions): Calibrato
   }
 }
 
-/** The languages whose calibration of tonight has not finished yet. */
+/** Calibrates the languages whose calibration of tonight has not finished yet. */
 async function calibrateDue(db: Db, now: () => Date, signal: AbortSignal, log: FastifyBaseLogger): Promise<void> {
   for (const languageId of await readLanguagesDue(db, { since: lastNight(now()), meetings: leastMeetings })) {
     if (signal.aborted) return

@@ -1,4 +1,4 @@
-// SQL of calibrations: the log of answers in windows, the run of a language, and what it has found out.
+// SQL of calibrations: reads the log of answers in windows, stores the run of a language and its results.
 
 import { sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -6,14 +6,14 @@ import { modesWith } from '@trivium/rules/play/modes'
 import type { Db } from '../../platform/db/connect.ts'
 import { isArranged } from '../questions/index.ts'
 
-/** What a run saves, so that another process can go on with it. */
+/** The saved progress of a run, from which another process can continue. */
 export interface Progress {
-  /** Question and difficulty, on the scale on which the mean ability is 0. */
+  /** Question and difficulty, on the scale whose mean ability is 0. */
   difficulties: [question: number, b: number][]
   spread: number
   steps: number
   change: number
-  /** What brings them onto the scale of the bank; null before the estimation has settled. */
+  /** Add it to reach the scale of the bank. Null before the estimation has settled. */
   shift: number | null
 }
 
@@ -25,7 +25,7 @@ export interface Run {
 
 const leaseSeconds = 60
 
-/** A process that dies leaves its lease behind for a minute at most. @returns null while another process works on this language */
+/** The lease of a process that dies expires after a minute at most. @returns null while another process works on this language */
 export async function claimRun(db: Db, languageId: number, now: Date): Promise<Run | null> {
   const { rows } = await sql<Run>`
     insert into calibration_runs as r (language_id, last_answer, begun_at, leased_until)
@@ -51,7 +51,7 @@ export async function saveProgress(db: Db, languageId: number, progress: Progres
     where language_id = ${languageId}`.execute(db)
 }
 
-/** Whoever stops in the middle lets the next one in at once. */
+/** Ends the lease, so that the next process can start at once. */
 export async function releaseRun(db: Db, languageId: number): Promise<void> {
   await db.updateTable('calibration_runs').set({ leased_until: null }).where('language_id', '=', languageId).execute()
 }
@@ -64,7 +64,7 @@ export async function finishRun(db: Db, languageId: number, now: Date): Promise<
     .execute()
 }
 
-/** Languages in which an item has enough first meetings, and whose last calibration has not finished since. */
+/** Languages in which an item has enough first meetings, and whose last calibration finished before `since`, or never. */
 export async function readLanguagesDue(db: Db, { since, meetings }: { since: Date; meetings: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from languages l
@@ -75,7 +75,7 @@ export async function readLanguagesDue(db: Db, { since, meetings }: { since: Dat
   return rows.map(row => row.id)
 }
 
-/** `answer` and its key only where right or wrong is not all there is to know. */
+/** `answer` and `key` are read only for sets; for other types `correct` says it all. */
 export interface Met {
   account_id: number
   question_id: number
@@ -85,17 +85,17 @@ export interface Met {
   options: number
   key: number[]
   former_order: number[] | null
-  /** As the play has frozen the question. */
+  /** Whether the play froze the question after its row was rearranged (see FrozenQuestion). */
   arranged: boolean
 }
 
-/** So many numbers of the log are looked through in one statement: a few milliseconds, whatever lies there. */
+/** Answer ids per statement: each statement takes a few milliseconds, however many answers match. */
 const windowSize = 1_000
 
 /**
- * First meetings in finished plays, an answer given and no lifeline used on it. `offset 0` keeps PostgreSQL from joining the other way round,
- * which it did where the tables had not been analysed yet, and took seconds.
- * @param until the last number of the window
+ * Reads first meetings in finished plays: an answer was given, without a lifeline. `offset 0` keeps PostgreSQL from joining the other way
+ * round; before the tables were analysed it did so, and took seconds.
+ * @param until the last id of the window
  */
 export async function readWindow(db: Db, languageId: number, until: number): Promise<Met[]> {
   const { rows } = await sql<Met>`
@@ -114,7 +114,7 @@ export async function readWindow(db: Db, languageId: number, until: number): Pro
   return rows
 }
 
-/** The ends of windows, the newest first. */
+/** The last ids of the windows, newest first. */
 export function* windowsUpTo(last: number): Generator<number> {
   for (let until = last; until > 0; until -= windowSize) yield until
 }
@@ -145,7 +145,7 @@ export interface CalibrationRow {
   is_calibrated: boolean
 }
 
-/** The same again changes nothing. */
+/** Writing the same rows again changes nothing. */
 export async function writeCalibrations(db: Db, rows: readonly CalibrationRow[], now: Date): Promise<void> {
   await sql`
     insert into item_calibrations (question_id, answers, b, standard_error, infit, outfit, facility, is_calibrated, calibrated_at)

@@ -1,4 +1,4 @@
-// What players may ask about languages, categories and levels.
+// Player actions about languages, categories and levels.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import { catalogue, type CategoryType, type LevelData } from '@trivium/contract/bank/catalogue'
@@ -98,10 +98,10 @@ type PlayedClaim = InputOf<typeof catalogue.set_quiz_categories>
 
 const unreadIn = (claim: PlayedClaim) => Object.fromEntries(Object.entries(claim).filter(([, said]) => said === notUnderstood))
 
-/** When the claimed text, category or subcategory was last played to its end. @throws Refused document_not_found */
+/** When the player last finished the claimed text, category or subcategory. @throws Refused document_not_found */
 async function whenPlayed({ type, category, subcategory, type_id }: PlayedClaim, { db, player }: Context<SignedIn>): Promise<Date | null> {
   if (type === undefined) return refuse('document_not_found')
-  // Nobody has played anything of a kind that is not there; the log has it.
+  // A type that does not exist was never played. The request is in the log.
   if (type === notUnderstood) return null
   if (type === 'fun_and_learn' && typeof type_id === 'number' && type_id > 0) {
     const text = (await readTextPlayed(db, player.id, type_id)) ?? refuse('document_not_found')

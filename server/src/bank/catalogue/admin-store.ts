@@ -12,7 +12,7 @@ export interface NodeRow extends CategoryRow {
   subcategories: number
 }
 
-/** In the order that players see, each subcategory after the category it is in. All at once: there are hundreds at most. */
+/** Reads all nodes in the order players see, each subcategory after its category. There are hundreds at most. */
 export async function readNodes(db: Db, { type, id }: { type?: CategoryType | undefined; id?: number }): Promise<NodeRow[]> {
   const { rows } = await sql<NodeRow>`
     select c.*, coalesce((select sum(n.questions) from question_counts n where n.category_id = c.id), 0)::int as questions,
@@ -42,12 +42,12 @@ export function readLevelCounts(db: Db, categoryId: number): Promise<LevelCount[
     .execute()
 }
 
-/** Editors of categories take turns: addresses stay unique and orders whole. Whoever reads or plays does not wait. */
+/** Lets only one editor change categories at a time, so that slugs stay unique and orders complete. Readers and players do not wait. */
 export async function lockCategories(tx: Tx): Promise<void> {
   await sql`lock table categories in share row exclusive mode`.execute(tx)
 }
 
-/** @returns whether there is a question, whatever its state, that is not an earlier version or withdrawn */
+/** @returns whether the category has a question in any state, except earlier versions and withdrawn questions */
 export async function hasQuestions(db: Db, categoryId: number): Promise<boolean> {
   const row = await db
     .selectFrom('questions')
@@ -59,7 +59,7 @@ export async function hasQuestions(db: Db, categoryId: number): Promise<boolean>
   return row !== undefined
 }
 
-/** Addresses beside a new one. */
+/** Slugs already used beside a new category. */
 export async function readSlugs(db: Db, type: CategoryType, parentId: number | null): Promise<Set<string>> {
   const rows = await db
     .selectFrom('categories')
@@ -85,7 +85,7 @@ interface Place {
   slug: string
 }
 
-/** At the end of its list. @returns its id */
+/** Inserts the category at the end of its list. @returns its id */
 export async function insertCategory(tx: Tx, { type, parent_id, slug }: Place, { names, ...look }: Look): Promise<number> {
   const last = sql<number>`(select coalesce(max(position) + 1, 0) from categories where type = ${type} and parent_id is not distinct from ${parent_id}::int)`
   const { id } = await tx
@@ -110,7 +110,7 @@ export async function writeOrder(tx: Tx, ids: number[]): Promise<void> {
     where c.id = o.id and c.position <> o.place - 1`.execute(tx)
 }
 
-/** @returns false when anything refers to it: then the transaction is over */
+/** @returns false when another row refers to the category: then the transaction has failed */
 export async function deleteUnused(tx: Tx, id: number): Promise<boolean> {
   try {
     await tx.deleteFrom('categories').where('id', '=', id).execute()

@@ -26,7 +26,7 @@ describe('the actions for categories', () => {
 })
 
 describe('get_category_tree', () => {
-  it('lists every kind, each subcategory after its category, and never the category of exams', async () => {
+  it('lists every type, each subcategory after its category, and never the category of exams', async () => {
     const { data, total } = await edda.call('get_category_tree')
     expect(total).toBe(data.length)
     expect(new Set(data.map(({ type }) => type))).toEqual(
@@ -40,7 +40,7 @@ describe('get_category_tree', () => {
 })
 
 describe('get_category', () => {
-  it('says how many questions each level holds in each language', async () => {
+  it('counts the questions of each level in each language', async () => {
     const { data } = await edda.call('get_category', { category_id: quiz.fixture.categories.science })
     const { en, ar } = quiz.fixture.languages
     expect(data.levels).toEqual([
@@ -54,7 +54,7 @@ describe('get_category', () => {
 })
 
 describe('create_category', () => {
-  it('gives it an address of its own, and players see it as soon as it has a question', async () => {
+  it('gives the category a slug, and players see it once it has a question', async () => {
     const one = await create({ names: { en: 'Épic Ships & Sails', ar: 'سفن' }, icon: 'ship', hue: 200 })
     const other = await create({ names: { en: 'Epic ships, sails' } })
     expect([one.data.slug, other.data.slug]).toEqual(['epic-ships-sails', 'epic-ships-sails-2'])
@@ -66,23 +66,23 @@ describe('create_category', () => {
     expect(await auditOf(`category:${one.data.id}`)).toMatchObject([{ action: 'create_category', account_id: edda.id, before: null }])
   })
 
-  it('keeps addresses apart when two are created at once', async () => {
+  it('gives two categories created at once different slugs', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => create({ names: { en: 'Rush' } })))
     expect(new Set(replies.map(({ data }) => data.slug)).size).toBe(6)
   })
 
   it.each([
     ['no name in the default language', { names: { ar: 'بلا' } }, 'names.en'],
-    ['a language that is none', { names: { en: 'A', xx: 'B' } }, 'names.xx'],
+    ['an unknown language', { names: { en: 'A', xx: 'B' } }, 'names.xx'],
     ['a price without premium', { names: { en: 'A' }, price: 10 }, 'price'],
-    ['a picture that is not there', { names: { en: 'A' }, image: '/media/gone.webp' }, 'image'],
+    ['a missing picture', { names: { en: 'A' }, image: '/media/gone.webp' }, 'image'],
   ])('names the field for %s', async (_what, fields, field) => {
     const reply = await create(fields)
     expect(reply.status).toBe(400)
     expect(issuesOf(reply)).toContainEqual({ field, problem: expect.any(String) })
   })
 
-  it('puts a subcategory only where no questions would be lost, and one floor deep', async () => {
+  it('creates a subcategory only where no questions would be lost, and only one level deep', async () => {
     const under = (parent_id: number, fields = {}) => create({ names: { en: 'Sub' }, parent_id, ...fields })
     const { science, history, ancient } = quiz.fixture.categories
     expect(issuesOf(await under(science))).toEqual([{ field: 'parent_id', problem: 'has questions of its own: move them first' }])
@@ -93,14 +93,14 @@ describe('create_category', () => {
     expect((await under(999_999)).message).toBe('document_not_found')
   })
 
-  it('keeps what is written as text, whatever it says', async () => {
+  it('stores HTML as plain text', async () => {
     const hostile = `<img src=x onerror=alert(1)> "&'`
     expect((await create({ names: { en: hostile } })).data.names).toEqual({ en: hostile })
   })
 })
 
 describe('change_category', () => {
-  it('changes what players see at once, keeps the address, and says what it was', async () => {
+  it('changes it for players at once, keeps the slug, and writes the previous values into the audit', async () => {
     const { data: made } = await create({ names: { en: 'Rivers' } })
     const { treasures } = quiz.fixture.categories
     const changed = { category_id: treasures, names: { en: 'Gold', ar: 'ذهب' }, icon: 'coins', hue: 90, is_premium: 1, price: 77 }
@@ -114,7 +114,7 @@ describe('change_category', () => {
 })
 
 describe('order_categories', () => {
-  it('is the order of players from then on', async () => {
+  it('sets the order that players see', async () => {
     const { history, ancient, modern } = quiz.fixture.categories
     const { data } = await edda.call('get_category', { category_id: history })
     expect(data.subcategories).toBeGreaterThan(1)
@@ -128,7 +128,7 @@ describe('order_categories', () => {
     expect(listed.data.map(({ slug }) => slug)).toEqual(['modern', 'ancient'])
   })
 
-  it('refuses an order that leaves somebody out, names one twice, or brings in a stranger', async () => {
+  it('refuses an order that omits a category, repeats one, or contains a foreign one', async () => {
     const ids = (await edda.call('get_category_tree', { type: 'maths' })).data.filter(node => node.parent_id !== null).map(({ id }) => id)
     const ask = (category_ids: number[]) =>
       edda.call('order_categories', { type: 'maths', parent_id: quiz.fixture.categories.numbers, category_ids })
@@ -144,7 +144,7 @@ describe('order_categories', () => {
 })
 
 describe('delete_category', () => {
-  it('deletes what is empty, once', async () => {
+  it('deletes an empty category, once', async () => {
     const { data } = await create({ names: { en: 'Empty' } })
     const replies = await Promise.all([1, 2].map(() => edda.call('delete_category', { category_id: data.id })))
     expect(replies.filter(({ error }) => !error)).toHaveLength(1)
@@ -152,7 +152,7 @@ describe('delete_category', () => {
     expect((await auditOf(`category:${data.id}`)).map(({ action }) => action)).toEqual(['create_category', 'delete_category'])
   })
 
-  it('refuses what has questions, subcategories, or players who paid for it', async () => {
+  it('refuses while the category has questions, subcategories or buyers', async () => {
     const { science, history, treasures } = quiz.fixture.categories
     for (const category_id of [science, history])
       expect((await edda.call('delete_category', { category_id })).message).toBe('category_in_use')
@@ -163,14 +163,14 @@ describe('delete_category', () => {
     expect(treasures).toBeGreaterThan(0)
   })
 
-  it('asks who is there, when that was proved long ago', async () => {
+  it('requires a recent sign-in', async () => {
     const { data } = await create({ names: { en: 'Late' } })
     quiz.clock.advance(16 * 60_000)
     expect((await edda.call('delete_category', { category_id: data.id })).message).toBe('sign_in_again')
   })
 })
 
-describe('an address', () => {
+describe('a slug', () => {
   it.each([
     ['Crème Brûlée!', 'creme-brulee'],
     ['  --C++ & C#--  ', 'c-c'],
@@ -179,7 +179,7 @@ describe('an address', () => {
     ['!!!', ''],
   ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug))
 
-  it('is never empty, and never only a number, which would be an id', () => {
+  it('is never empty, and never a number alone, which would be read as an id', () => {
     expect(freeSlug('!!!', new Set())).toBe('category')
     expect(freeSlug('1914', new Set())).toBe('category-1914')
     expect(freeSlug('Tea', new Set(['tea', 'tea-2']))).toBe('tea-3')

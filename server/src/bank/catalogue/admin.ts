@@ -1,4 +1,4 @@
-// What editors may do with categories.
+// Admin actions of editors on categories.
 
 import { categoryAdmin } from '@trivium/contract/bank/catalogue.admin'
 import { handle } from '../../platform/api/handle.ts'

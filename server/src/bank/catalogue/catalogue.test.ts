@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('get_categories', () => {
-  it('lists main categories with what they hold, for strangers too', async () => {
+  it('lists main categories with their counts, also without a sign-in', async () => {
     const { data } = await test.stranger.call('get_categories', { type: 'quiz_zone' })
     const slugs = data.map(category => category.slug)
     expect(slugs).toEqual(['science', 'history', 'treasures', 'claims', 'sets', 'scarce'])
@@ -24,25 +24,25 @@ describe('get_categories', () => {
     expect(data[1]).toMatchObject({ questions: 60, has_level: false, has_subcategories: true })
   })
 
-  it('takes the number the seed’s clients send', async () => {
+  it("accepts the type as the number that the seed's clients send", async () => {
     const byName = await alice.call('get_categories', { type: 'quiz_zone' })
     const byNumber = await alice.call('get_categories', { type: '1' })
     expect(byNumber.data).toEqual(byName.data)
   })
 
-  it('offers the quiz zone for self-challenges and battles, whatever the type says', async () => {
+  it('lists the quiz zone for self-challenges and battles, whatever the type says', async () => {
     const quizZone = await alice.call('get_categories', { type: 'quiz_zone' })
     for (const sub_type of ['self_challenge', 'battle', 3]) {
       expect((await alice.call('get_categories', { type: 'audio', sub_type })).data).toEqual(quizZone.data)
     }
   })
 
-  it('names them in the content language and counts only its questions', async () => {
+  it('names categories in the content language and counts only its questions', async () => {
     const { data } = await alice.call('get_categories', { type: 'quiz_zone', language_id: fixture.languages.ar })
     expect(data[0]).toMatchObject({ name: 'science ar', questions: 12, max_level: 1 })
   })
 
-  it('takes a language_id of 0 for none', async () => {
+  it('reads a language_id of 0 as none', async () => {
     const { data } = await alice.call('get_categories', { type: 'quiz_zone', language_id: '0' })
     expect(data[0]?.name).toBe('science')
   })
@@ -52,7 +52,7 @@ describe('get_categories', () => {
     expect(data.find(category => category.slug === 'treasures')).toMatchObject({ is_premium: true, coins: 30, unlocked: false })
   })
 
-  it('refuses where there is nothing, and a language that does not exist', async () => {
+  it('refuses where no category has questions, and a language that does not exist', async () => {
     // The fixture has no audio questions in Arabic.
     const none = await alice.call('get_categories', { type: 'audio', language_id: fixture.languages.ar })
     expect(none).toMatchObject({ status: 200, error: true, message: 'no_categories' })
@@ -61,7 +61,7 @@ describe('get_categories', () => {
 })
 
 describe('get_subcategory_by_maincategory', () => {
-  it('lists the subcategories and says where they belong', async () => {
+  it('lists the subcategories and names their category', async () => {
     const { data, category } = await alice.call('get_subcategory_by_maincategory', { category_slug: 'history' })
     expect(data.map(entry => [entry.slug, entry.max_level])).toEqual([
       ['ancient', 3],
@@ -77,17 +77,17 @@ describe('get_subcategory_by_maincategory', () => {
 })
 
 describe('get_level_data', () => {
-  it('opens the first level only', async () => {
+  it('opens only the first level', async () => {
     const { data } = await alice.call('get_level_data', { category_slug: 'science' })
     expect(data).toMatchObject({ unlocked: 1, max_level: 3, subcategory: null })
     expect(data.levels.map(level => level.unlocked)).toEqual([true, false, false])
   })
 
-  it('can be looked at before a premium category is bought', async () => {
+  it('shows the levels of a premium category before it is bought', async () => {
     expect((await alice.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(false)
   })
 
-  it('asks for the subcategory where there are any', async () => {
+  it('requires the subcategory where the category has any', async () => {
     expect((await alice.call('get_level_data', { category_slug: 'history' })).message).toBe('document_not_found')
     const { data } = await alice.call('get_level_data', { category_slug: 'history', subcategory_slug: 'modern' })
     expect(data).toMatchObject({ max_level: 2, subcategory: { slug: 'modern' } })
@@ -95,7 +95,7 @@ describe('get_level_data', () => {
 })
 
 describe('set_level_data', () => {
-  it('is a claim: it answers with the truth and opens nothing', async () => {
+  it('is only a claim: the server answers with the stored progress and opens nothing', async () => {
     const { data } = await alice.call('set_level_data', { category: 'science', level: 3 })
     expect(data.unlocked).toBe(1)
     expect((await alice.call('get_level_data', { category_slug: 'science' })).data.unlocked).toBe(1)
@@ -118,7 +118,7 @@ describe('recordLevelResult', () => {
       return recordLevelResult(tx, result(level, won), 'won')
     })
 
-  it('opens the next level at the first win, once, and keeps the best percentage', async () => {
+  it('opens the next level at the first win only, and keeps the best percentage', async () => {
     expect(await record(1, false)).toEqual({ isFirstWin: false, hasOpened: false, bestBefore: null })
     expect(await record(1, true)).toEqual({ isFirstWin: true, hasOpened: true, bestBefore: 30 })
     expect(await record(1, true)).toEqual({ isFirstWin: false, hasOpened: false, bestBefore: 90 })
@@ -132,14 +132,14 @@ describe('recordLevelResult', () => {
     expect(levels[0]).toMatchObject({ best_percentage: 90, played: true })
   })
 
-  it('lets one of many parallel wins be the first', async () => {
+  it('counts only one of many parallel wins as the first', async () => {
     const wins = await Promise.all(Array.from({ length: 10 }, () => record(2, true)))
     expect(wins.filter(win => win.isFirstWin)).toHaveLength(1)
   })
 })
 
 describe('unlock_premium_category', () => {
-  it('charges once however often it is asked at the same time', async () => {
+  it('charges once for many parallel requests', async () => {
     const bob = await test.player('Bob', { coins: 100 })
     const replies = await Promise.all(Array.from({ length: 20 }, () => bob.call('unlock_premium_category', { category: 'treasures' })))
     expect(replies.filter(reply => !reply.error)).toHaveLength(1)
@@ -148,14 +148,14 @@ describe('unlock_premium_category', () => {
     expect((await bob.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(true)
   })
 
-  it('refuses without enough coins and leaves everything as it was', async () => {
+  it('refuses without enough coins and changes nothing', async () => {
     const carol = await test.player('Carol', { coins: 29 })
     expect((await carol.call('unlock_premium_category', { category: 'treasures' })).message).toBe('not_enough_coins')
     expect((await carol.call('get_user_coin_score')).data.coins).toBe(29)
     expect((await carol.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(false)
   })
 
-  it('gives away what costs nothing', async () => {
+  it('unlocks a category with price 0 for free', async () => {
     const dave = await test.player('Dave', { coins: 0 })
     await test.set('premium_category_price', 0)
     await test.database.db.updateTable('categories').set({ price: null }).where('slug', '=', 'treasures').execute()
@@ -163,7 +163,7 @@ describe('unlock_premium_category', () => {
     expect(data).toMatchObject({ coins: 0, category: { slug: 'treasures', unlocked: true } })
   })
 
-  it('refuses what is free and what does not exist', async () => {
+  it('refuses a free category and one that does not exist', async () => {
     expect((await alice.call('unlock_premium_category', { category: 'science' })).message).toBe('already_unlocked')
     expect((await alice.call('unlock_premium_category', { category: 'nowhere' })).message).toBe('document_not_found')
   })

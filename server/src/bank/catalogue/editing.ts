@@ -1,4 +1,4 @@
-// Editors create, change, order and delete categories. Players see it at once: the database tells every process.
+// Editors create, change, order and delete categories. Players see the change at once: PostgreSQL notifies every process.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { CategoryDetail, CategoryNode, categoryAdmin } from '@trivium/contract/bank/catalogue.admin'
@@ -69,7 +69,7 @@ export async function createCategory(
   return categoryDetail(db, id)
 }
 
-/** With a subcategory, questions of the category itself would be asked no more. */
+/** Once a category has subcategories, players no longer get its own questions. */
 async function refuseAsParent(db: Db, parent: NodeRow, type: CategoryNode['type']): Promise<void> {
   const wrong = (problem: string): never => {
     throw new InvalidInput([{ field: 'parent_id', problem }])
@@ -120,7 +120,7 @@ export async function deleteCategory(
 
 type GivenLook = Omit<InputOf<Admin['change_category']>, 'category_id'>
 
-/** @throws InvalidInput */
+/** @returns the validated look, with defaults. @throws InvalidInput */
 async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise<Look> {
   const { names, icon = 'bulb', hue = 42, image = null, is_premium = false, price = null } = given
   const languages = await readLanguages(db)
@@ -137,7 +137,7 @@ async function lookOf(db: Db, given: GivenLook, isSubcategory: boolean): Promise
   return { names, icon, hue, image, is_premium, price }
 }
 
-/** The name in the default language, which stands where there is no other. */
+/** The name in the default language, the fallback for all other languages. */
 async function mainName(db: Db, names: Record<string, string>): Promise<string> {
   const [main] = await readLanguages(db)
   return names[main?.code ?? ''] ?? ''

@@ -1,4 +1,4 @@
-// SQL of levels: how many questions each has, and how far a player has come.
+// SQL of levels: the questions of each level, and a player's progress.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ export interface LeafLevelRow extends LevelRow {
   leafId: number
 }
 
-/** The same of all leaves of a type in one statement. */
+/** The same for all leaves of a type, in one statement. */
 export async function readLevelsOfType(
   db: Db,
   type: CategoryType,
@@ -51,12 +51,12 @@ export async function readLevelsOfType(
 
 export interface LevelResult {
   accountId: number
-  /** The subcategory if there is one, else the category. */
+  /** The subcategory, or the category when it has none. */
   leafId: number
   level: number
   percentage: number
   won: boolean
-  /** Every question was answered or lapsed; the play was not given up. */
+  /** Every question was answered or ran out of time; the player did not give up. */
   isPlayed: boolean
   at: Date
 }
@@ -87,8 +87,8 @@ const record = prepared<
     (select best_percentage from known) as "bestBefore"`,
 )
 
-/** The account must be locked: then, of several settlements, at most one finds that the level had not been won before. */
+/** Lock the account first: then of several settlements at most one finds the level not yet won. */
 export async function recordProgress(tx: Db, { accountId, leafId, level, percentage, at, won, isPlayed }: LevelResult) {
   const [before] = await record.run(tx, accountId, leafId, level, percentage, at, won, isPlayed)
-  return must(before, 'a row says how it was')
+  return must(before, 'the statement returns one row')
 }

@@ -7,22 +7,22 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { type LevelResult, type LevelRow, levelRows, type LevelsAsked, recordProgress } from './level-store.ts'
 
 export interface Levels {
-  /** The highest level the player may play; 0 when there is none. */
+  /** The highest level open to the player; 0 when there is none. */
   unlocked: number
   maxLevel: number
   levels: LevelData['levels']
 }
 
-/** What opens the next level: playing this one to its end, or winning it. */
+/** Whether finishing a level opens the next one, or only winning it. */
 export type LevelOpensWhen = Settings['level_opens_when']
 
-/** A level opens when the previous one was played to its end, or won, as `opensWhen` says. */
+/** A level opens once the previous one was finished or won, as `opensWhen` says. */
 export async function levelsOf(db: Db, asked: LevelsAsked, opensWhen: LevelOpensWhen): Promise<Levels> {
   const { rows } = await levelRows(asked).execute(db)
   return levelsFrom(rows, opensWhen)
 }
 
-/** "Previous" means the next lower level with questions in this language: a level that nobody can play must not block the way. */
+/** "Previous" means the next lower level with questions in this language, because a level without questions must not block the way. */
 export function levelsFrom(rows: LevelRow[], opensWhen: LevelOpensWhen): Levels {
   const levels = rows.map((row, index) => {
     const { level, questions, best_percentage } = row
@@ -51,13 +51,13 @@ const opensNext = ({ isWon, isPlayed }: Pick<LevelRow, 'isWon' | 'isPlayed'>, wh
 
 export interface RecordedLevel {
   isFirstWin: boolean
-  /** The next level has opened with this play. */
+  /** This play opened the next level. */
   hasOpened: boolean
-  /** Null when it had not been played before. */
+  /** Null when the player had not finished this level before. */
   bestBefore: number | null
 }
 
-/** The account must be locked. */
+/** Lock the account first. */
 export async function recordLevelResult(tx: Db, result: LevelResult, when: LevelOpensWhen): Promise<RecordedLevel> {
   const { wasWon, wasPlayed, bestBefore } = await recordProgress(tx, result)
   const wasOpen = opensNext({ isWon: wasWon, isPlayed: wasPlayed }, when)

@@ -1,4 +1,4 @@
-// Premium categories: bought once, permanently. A subcategory is premium when its category is.
+// Premium categories: a player buys one once, for ever. A subcategory is premium when its category is.
 
 import { refuse } from '../../platform/api/refuse.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { charge } from '../../rewards/wallet/index.ts'
 import { type CategoryRow, hasUnlocked, insertUnlock } from './store.ts'
 
-/** @param category the top-level one. @throws Refused category_locked */
+/** @param category the top-level category. @throws Refused category_locked */
 export async function refuseIfLocked(db: Db, accountId: number, category: CategoryRow): Promise<void> {
   if (category.is_premium && !(await hasUnlocked(db, accountId, category.id))) refuse('category_locked')
 }
@@ -23,7 +23,7 @@ export interface Purchase {
 }
 
 /**
- * Unlocks the category and charges for it in one transaction. The unlock row lets only one of several parallel calls through.
+ * Unlocks the category and charges for it in one transaction. The unlock row lets only one of several parallel requests through.
  * @returns the balance afterwards
  * @throws Refused already_unlocked, not_enough_coins
  */

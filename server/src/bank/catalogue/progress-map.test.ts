@@ -13,7 +13,7 @@ const subject = async (player: TestPlayer, slug: string) => (await mapOf(player)
 const states = (stop: { levels: { state: string }[] } | undefined) => stop?.levels.map(({ state }) => state)
 
 describe('get_progress_map', () => {
-  it('lists the subjects of the quiz zone with their stops; on the first day the first level of each is open', async () => {
+  it('lists the subjects of the quiz zone with their stops; for a new player only the first level of each is open', async () => {
     const map = await mapOf(await quiz.player())
     expect(map.map(({ slug }) => slug)).toEqual(['science', 'history', 'treasures', 'claims', 'sets', 'scarce'])
     expect(map[0]).toMatchObject({ name: 'science', is_premium: false, unlocked: true })
@@ -26,7 +26,7 @@ describe('get_progress_map', () => {
     expect(states(map[1]?.stops[0])).toEqual(['open', 'locked', 'locked'])
   })
 
-  it('tells what was won, with how many stars, what was only played, and which level is next', async () => {
+  it('shows won levels with stars, levels only played, and the next level', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, { ...ancient, level: 1 }, 8, 2)
     await quiz.playLevel(alice, { ...ancient, level: 2 }, 3, 7)
@@ -38,24 +38,24 @@ describe('get_progress_map', () => {
       { level: 3, state: 'open', stars: 0 },
     ])
     expect(second).toMatchObject({ won: 0, next_level: 1 })
-    // What somebody else has won is theirs.
+    // Another player's wins do not count.
     expect((await subject(await quiz.player('Bob'), 'history'))?.stops[0]).toMatchObject({ won: 0, played: 0, stars: 0 })
   })
 
-  it('has no next level where all are won', async () => {
+  it('has no next level once all are won', async () => {
     const alice = await quiz.player()
     for (const level of [1, 2]) await quiz.playLevel(alice, { category: 'history', subcategory: 'modern', level }, 10)
     expect((await subject(alice, 'history'))?.stops[1]).toMatchObject({ won: 2, played: 2, stars: 6, next_level: null })
   })
 
-  it('speaks the language asked for, and shows what it holds there; what is won counts in all of them', async () => {
+  it('uses the requested language and shows its levels; wins count in every language', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, { ...ancient, level: 1 }, 10)
     const { ar } = quiz.fixture.languages
     const map = await mapOf(alice, ar)
     const history = map.find(({ slug }) => slug === 'history')
     expect(history?.name).toBe('history ar')
-    // Only the first level is in Arabic.
+    // Only the first level has questions in Arabic.
     expect(history?.stops[0]).toMatchObject({ won: 1, stars: 3, next_level: null, levels: [{ level: 1, state: 'won' }] })
     expect(await alice.call('get_progress_map', { language_id: 999 })).toMatchObject({ error: true, message: 'document_not_found' })
   })
@@ -69,7 +69,7 @@ describe('get_progress_map', () => {
     expect(await subject(alice, 'treasures')).toMatchObject({ unlocked: true, stops: [{ next_level: 1 }] })
   })
 
-  it('leaves out a level that has lost its questions, which blocks no way, and a subject without any', async () => {
+  it('leaves out a level without questions, which blocks nothing, and a subject without any', async () => {
     const { db } = quiz.database
     const alice = await quiz.player()
     await quiz.playLevel(alice, { ...ancient, level: 1 }, 10)

@@ -1,4 +1,4 @@
-// The map of a player's progress: subjects, their stops, and the levels of each.
+// The map of a player's progress: subjects, their stops, and the levels of each stop.
 
 import type { MapSubject } from '@trivium/contract/bank/catalogue'
 import { starsOf } from '@trivium/rules/play/plays/stars'
@@ -15,7 +15,7 @@ interface Known {
   opensWhen: LevelOpensWhen
 }
 
-/** Without what holds no questions in this language: there is nothing to go to. */
+/** Leaves out subjects, stops and levels without questions in this language. */
 export function progressMap({ subjects, levels, bought, languageCode, opensWhen }: Known): MapSubject[] {
   const ofLeaf = Map.groupBy(levels, ({ leafId }) => leafId)
   return subjects

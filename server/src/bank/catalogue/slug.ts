@@ -1,6 +1,6 @@
-// The address of a category, made of its name.
+// Makes the slug of a category from its name.
 
-/** Latin letters lose their accents; other scripts stay as they are, because every browser shows them. */
+/** Latin letters lose their accents. Other scripts stay, because every browser shows them. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
     .slice(0, 60)
 }
 
-/** @returns the address, with a number behind it if it is taken. One of digits only would be taken for an id. */
+/** @returns the slug, with a number behind it if it is taken. A slug of digits alone would be read as an id. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const made = slugOf(name)
   const base = made === '' || /^\d+$/.test(made) ? `category${made && '-'}${made}` : made

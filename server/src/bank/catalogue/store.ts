@@ -1,4 +1,4 @@
-// All SQL of languages, categories and what players have unlocked. Level progress is in level-store.ts.
+// All SQL of languages, categories and players' unlocks. Level progress is in level-store.ts.
 
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type CategoryType, categoryTypes } from '@trivium/contract/bank/catalogue'
@@ -19,7 +19,7 @@ export interface CategoryStats extends CategoryRow {
   played: boolean
 }
 
-/** The default language first. */
+/** Sorted with the default language first. */
 export const readLanguages = cachedWhole(['languages'], (db): Promise<LanguageRow[]> =>
   db.selectFrom('languages').selectAll().orderBy('is_default', 'desc').orderBy('id').execute(),
 )
@@ -48,8 +48,8 @@ export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => r
 export const readCategoryStats = (db: Db, ids: number[], viewer: Viewer) => readStats(db, sql`c.id in (${sql.join(ids)})`, viewer)
 
 /**
- * Categories with the stats of their leaves in one language, in one statement. The leaves are the subcategories, or the category
- * itself when it has none.
+ * Categories with the stats of their leaves in one language, in one statement. The leaves are the subcategories, or the category itself
+ * when it has none.
  */
 async function readStats(db: Db, which: RawBuilder<unknown>, { languageId, accountId }: Viewer): Promise<CategoryStats[]> {
   const result = await sql<CategoryStats>`
@@ -73,13 +73,16 @@ async function readStats(db: Db, which: RawBuilder<unknown>, { languageId, accou
   return result.rows
 }
 
-/** The category of exams is in no list: nobody chooses it. */
+/** No list contains the category of exams, because nobody chooses it. */
 type ListedCategory = CategoryRow & { type: CategoryType }
 const isListed = (row: CategoryRow): row is ListedCategory => row.type !== 'exam'
 
 export type FoundCategory = ListedCategory & { has_subcategories: boolean }
 
-/** By slug, else by the id as text. A slug is unique per type and parent: matches of several types come in the order of categoryTypes. */
+/**
+ * Finds categories by slug, else by the id as text. A slug is unique per type and parent; matches of several types come in the order of
+ * categoryTypes.
+ */
 export async function readCategories(
   db: Db,
   given: string,
@@ -110,11 +113,11 @@ export async function hasSubcategories(db: Db, id: number): Promise<boolean> {
 
 export interface SubjectRow {
   category: CategoryRow
-  /** Its subcategories, or itself when it has none. */
+  /** Its subcategories, or the category itself when it has none. */
   leaves: CategoryRow[]
 }
 
-/** The categories of a type with their leaves, in the order in which they are listed. Costs no statement. */
+/** The categories of a type with their leaves, in listing order. Answered from the cache, without a statement. */
 export async function readTreeOfType(db: Db, type: CategoryType): Promise<SubjectRow[]> {
   const rows = [...(await readAllCategories(db)).byId.values()]
     .filter(row => row.type === type)
@@ -127,13 +130,13 @@ export async function readTreeOfType(db: Db, type: CategoryType): Promise<Subjec
     })
 }
 
-/** The premium categories that a player has bought. */
+/** The ids of the premium categories that a player has bought. */
 export async function readUnlocked(db: Db, accountId: number): Promise<Set<number>> {
   const rows = await db.selectFrom('category_unlocks').select('category_id').where('account_id', '=', accountId).execute()
   return new Set(rows.map(row => row.category_id))
 }
 
-/** When a category or any of its subcategories was last played to the end; null for never. */
+/** When the player last finished a category or one of its subcategories; null for never. */
 export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('category_plays as p')
@@ -147,7 +150,7 @@ export async function readLastPlayed(db: Db, accountId: number, categoryId: numb
   return row?.last_played_at ?? null
 }
 
-/** When a text was last answered to the end, in any language; null for never. @returns undefined for a text that does not exist */
+/** When the player last finished a text, in any language; null for never. @returns undefined for a text that does not exist */
 export async function readTextPlayed(db: Db, accountId: number, passageId: number): Promise<{ playedAt: Date | null } | undefined> {
   const { rows } = await sql<{ played_at: Date | null }>`
     select (select max(done.finished_at) from plays done
@@ -158,7 +161,7 @@ export async function readTextPlayed(db: Db, accountId: number, passageId: numbe
   return rows[0] && { playedAt: rows[0].played_at }
 }
 
-/** The type of the category that a question is in. */
+/** The type of a question's category. */
 export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryRow['type'] | undefined> {
   const row = await db
     .selectFrom('questions as q')
@@ -175,7 +178,7 @@ export async function hasUnlocked(db: Db, accountId: number, categoryId: number)
   return row !== undefined
 }
 
-/** @returns false when it was unlocked before; a parallel unlock is waited for */
+/** Waits for a parallel unlock. @returns false when the category was already unlocked */
 export async function insertUnlock(tx: Db, accountId: number, categoryId: number, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('category_unlocks')

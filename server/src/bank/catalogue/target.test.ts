@@ -23,7 +23,7 @@ afterAll(() => database.close())
 const target = (category: string, subcategory?: string) => findTarget(db, { type: 'quiz_zone', category, subcategory })
 
 describe('findTarget', () => {
-  it('takes slugs and ids alike', async () => {
+  it('accepts slugs and ids', async () => {
     const { history, modern } = fixture.categories
     for (const found of [
       await target('history', 'modern'),
@@ -48,7 +48,7 @@ describe('findTarget', () => {
     await expect(target(category, subcategory)).rejects.toThrow('document_not_found')
   })
 
-  it('prefers a slug that looks like a number to the id', async () => {
+  it('prefers a slug that looks like a number over an id', async () => {
     const slug = String(fixture.categories.science)
     const { id } = await db
       .insertInto('categories')
@@ -60,13 +60,13 @@ describe('findTarget', () => {
   })
 })
 
-describe('a name without a kind', () => {
+describe('a name without a type', () => {
   const insert = async (type: CategoryType, slug: string, more: { parent_id?: number; is_premium?: boolean } = {}) => {
     const row = { type, slug, names: JSON.stringify({ en: slug }), ...more }
     return (await db.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
 
-  it('is that of a parent where subcategories are asked for', async () => {
+  it('means the category with subcategories where subcategories are requested', async () => {
     const plain = await insert('quiz_zone', 'twofold')
     expect((await findParent(db, 'twofold')).id).toBe(plain)
     const parent = await insert('multi_match', 'twofold')
@@ -77,7 +77,7 @@ describe('a name without a kind', () => {
     await expect(findParent(db, 'nowhere')).rejects.toThrow('document_not_found')
   })
 
-  it('is for sale where it is premium in one kind, and not where it is in several', async () => {
+  it('means the premium category, but is refused when several types have one', async () => {
     const free = await insert('quiz_zone', 'rare')
     expect((await findForSale(db, 'rare')).id).toBe(free)
     const premium = await insert('audio', 'rare', { is_premium: true })
@@ -89,7 +89,7 @@ describe('a name without a kind', () => {
 })
 
 describe('slugsOf', () => {
-  it('names a leaf as URLs do', async () => {
+  it('gives the slugs of a leaf as URLs use them', async () => {
     expect(await slugsOf(db, fixture.categories.modern)).toEqual({ category: 'history', subcategory: 'modern' })
     expect(await slugsOf(db, fixture.categories.science)).toEqual({ category: 'science', subcategory: null })
     expect(await slugsOf(db, null)).toEqual({ category: null, subcategory: null })
@@ -97,7 +97,7 @@ describe('slugsOf', () => {
 })
 
 describe('resolveLanguage', () => {
-  it("takes the one asked for, else the player's, else the default", async () => {
+  it("takes the requested language, else the player's, else the default", async () => {
     const { en, ar } = fixture.languages
     const asker = (languageId: number | null, language_mode: '0' | '1' = '1') => ({
       db,
@@ -108,7 +108,7 @@ describe('resolveLanguage', () => {
     expect((await resolveLanguage(asker(ar), undefined)).id).toBe(ar)
     expect((await resolveLanguage({ ...asker(null), player: null }, undefined)).id).toBe(en)
     await expect(resolveLanguage(asker(null), 999)).rejects.toThrow('document_not_found')
-    // Without a choice of languages, only the default is used.
+    // With the language choice switched off, always the default.
     for (const asked of [ar, undefined, 999]) expect((await resolveLanguage(asker(ar, '0'), asked)).id).toBe(en)
   })
 })
@@ -129,7 +129,7 @@ describe('levels', () => {
     expect(await levels(science, fixture.languages.ar)).toEqual({ unlocked: 1, maxLevel: 1, levels: [1] })
   })
 
-  it('are not barred by a level without questions', async () => {
+  it('skip a level without questions', async () => {
     const { ancient } = fixture.categories
     await db.updateTable('questions').set({ is_active: false }).where('category_id', '=', ancient).where('level', '=', 1).execute()
     expect(await levels(ancient)).toEqual({ unlocked: 2, maxLevel: 3, levels: [2, -3] })
@@ -137,13 +137,13 @@ describe('levels', () => {
     expect(await levels(ancient)).toEqual({ unlocked: 3, maxLevel: 3, levels: [2, 3] })
   })
 
-  it('are none where there are no questions', async () => {
+  it('do not exist without questions', async () => {
     expect(await levels(fixture.categories.history)).toEqual({ unlocked: 0, maxLevel: 0, levels: [] })
   })
 })
 
 describe('refuseIfLocked', () => {
-  it('lets nobody but the buyer into a premium category', async () => {
+  it('lets only the buyer into a premium category', async () => {
     const { category } = await target('treasures')
     await expect(refuseIfLocked(db, alice, category)).rejects.toThrow('category_locked')
     await db.insertInto('category_unlocks').values({ account_id: alice, category_id: category.id }).execute()

@@ -1,4 +1,4 @@
-// Resolves the names in a call to a category and, if there are any, its subcategory.
+// Resolves the names in a request to a category and its subcategory, if there are any.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import { refuse } from '../../platform/api/refuse.ts'
@@ -9,18 +9,18 @@ import { type CategoryRow, type FoundCategory, hasSubcategories, readCategories,
 export interface Target {
   category: CategoryRow
   subcategory: CategoryRow | null
-  /** Where the questions are: the subcategory if there is one, else the category. */
+  /** The category with the questions: the subcategory, or the category when it has none. */
   leafId: number
 }
 
 export interface TargetNames {
   type: CategoryType
-  /** A slug or an id; so is `subcategory`. */
+  /** A slug or an id, like `subcategory`. */
   category: string
   subcategory?: string | undefined
 }
 
-/** @throws Refused document_not_found, also when the category has subcategories and none is named */
+/** @throws Refused document_not_found, also when the category has subcategories and the request names none */
 export async function findTarget(db: Db, { type, category: named, subcategory: subnamed }: TargetNames): Promise<Target> {
   const category = await findCategory(db, named, type)
   if (subnamed === undefined) {
@@ -39,7 +39,7 @@ async function firstOf(categories: Promise<FoundCategory[]>): Promise<FoundCateg
   return (await categories)[0] ?? refuse('document_not_found')
 }
 
-/** For calls without a type: of several types with this slug, the first with subcategories. @throws Refused document_not_found */
+/** For requests without a type: of several types with this slug, the first one with subcategories. @throws Refused document_not_found */
 export async function findParent(db: Db, named: string): Promise<FoundCategory> {
   const found = await readCategories(db, named, { parentId: null })
   return found.find(category => category.has_subcategories) ?? found[0] ?? refuse('document_not_found')
@@ -47,7 +47,7 @@ export async function findParent(db: Db, named: string): Promise<FoundCategory> 
 
 /**
  * The premium category of this name, whatever its type; a free one when none is premium.
- * @throws Refused document_not_found, also when several are premium: an id must then be sent, so that nobody buys the wrong one
+ * @throws Refused document_not_found, also when several are premium: the caller must then send an id, so that nobody buys the wrong one
  */
 export async function findForSale(db: Db, named: string): Promise<CategoryRow> {
   const found = await readCategories(db, named, { parentId: null })
@@ -57,7 +57,7 @@ export async function findForSale(db: Db, named: string): Promise<CategoryRow> {
 
 export interface PlacedCategory {
   category: CategoryRow
-  /** The category above a subcategory. */
+  /** The category of a subcategory. */
   parent: CategoryRow | null
 }
 
@@ -79,7 +79,7 @@ export async function slugsOf(db: Db, categoryId: number | null): Promise<{ cate
   return { category: category?.slug ?? null, subcategory: subcategory?.slug ?? null }
 }
 
-/** The category a question is in, and the subcategory if there is one. */
+/** The category of a question, and its subcategory if there is one. */
 export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<Target, 'category' | 'subcategory'> | null> {
   const leaf = categoryId === null ? undefined : await readCategoryById(db, categoryId)
   if (!leaf) return null
@@ -87,7 +87,7 @@ export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<T
   return parent ? { category: parent, subcategory: leaf } : { category: leaf, subcategory: null }
 }
 
-/** The type of a category that can hold questions; `parent` where its subcategories hold them. The category of exams is none. */
+/** The type of a category that can hold questions; `parent` when only its subcategories can. The category of exams gives `none`. */
 export async function placeForQuestions(db: Db, id: number): Promise<CategoryType | 'parent' | 'none'> {
   const category = await readCategoryById(db, id)
   if (!category || category.type === 'exam') return 'none'

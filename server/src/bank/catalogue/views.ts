@@ -15,7 +15,7 @@ export function presentLanguage({ id, code, name, rtl, is_default }: LanguageRow
 export interface Presented {
   settings: Settings
   languageCode: string
-  /** The category above a subcategory, which inherits its price and premium status. */
+  /** The category of a subcategory, which inherits its price and premium status. */
   parent: CategoryRow | null
 }
 
@@ -39,7 +39,7 @@ export function presentCategory(row: CategoryStats, { settings, languageCode, pa
   }
 }
 
-/** Only these two types are played by levels; if a category has subcategories, they have the levels instead. */
+/** Only these two types are played by levels. If a category has subcategories, only they have levels. */
 function hasLevels({ type, has_subcategories }: CategoryStats): boolean {
   return (type === 'quiz_zone' || type === 'multi_match') && !has_subcategories
 }

@@ -1,4 +1,4 @@
-// What editors may ask about questions in and out of files.
+// Admin actions of editors on importing and exporting questions.
 
 import { importAdmin } from '@trivium/contract/bank/imports.admin'
 import { handle } from '../../platform/api/handle.ts'

@@ -15,7 +15,7 @@ const samples = new URL('../../../../../shared/data/format-samples/', import.met
 
 let quiz: Quiz
 let edda: TestPlayer
-/** Other files put theirs elsewhere. */
+/** Other test files use other folders. */
 const folder = mkdtempSync(join(tmpdir(), 'trivium-office-'))
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder)
@@ -36,7 +36,7 @@ const look = async (id: number): Promise<ImportView> => (await edda.call('get_im
 const verdicts = async (id: number) =>
   (await edda.call('get_import_rows', { import_id: id, limit: 100 })).data.map(({ id: row, verdict, reason }) => [row, verdict, reason])
 
-/** Uploaded and read. */
+/** Uploads a file and waits until it is read. */
 async function previewed(bytes: Uint8Array | string, name?: string): Promise<ImportView> {
   const { data } = await upload(bytes, name)
   await work()
@@ -62,14 +62,14 @@ const audited = (id: number) =>
   db().selectFrom('audit_entries').select(['action', 'account_id']).where('subject', '=', `import:${id}`).orderBy('id').execute()
 
 let made = 0
-/** Rows of questions that nobody has asked before. */
+/** Rows of new questions. */
 function csv(...answers: string[]): string {
   const rows = answers.map(answer => `Fresh ${++made}?,red,green,blue,${answer},Colours,3`)
   return ['question,A,B,C,answer,category,level', ...rows, ''].join('\n')
 }
 
 describe('an import', () => {
-  it('is uploaded, read, run and undone, each with one row in the audit', async () => {
+  it('is uploaded, read, run and undone, with one audit entry for each step', async () => {
     const before = await bankSize()
     const { id, state, counts } = await previewed(csv('A', 'B', 'F'))
     expect({ state, counts }).toEqual({
@@ -100,7 +100,7 @@ describe('an import', () => {
     ])
   })
 
-  it('goes for good a minute after it was undone, and the category that it made with it', async () => {
+  it('is deleted for good a minute after it was undone, together with the category that it created', async () => {
     const file = csv('A').replace('Colours', 'Passing')
     const { id, ...view } = await imported(file)
     const passing = () => db().selectFrom('categories').select('id').where('slug', '=', 'passing').execute()
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect(await imported(file)).toMatchObject({ state: 'done', counts: { new: 1 } })
   })
 
-  it('knows what is in the bank, and what stands in the file twice', async () => {
+  it('recognises questions of the bank, and rows that the file repeats', async () => {
     const file = csv('A')
     const [names = '', row = ''] = file.split('\n')
     await imported(file)
@@ -137,7 +137,7 @@ describe('an import', () => {
     ])
   })
 
-  it('is not undone once somebody has bookmarked one of its questions', async () => {
+  it('cannot be undone once a player has bookmarked one of its questions', async () => {
     const { id } = await imported(csv('A', 'B'))
     const alice = await quiz.player()
     const [question] = await questionsOf(id)
@@ -147,7 +147,7 @@ describe('an import', () => {
     expect((await questionsOf(id)).map(({ is_active }) => is_active)).toEqual([true, true])
   })
 
-  it('that two upload at once is in the bank once', async () => {
+  it('adds a question once although two editors upload it at once', async () => {
     const file = csv('A', 'B', 'C')
     const [one, two] = [await previewed(file), await previewed(file)]
     await Promise.all([one, two].map(({ id }) => edda.call('run_import', { import_id: id })))
@@ -156,7 +156,7 @@ describe('an import', () => {
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 3])
   })
 
-  it('started twice at once runs once', async () => {
+  it('runs once although two requests start it at once', async () => {
     const { id } = await previewed(csv('A', 'B'))
     const replies = await Promise.all([1, 2, 3].map(() => edda.call('run_import', { import_id: id })))
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['import_not_open', 'import_not_open', 'ok'])
@@ -164,13 +164,13 @@ describe('an import', () => {
     expect(await questionsOf(id)).toHaveLength(2)
   })
 
-  it('undone twice at once is undone once', async () => {
+  it('is undone once although two requests undo it at once', async () => {
     const { id } = await imported(csv('A'))
     const replies = await Promise.all([1, 2].map(() => edda.call('undo_import', { import_id: id })))
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['import_not_done', 'ok'])
   })
 
-  it('is not undone while one of its questions is played, or after', async () => {
+  it('cannot be undone while a play asks one of its questions, or after', async () => {
     const header = 'question,A,B,C,answer,category,level\n'
     const rows = Array.from({ length: 20 }, (_, index) => `Played ${index}?,red,green,blue,A,Played,1`)
     const { id } = await imported(`${header}${rows.join('\n')}\n`)
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect((await questionsOf(id)).every(({ is_active }) => is_active)).toBe(true)
   })
 
-  it('that its process did not finish has written nothing, and starts again', async () => {
+  it('has written nothing when its process dies, and can be started again', async () => {
     const { id } = await previewed(csv('A', 'B'))
     await edda.call('run_import', { import_id: id })
     const longAgo = new Date(quiz.clock.now().getTime() - 120_000)
@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(await questionsOf(id)).toHaveLength(2)
   })
 
-  it('is left alone by a second process while the first one lives', async () => {
+  it('stays with its process while that is alive', async () => {
     const { id } = await previewed(csv('A'))
     await edda.call('run_import', { import_id: id })
     await db().updateTable('imports').set({ claimed_by: 'alive', claimed_at: quiz.clock.now() }).where('id', '=', id).execute()
@@ -207,7 +207,7 @@ describe('an import', () => {
     expect(await questionsOf(id)).toEqual([])
   })
 
-  it('comes in switched off where that is wanted, in the category and level for what states none', async () => {
+  it('comes in switched off on request, and puts rows without a category into the chosen category and level', async () => {
     const { id } = await previewed('question,A,B,answer\nSwitched off?,x,y,A\n')
     expect(await verdicts(id)).toEqual([[2, 'refused', 'category: is missing, and the import has none for such questions']])
     const category = await db().selectFrom('categories').select('id').where('type', '=', 'quiz_zone').limit(1).executeTakeFirstOrThrow()
@@ -218,7 +218,7 @@ describe('an import', () => {
     expect(await questionsOf(id)).toMatchObject([{ category_id: category.id, level: 4, is_active: false, state: 'draft' }])
   })
 
-  it('takes its columns from an editor, and remembers them', async () => {
+  it("accepts an editor's mapping of columns, and remembers it", async () => {
     const file = 'Gefragt,Erste,Zweite,Stimmt,Worum\nWas ist rot?,Rose,Meer,1,Farben\n'
     const first = await previewed(file)
     expect(first).toMatchObject({
@@ -235,7 +235,7 @@ describe('an import', () => {
     expect((await edda.call('change_import', { import_id: first.id, mapping: { ...mapping, columns: { question: 9 } } })).status).toBe(400)
   })
 
-  it('reads another sheet when an editor chooses it, and names what it takes nothing from', async () => {
+  it('reads another sheet when an editor chooses it, and names the unused columns', async () => {
     const sheet = (name: string, names: string[], ...rows: string[][]) => ({ name, cells: [names, ...rows] })
     const book = asWorkbook([
       sheet('First', ['question', 'A', 'B', 'answer', 'category', 'reviewer'], ['Which is one?', 'x', 'y', 'A', 'Sheets', 'Ann']),
@@ -266,7 +266,7 @@ describe('an import', () => {
     expect(rows.map(({ text }) => text)).toEqual(['Which is two?'])
   })
 
-  it('that changed nothing can be changed no more once it is done', async () => {
+  it('cannot be changed once it is done, even when it changed nothing', async () => {
     const { id } = await imported(csv('A'))
     expect((await edda.call('change_import', { import_id: id, level: 2 })).message).toBe('import_not_open')
     expect((await edda.call('run_import', { import_id: id })).message).toBe('import_not_open')
@@ -275,7 +275,7 @@ describe('an import', () => {
     }
   })
 
-  it('tells a browser what is wrong with a file in one sentence, and keeps nothing of it', async () => {
+  it('explains a broken file in one sentence, and stores nothing of it', async () => {
     const before = (await edda.call('get_imports')).total
     const reply = await upload(zipSync({ 'a.csv': new Uint8Array(60_000_000) }, { level: 9 }), 'bomb.zip')
     expect([reply.status, reply]).toMatchObject([
@@ -288,7 +288,7 @@ describe('an import', () => {
     expect(readdirSync(tmpdir()).filter(name => name.startsWith('trivium-inside-'))).toEqual([])
   })
 
-  it('fails as a whole when its file turns out broken on the way, with nothing written', async () => {
+  it('fails as a whole when its file turns out to be broken midway, with nothing written', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `Broken ${index}?,x,y,A,Colours`)
     const { id, state, problem } = await previewed(`question,A,B,answer,category\n${rows.join('\n')}\n"open,x,y,A,Colours\n`)
     expect({ state, problem }).toEqual({ state: 'failed', problem: 'Row 1202 opens a quotation mark that nothing closes.' })
@@ -311,7 +311,7 @@ describe('pictures and sounds', () => {
   const table =
     'type,question,A,B,answer,category,image,audio\n,Which colour?,x,y,A,Seen,dot.png,\naudio,Which sound?,x,y,B,Heard,,beep.wav\n,Which one?,x,y,A,Seen,none.png,\n,Which fake?,x,y,A,Seen,fake.png,\n,Which web?,x,y,A,Seen,https://x.example/a.png,\n,Which tall?,x,y,A,Seen,tall.png,\n'
 
-  it('come with a ZIP, are drawn anew, and refuse their rows where they are missing', async () => {
+  it('are read from a ZIP, and pictures are drawn anew; a missing one refuses its row', async () => {
     const zip = zipSync({
       'q/questions.csv': Buffer.from(table),
       'q/img/dot.png': await png(),
@@ -367,7 +367,7 @@ describe('an upload', () => {
   const headers = () => ({ authorization: `Bearer ${edda.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` })
   const spools = () => readdirSync(tmpdir()).filter(name => name.startsWith('trivium-upload-'))
 
-  it('of 1 GB is refused at once, by what it says of itself', async () => {
+  it('of 1 GB is refused at once, by its declared size', async () => {
     const before = spools()
     const reply = await quiz.app.http.inject({
       method: 'POST',
@@ -379,7 +379,7 @@ describe('an upload', () => {
     expect(spools()).toEqual(before)
   })
 
-  it('that grows over 200 MB is refused as soon as it does, and leaves nothing on disk', async () => {
+  it('above 200 MB is refused as soon as it exceeds that, and leaves nothing on disk', async () => {
     const before = spools()
     let sent = 0
     const piece = Buffer.alloc(1024 * 1024, 'x')
@@ -398,7 +398,7 @@ describe('an upload', () => {
     await expect.poll(spools).toEqual(before)
   })
 
-  it('leaves nothing on disk once it is kept', async () => {
+  it('leaves nothing on disk once the database has it', async () => {
     const before = spools()
     await upload(csv('A'))
     await upload('nothing that is known')
@@ -406,12 +406,12 @@ describe('an upload', () => {
   })
 })
 
-describe.skipIf(!existsSync(samples))('files as people send them (skipped without ../shared/data)', () => {
+describe.skipIf(!existsSync(samples))('real files (skipped without ../shared/data)', () => {
   const sample = (name: string) => previewed(readFileSync(new URL(name, samples)), name)
   const reasons = async (name: string) =>
     (await verdicts((await sample(name)).id)).map(([row, verdict, reason]) => `${row} ${verdict} ${reason}`)
 
-  it('tables of another quiz are read, and unknown categories refused', async () => {
+  it('reads tables of another quiz, and refuses unknown categories', async () => {
     expect(await reasons('elite-quiz-zone.csv')).toEqual(
       [
         ...[2, 3, 4, 5].map(row => expect.stringMatching(`^${row} (?:new|refused category: there is no category 97)`)),
@@ -427,7 +427,7 @@ describe.skipIf(!existsSync(samples))('files as people send them (skipped withou
     ['utf16le-unicode-text.txt', 'ما'],
     ['kahoot-template-shape.xlsx', 'Capital of France?'],
     ['formula-injection.csv', '=HYPERLINK("http://x","y")'],
-  ])('%s is read once it has a category', async (name, text) => {
+  ])('reads %s once it has a category', async (name, text) => {
     const category = await db().selectFrom('categories').select('id').where('type', '=', 'quiz_zone').limit(1).executeTakeFirstOrThrow()
     const { id } = await sample(name)
     await edda.call('change_import', { import_id: id, category_id: category.id })

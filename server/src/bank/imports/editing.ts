@@ -1,4 +1,4 @@
-// What editors do with imports: upload, change how they are read, run, undo.
+// Actions of editors on imports: upload, change how the file is read, run, undo.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ImportView, importAdmin } from '@trivium/contract/bank/imports.admin'
@@ -22,7 +22,7 @@ export async function prepareUpload(
   context: Context,
 ): Promise<(inside: StaffContext) => Promise<ImportView>> {
   const { db, player } = context
-  const { path, bytes, ...file } = must(context.spooled, 'the action takes one')
+  const { path, bytes, ...file } = must(context.spooled, 'the action requires a file')
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (category_id !== undefined) await refuseUnlessPlace(db, category_id)
   const how = { languageId, categoryId: category_id ?? null, level: level ?? null, source: source ?? null }
@@ -86,7 +86,7 @@ function invalid(field: string, problem: string): never {
   throw new InvalidInput([{ field, problem }])
 }
 
-/** running/jobs.ts does it. */
+/** Only marks the import as started; running/jobs.ts runs it. */
 export async function startImport(
   { import_id, with_contradictions = false }: InputOf<Admin['run_import']>,
   { db, audit }: StaffContext,

@@ -1,8 +1,8 @@
-// What may be done with an import in which state.
+// Which actions an import allows in which state.
 
 import type { ImportState } from '@trivium/contract/bank/import-names'
 
-/** It may be read in another way. */
+/** Whether editors may change how the file is read. */
 export const mayChange = (state: ImportState): boolean => state === 'previewed' || state === 'failed' || state === 'reading'
 
 interface Counts {
@@ -11,7 +11,7 @@ interface Counts {
   contradiction?: number | undefined
 }
 
-/** It has been read, and nothing of it is in the bank. */
+/** Whether the file was read and has rows to import, none of which is in the bank. */
 export const mayRun = (state: ImportState, counts: Counts, withContradictions = false): boolean =>
   (state === 'previewed' || state === 'failed') &&
   (counts.new ?? 0) + (counts.changed ?? 0) + (withContradictions ? (counts.contradiction ?? 0) : 0) > 0

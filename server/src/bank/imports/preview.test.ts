@@ -44,7 +44,7 @@ const png = (colour: string) =>
 describe('a row is shown as players see it', () => {
   const head = 'question,A,B,C,answer,category,subcategory,level,difficulty,note,marks,language,image,active\n'
 
-  it('with what is right, where it goes and what it counts', async () => {
+  it('with its right answer, its place and its values', async () => {
     const table = `${head}Which two?,x,y,z,"A,C",Signs,Roads,3,hard,Because.,2,ar,a.png,no\n`
     const { rows } = await previewed('q.zip', zipSync({ 'q.csv': Buffer.from(table), 'a.png': await png('red') }))
     expect(rows).toMatchObject([
@@ -77,7 +77,7 @@ describe('a row is shown as players see it', () => {
     ])
   })
 
-  it('with its pictures, which nobody else sees before they are in the bank', async () => {
+  it('with its pictures, which only editors see before the import', async () => {
     const table = `${head}Which sign?,x,y,z,A,Signs,,1,easy,,,,a.png,\n`
     const { view, rows } = await previewed('q.zip', zipSync({ 'q.csv': Buffer.from(table), 'a.png': await png('#123456') }))
     const name = rows[0]?.question?.image?.name ?? ''
@@ -96,7 +96,7 @@ describe('a row is shown as players see it', () => {
     expect((await quiz.app.http.inject({ url: `/media/${name}` })).statusCode).toBe(200)
   })
 
-  it('in its order, where an order is asked for', async () => {
+  it('in the right order, when it asks for an order', async () => {
     const { rows } = await previewed('q.csv', 'type,question,A,B,C,answer,category\nsequence,Which order?,x,y,z,"C,A,B",Signs\n')
     expect(rows[0]?.question).toMatchObject({
       right: ['z', 'x', 'y'],
@@ -108,7 +108,7 @@ describe('a row is shown as players see it', () => {
     })
   })
 
-  it('beside what it changes, doubles or contradicts', async () => {
+  it('beside the question that it changes, doubles or contradicts', async () => {
     const file = (answer: string, note: string) =>
       `key,question,A,B,answer,category,note\nown:shown,Which is shown?,x,y,${answer},Signs,${note}\n`
     const first = await previewed('q.csv', file('A', 'Old.'))
@@ -129,8 +129,8 @@ describe('a row is shown as players see it', () => {
   })
 })
 
-describe('what an editor is shown of the columns', () => {
-  it('are the first values of each', async () => {
+describe('an editor sees', () => {
+  it('the first values of each column', async () => {
     const table = 'Our quiz\nquestion,A,B,answer,category,teacher\n"Two\n lines?",x,y,A,Sampled,\nOne?,x,z,B,Sampled,Ada\n'
     const { view } = await previewed('q.csv', table)
     expect(view.columns).toEqual(['question', 'A', 'B', 'answer', 'category', 'teacher'])
@@ -140,7 +140,7 @@ describe('what an editor is shown of the columns', () => {
     expect([gift.view.columns, gift.view.samples]).toEqual([null, null])
   })
 
-  it('are a refused row’s own cells', async () => {
+  it('the cells of a refused row', async () => {
     const { rows } = await previewed(
       'q.csv',
       'question,A,B,answer,category,teacher\nWhose cells?,x,y,E,Sampled,Ada,more\nWhat else?,x,y,A,Sampled,Ada\n',
@@ -150,7 +150,7 @@ describe('what an editor is shown of the columns', () => {
 })
 
 describe('refused rows', () => {
-  it('come as the table that they stood in, with reasons, and can be mended and sent again', async () => {
+  it('are exported as their table with reasons, and can be corrected and uploaded again', async () => {
     const table = 'question,A,B,answer,category,teacher\n"=One, ""two""?",x,y,E,Mended,Ada\nGood?,x,y,A,Mended,Ada\nNo place?,x,y,A,,Ada\n'
     const { view, rows } = await previewed('q.csv', table)
     expect(rows.map(({ verdict }) => verdict)).toEqual(['refused', 'new', 'refused'])
@@ -166,7 +166,7 @@ describe('refused rows', () => {
     ])
   })
 
-  it('are read as the editor has said of their file', async () => {
+  it("are read again with the editor's mapping of their file", async () => {
     const { view } = await previewed('q.csv', 'question,Eines,Anderes,answer\nMissing?,x,y,\nThere?,x,y,2\n')
     const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3 }, answers: 'numbers' as const }
     const { history } = quiz.fixture.categories
@@ -179,7 +179,7 @@ describe('refused rows', () => {
     expect(again.view.unknown_columns).toEqual([])
   })
 
-  it('of columns whose names nobody knows are called what they hold', async () => {
+  it("get names for columns that had none, from the editor's mapping", async () => {
     const { view } = await previewed('q.csv', 'Gefragtes,Eines,Anderes,Stimmtes,Worum\nLost?,x,y,,Mended\n')
     expect(view.samples?.[0]).toEqual(['Gefragtes', 'Lost?'])
     const columns = { question: 0, option_1: 1, option_2: 2, answer: 3, category: 4 }
@@ -191,13 +191,13 @@ describe('refused rows', () => {
     expect(again.rows.map(({ verdict, question }) => [verdict, question?.right])).toEqual([['new', ['y']]])
   })
 
-  it('are there after the others were imported, and keep cells beyond the names', async () => {
+  it('can be exported after the import, and keep cells beyond the names', async () => {
     const { view } = await previewed('q.csv', 'question,A,B,answer,category\nKept?,x,y,A,Mended\nLost?,x,y,Z,Mended,more,cells\n')
     await run(view.id)
     expect(await download(view.id)).toMatch(/\r\n[^\n]*Lost\?,x,y,Z,Mended,more,cells\r\n$/)
   })
 
-  it('of other formats come in the columns of our own, with all that was read', async () => {
+  it('of other formats are exported with the columns of our CSV, complete', async () => {
     const { view, rows } = await previewed('q.gift', '=Which? {=x ~y}\n\n::n::Which $tool is it? {=x ~y ~z}\n\nWhat is missing? {}\n')
     expect(rows.every(({ verdict }) => verdict === 'refused')).toBe(true)
     const file = await download(view.id)
@@ -209,7 +209,7 @@ describe('refused rows', () => {
     expect(read.length).toBeGreaterThan(0)
   })
 
-  it('are the editors’ alone, and once', async () => {
+  it('can be downloaded by editors only, and once', async () => {
     const { view } = await previewed('q.csv', 'question,A,B,answer,category\nLost again?,x,y,Z,Mended\n')
     expect((await (await quiz.player()).call('export_refused_rows', { import_id: view.id })).status).toBe(403)
     expect((await edda.call('export_refused_rows', { import_id: 999_999 })).message).toBe('document_not_found')
@@ -220,7 +220,7 @@ describe('refused rows', () => {
   })
 })
 
-describe('a category that lists subcategories', () => {
+describe('a category with subcategories', () => {
   const placesOf = async (prefix: string) => {
     const { data } = await edda.call('get_category_tree', { type: 'quiz_zone' })
     const named = data.filter(
@@ -234,7 +234,7 @@ describe('a category that lists subcategories', () => {
   it.each([
     ['First', ['First,', 'First,Part']],
     ['Second', ['Second,Part', 'Second,']],
-  ])('gets no questions of its own, in whatever order a file names them: %s', async (name, places) => {
+  ])('gets no questions directly, in any order of the file: %s', async (name, places) => {
     const rows = places.map((place, index) => `${name} ${index}?,x,y,A,${place}`)
     const { view } = await previewed('q.csv', `question,A,B,answer,category,subcategory\n${rows.join('\n')}\n`)
     await run(view.id)
@@ -244,7 +244,7 @@ describe('a category that lists subcategories', () => {
     expect(tree).toContainEqual(['›', 'General', 1])
   })
 
-  it('gets none by its number, or as where all questions of a file go', async () => {
+  it("gets no questions directly by its number, or as the import's category", async () => {
     const { history } = quiz.fixture.categories
     const { data } = await edda.call(
       'upload_import',
@@ -258,7 +258,7 @@ describe('a category that lists subcategories', () => {
     expect(brought.filter(({ category_id }) => category_id === history)).toEqual([])
   })
 
-  it('that has some all the same is named among questions that nobody is asked', async () => {
+  it('makes its own questions unreachable, and the list names them', async () => {
     const unreachable = async () => (await edda.call('get_bank_questions', { unreachable: 1, limit: 100 })).data
     const before = await unreachable()
     const { ancient, history } = quiz.fixture.categories

@@ -1,4 +1,4 @@
-// SQL of imports: the file, its rows, and the state of the whole. question-store.ts has what they do to the bank.
+// SQL of imports: the file, its rows, and its state. judging/question-store.ts changes the bank.
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -23,9 +23,9 @@ export interface NewImport {
   columns: string[] | null
   signature: string | null
   mapping: Mapping | null
-  /** Of a workbook. */
+  /** The sheets of a workbook; null for other formats. */
   sheets: SheetName[] | null
-  /** Of a table: see Table. */
+  /** For a table: see Table. */
   samples: string[][] | null
   categoryId: number | null
   level: number | null
@@ -62,7 +62,7 @@ export async function storeFile(db: Db, importId: number, path: string): Promise
   }
 }
 
-/** @returns false when the file is not kept any more */
+/** @returns false when the file has been deleted */
 export async function fetchFile(db: Db, importId: number, path: string): Promise<boolean> {
   let position = 0
   async function* chunks() {
@@ -137,7 +137,7 @@ export async function updateImport(db: Db, id: number, change: ImportChange): Pr
   await db.updateTable('imports').set(change).where('id', '=', id).execute()
 }
 
-/** One that nobody works on becomes this process's. Two processes never take the same one. */
+/** Claims a waiting import for this process. Two processes never claim the same one. */
 export async function claimImport(db: Db, by: string, at: Date): Promise<ImportRecord | undefined> {
   return db
     .updateTable('imports')
@@ -157,7 +157,7 @@ export async function claimImport(db: Db, by: string, at: Date): Promise<ImportR
     .executeTakeFirst()
 }
 
-/** @returns whether it is still this process's: another one takes it for dead after a minute without a beat */
+/** @returns whether this process still holds the claim: another one takes it over after a minute without a heartbeat */
 export async function saveHeartbeat(
   db: Db,
   { id, by, at, progress }: { id: number; by: string; at: Date; progress: number },
@@ -172,7 +172,7 @@ export async function saveHeartbeat(
   return numUpdatedRows > 0n
 }
 
-/** Ends the work of this process on it. @returns false when it was taken from it */
+/** Ends the claim of this process. @returns false when another process has taken it over */
 export async function endClaim(db: Db, id: number, by: string, change: ImportChange): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('imports')
@@ -184,7 +184,7 @@ export async function endClaim(db: Db, id: number, by: string, change: ImportCha
   return numUpdatedRows > 0n
 }
 
-/** Whoever worked on them has not been heard of since. */
+/** Marks imports as failed whose process has sent no heartbeat since. */
 export async function failAbandoned(db: Db, since: Date, problem: string): Promise<void> {
   await db
     .updateTable('imports')
@@ -202,7 +202,7 @@ export interface JudgedRow {
   text: string
   question: object | null
   lost: string[]
-  /** What it doubles, contradicts, changes or is: a row of the same file, or a question. */
+  /** The row of the same file, or the question, that the row doubles, contradicts, changes or equals. */
   otherRow: number | null
   otherId: number | null
 }
@@ -220,18 +220,18 @@ export async function deleteRows(db: Db, importId: number): Promise<void> {
   await db.deleteFrom('import_media').where('import_id', '=', importId).execute()
 }
 
-/** A database that has not counted the rows yet would sort all that are left for each portion, instead of following their index. */
+/** Before the table is analysed, PostgreSQL would sort all remaining rows for each portion instead of using the index; forbid sorting. */
 export async function followIndexes(tx: Tx, isOn: boolean): Promise<void> {
   await (isOn ? sql`set local enable_sort = off` : sql`set local enable_sort = on`).execute(tx)
 }
 
-/** What is longer than `mostBytes` comes in several portions, each of a row at least. */
+/** Rows above `mostBytes` are split into several portions of at least one row each. */
 export async function readRows(
   db: Db,
   importId: number,
   { verdicts, after, limit, mostBytes }: { verdicts: readonly Verdict[]; after: number; limit: number; mostBytes: number },
 ) {
-  // Most rows are kept as they are, and need not be written out to be measured.
+  // pg_column_size is exact for uncompressed rows (most of them) without converting them to text.
   const { rows } = await sql<{ row: number; verdict: Verdict; question: unknown }>`
     select row, verdict, question from (
       select row, verdict, question, sum(bytes) over (order by row) - bytes as before
@@ -279,7 +279,7 @@ export async function isMedia(db: Db, name: string, kind: 'image' | 'audio'): Pr
   return row?.type.startsWith(`${kind}/`) ?? false
 }
 
-/** Files of imports that nobody has gone on with, and rows nobody looks at any more. */
+/** Deletes files of unfinished imports, and rows, once they are old. */
 export async function deleteOldFiles(db: Db, before: { files: Date; rows: Date }): Promise<void> {
   const old = db.selectFrom('imports').select('id').where('state', 'not in', ['reading', 'running'])
   for (const table of ['import_chunks', 'import_media'] as const) {

@@ -1,4 +1,4 @@
-// SQL of flags: what the stats of items say about them, kept beside them for lists.
+// SQL of flags: the warnings that follow from an item's stats, stored for lists.
 
 import { sql } from 'kysely'
 import type { QuestionType, ItemFlag } from '@trivium/contract/bank/question-names'
@@ -14,7 +14,7 @@ export interface ItemToFlag extends ItemSums {
   choices: ChoiceSums[]
 }
 
-/** Items whose first answers have grown by a fifth since they were looked at, in the order of their ids. */
+/** Items whose first answers have grown by a fifth since the last look, in the order of their ids. */
 export async function readItemsToFlag(
   db: Db,
   { after, least, limit }: { after: number; least: number; limit: number },
@@ -38,7 +38,7 @@ export interface NotedFlags {
   flags: ItemFlag[]
 }
 
-/** Two processes that note the same come to the same. */
+/** Two processes that write the same flags at once do no harm. */
 export async function writeFlags(db: Db, noted: NotedFlags[], at: Date): Promise<void> {
   await sql`
     insert into item_flags (question_id, attempts, facility, discrimination, flags, noted_at)
@@ -52,7 +52,7 @@ export async function writeFlags(db: Db, noted: NotedFlags[], at: Date): Promise
       discrimination = excluded.discrimination, flags = excluded.flags, noted_at = excluded.noted_at`.execute(db)
 }
 
-/** How often each choice was made, the most frequent first. */
+/** The choices of a question with their counts, the most frequent first. */
 export function readChoices(db: Db, questionId: number): Promise<ChoiceSums[]> {
   return db
     .selectFrom('item_choices')

@@ -1,4 +1,4 @@
-// Figures of items: what the first answers of many players say about a question. The formulas are in rules/src/bank/items/item-stats.ts.
+// Stats of items: what the first answers of many players say about a question. The formulas are in rules/src/bank/items/item-stats.ts.
 
 export { readChoices } from './flag-store.ts'
 export { noteFlags } from './note-flags.ts'

@@ -20,12 +20,12 @@ const fresh = (count: number) => untouched.splice(0, count)
 const record = (answers: AnsweredFirst[]) => inTransaction(database.db, tx => recordFirstAnswers(tx, { answers }))
 
 describe('readStats', () => {
-  it('knows nothing of a question that nobody has answered', async () => {
+  it('has no entry for a question without answers', async () => {
     expect((await readStats(database.db, fresh(2))).size).toBe(0)
     expect((await readStats(database.db, [])).size).toBe(0)
   })
 
-  it('adds up what came play by play', async () => {
+  it('adds up answers of several plays', async () => {
     const [questionId = 0] = fresh(1)
     // The eight players of rules/src/bank/items/item-stats.test.ts: facility 5/8, discrimination 0.737865, calculated by hand.
     const right = [0.9, 0.8, 0.8, 0.7, 0.5].map(restShare => ({ questionId, correct: true, ms: 100, restShare }))
@@ -40,7 +40,7 @@ describe('readStats', () => {
     })
   })
 
-  it('says null for what is not known', async () => {
+  it('gives null for unknown values', async () => {
     const [questionId = 0] = fresh(1)
     await record([{ questionId, correct: true, ms: null, restShare: null }])
     expect((await readStats(database.db, [questionId])).get(questionId)).toEqual({
@@ -59,7 +59,7 @@ describe('recordFirstAnswers', () => {
     expect(await database.db.selectFrom('item_stats').selectAll().where('attempts', '=', 0).execute()).toEqual([])
   })
 
-  it('takes a question that comes twice in one batch', async () => {
+  it('accepts a question twice in one batch', async () => {
     const [questionId = 0] = fresh(1)
     await record([
       { questionId, correct: true, ms: 1_000, restShare: 0.5 },
@@ -68,7 +68,7 @@ describe('recordFirstAnswers', () => {
     expect((await readStats(database.db, [questionId])).get(questionId)).toMatchObject({ attempts: 2, facility: 0.5 })
   })
 
-  it('counts every answer of 20 settlements of the same questions at once', async () => {
+  it('counts every answer of 20 parallel settlements of the same questions', async () => {
     const ids = fresh(10)
     const settlements = Array.from({ length: 20 }, (_, player) => {
       const answers = ids.map(questionId => ({ questionId, correct: player % 2 === 0, ms: 3_000 + player, restShare: player / 20 }))

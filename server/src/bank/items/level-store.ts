@@ -1,4 +1,4 @@
-// SQL of levels by stats.
+// SQL for levels by stats.
 
 import { sql } from 'kysely'
 import { leastForLevel, type LevelledItem } from '@trivium/rules/bank/items/levels-by-stats'
@@ -10,7 +10,7 @@ export interface LevelPlace {
   language_id: number
 }
 
-/** Places with levels, of which stats were noted since. */
+/** Categories played by levels, per language, with new flags since then. */
 export async function readGrownPlaces(db: Db, since: Date): Promise<LevelPlace[]> {
   const { rows } = await sql<LevelPlace>`
     select distinct q.category_id, q.language_id from item_flags f
@@ -21,7 +21,7 @@ export async function readGrownPlaces(db: Db, since: Date): Promise<LevelPlace[]
   return rows
 }
 
-/** What an editor has set counts as not measured; the subject of a derived question stands at the end of its fact. */
+/** A question edited by staff counts as not measured. The subject of a derived question is the end of its fact. */
 export async function lockLevelled(tx: Tx, { category_id, language_id }: LevelPlace): Promise<LevelledItem[]> {
   const { rows } = await sql<LevelledItem>`
     select q.id, q.level, case when q.fact like 'd:%' then substring(q.fact from 'd:[^:]+:(.*)') else q.id::text end as subject,

@@ -1,4 +1,4 @@
-// Looks at the stats of items that have grown, and notes what they warn of: lists of questions read it and work nothing out.
+// Computes the flags of items whose stats have grown, and stores them, so that lists of questions need not compute them.
 
 import { discrimination, facility } from '@trivium/rules/bank/items/item-stats'
 import { flagsOf, leastForFlags } from '@trivium/rules/bank/items/item-flags'
@@ -7,7 +7,7 @@ import { type ItemToFlag, type NotedFlags, readItemsToFlag, writeFlags } from '.
 
 const batch = 500
 
-/** @returns how many items were looked at */
+/** @returns the number of items computed */
 export async function noteFlags(db: Db, now: Date): Promise<number> {
   let [total, after] = [0, 0]
   for (;;) {

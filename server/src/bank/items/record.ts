@@ -9,7 +9,7 @@ export interface AnsweredFirst extends FirstAnswer {
 }
 
 /**
- * One statement for all answers. It locks the rows of their questions until the transaction ends, and many players answer the same
+ * One statement for all answers. It locks the stats rows of their questions until the transaction ends, and many players answer the same
  * questions: call it late in a transaction.
  */
 export async function recordFirstAnswers(tx: Tx, { answers }: { answers: readonly AnsweredFirst[] }): Promise<void> {

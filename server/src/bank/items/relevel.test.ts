@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** So many first answers, of which this share is right. */
+/** Stores so many first answers, of which this share is right. */
 async function answered(questionId: number, attempts: number, facility: number) {
   const answers = Array.from({ length: attempts }, (_, index) => ({
     questionId,
@@ -24,7 +24,7 @@ async function answered(questionId: number, attempts: number, facility: number) 
   await inTransaction(database.db, tx => recordFirstAnswers(tx, { answers }))
 }
 
-/** English ones of a place without anything else. */
+/** Ids of the English questions of the subcategory `ancient` at a level. */
 async function inAncient(level: number): Promise<number[]> {
   const place = { category_id: fixture.categories.ancient, language_id: fixture.languages.en, level }
   const rows = await database.db
@@ -43,7 +43,7 @@ const countsOf = () =>
   database.db.selectFrom('question_counts').selectAll().orderBy('category_id').orderBy('language_id').orderBy('level').execute()
 
 describe('relevel', () => {
-  it('lets measured questions change places, leaves others and edited ones, and keeps every level as large as it was', async () => {
+  it('swaps levels of measured questions only, leaves edited ones, and keeps the size of every level', async () => {
     const [[easy = 0, few = 0] = [], [hard = 0] = [], [edited = 0] = []] = await Promise.all([3, 1, 2].map(inAncient))
     await database.db.updateTable('questions').set({ edited_at: new Date() }).where('id', '=', edited).execute()
     for (const [id, attempts, facility] of [
@@ -61,7 +61,7 @@ describe('relevel', () => {
     expect(await relevel(database.db, new Date(0))).toBe(0)
   })
 
-  it('looks only at places whose stats have grown since', async () => {
+  it('considers only categories whose stats have grown since', async () => {
     const [[, , , first = 0] = [], [, , , last = 0] = []] = await Promise.all([1, 3].map(inAncient))
     await answered(first, 100, 0.1)
     await answered(last, 100, 0.9)
@@ -70,9 +70,9 @@ describe('relevel', () => {
     expect(await relevel(database.db, new Date(0))).toBeGreaterThanOrEqual(2)
   })
 
-  it('looks in its next run at stats that have grown during the run before', async () => {
+  it('considers in its next run the stats that have grown during the previous one', async () => {
     const minute = 60_000
-    // The first run begins a minute ago; whatever asks for the time again is a minute ahead.
+    // The first run begins a minute ago; every later call to the clock is a minute ahead.
     const times = [new Date(Date.now() - minute), new Date(Date.now() + minute)]
     const run = releveller(database.db, () => times.shift() ?? new Date(Date.now() + minute))
     await run()

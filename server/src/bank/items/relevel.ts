@@ -1,11 +1,11 @@
-// Every hour, places whose stats have grown get their levels by them (rules/src/bank/items/levels-by-stats.ts).
+// Every hour, assigns levels by stats in categories whose stats have grown (rules/src/bank/items/levels-by-stats.ts).
 
 import { levelsByStats } from '@trivium/rules/bank/items/levels-by-stats'
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { type LevelPlace, lockLevelled, moveToLevels, readGrownPlaces } from './level-store.ts'
 
-/** Each run looks at what has grown since the one before; the first of a process looks at everything. */
+/** Each run considers what has grown since the previous one began. The first run of a process considers everything. */
 export function releveller(db: Db, now: () => Date): () => Promise<number> {
   let since = new Date(0)
   return async () => {
@@ -16,7 +16,7 @@ export function releveller(db: Db, now: () => Date): () => Promise<number> {
   }
 }
 
-/** @param since when stats were last looked at @returns how many questions have another level now */
+/** @param since when the previous run began. @returns the number of questions with a new level */
 export async function relevel(db: Db, since: Date): Promise<number> {
   let moved = 0
   for (const place of await readGrownPlaces(db, since)) moved += await relevelPlace(db, place)

@@ -1,4 +1,4 @@
-// SQL about the stats of items.
+// SQL of the stats of items.
 
 import { sql } from 'kysely'
 import { statsOf, type ItemStats, type ItemSums } from '@trivium/rules/bank/items/item-stats'
@@ -7,7 +7,7 @@ import { cached } from '../../platform/db/changes/cached.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Rows are updated in the order of their ids, so that transactions with common questions wait for each other instead of deadlocking. */
+/** Updates rows in the order of their ids, so that transactions with common questions wait for each other instead of deadlocking. */
 export async function addSums(tx: Tx, byQuestion: ReadonlyMap<number, ItemSums>): Promise<void> {
   if (byQuestion.size === 0) return
   const rows = [...byQuestion].toSorted(([a], [b]) => a - b).map(([question_id, sums]) => ({ question_id, ...sums }))
@@ -42,7 +42,7 @@ const firstAnswers = prepared<FirstAnswers, [ids: number[]]>(
   from item_stats f left join item_calibrations c on c.question_id = f.question_id and c.is_calibrated where f.question_id = any($1)`,
 )
 
-/** First answers to a question, and how many were right: enough for its difficulty. Kept in memory until the stats change. */
+/** The number of first answers to a question, and of right ones: enough for its difficulty. Cached until the stats change. */
 export const readFirstAnswers = cached<number, FirstAnswers>({
   topic: 'item_stats',
   most: 50_000,
@@ -53,7 +53,7 @@ export const readFirstAnswers = cached<number, FirstAnswers>({
   },
 })
 
-/** By question id; questions without answers are left out. Reads sums, never the log of answers. */
+/** The stats by question id, without questions that have no answers. Reads the sums, never the log of answers. */
 export async function readStats(db: Db, questionIds: number[]): Promise<Map<number, ItemStats>> {
   if (questionIds.length === 0) return new Map()
   const rows = await db
@@ -66,7 +66,7 @@ export async function readStats(db: Db, questionIds: number[]): Promise<Map<numb
   return new Map(rows.map(row => [row.question_id, statsOf(row)]))
 }
 
-/** The sums of one item, and what the last calibration found, even where it is provisional. */
+/** The sums of one item with the result of the last calibration, even a provisional one. */
 export function readSums(db: Db, questionId: number) {
   return db
     .selectFrom('item_stats as f')

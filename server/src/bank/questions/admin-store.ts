@@ -1,4 +1,4 @@
-// SQL of editing: one question with its versions, and everything that writes to it. upsert and withdrawal of releases are in store.ts.
+// SQL of editing: one question with its versions, and every write to it. The upserts and withdrawals of releases are in store.ts.
 
 import { type Selectable, sql } from 'kysely'
 import type { QuestionState } from '@trivium/contract/bank/question-names'
@@ -12,7 +12,7 @@ import { type Asked, compare, likenessOf } from './likeness.ts'
 
 export type QuestionRow = Selectable<Questions>
 
-/** What the form of an editor comes to, as it is stored. */
+/** The fields of an editor's form, as they are stored. */
 export interface Written extends QuestionContent {
   category_id: number
   language_id: number
@@ -33,7 +33,7 @@ function columnsOf(question: Written) {
   }
 }
 
-/** @returns undefined also for what belongs to an exam */
+/** @returns undefined also for a question of an exam */
 export function readForEditor(db: Db, id: number): Promise<QuestionRow | undefined> {
   return db
     .selectFrom('questions')
@@ -43,7 +43,7 @@ export function readForEditor(db: Db, id: number): Promise<QuestionRow | undefin
     .executeTakeFirst()
 }
 
-/** Locks them, in the order of their ids. */
+/** Locks the questions in the order of their ids; skips questions of exams. */
 export function lockQuestions(tx: Tx, ids: number[]): Promise<QuestionRow[]> {
   return tx
     .selectFrom('questions')
@@ -64,7 +64,7 @@ export async function insertDraft(tx: Tx, key: string, written: Written, at: Dat
   return id
 }
 
-/** In its row: what nobody has met. */
+/** Updates a draft in its row, because no player has met it. */
 export async function rewrite(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
   await tx
     .updateTable('questions')
@@ -73,7 +73,7 @@ export async function rewrite(tx: Tx, id: number, written: Written, at: Date): P
     .execute()
 }
 
-/** In its row: what changes neither type, options and their order, answer, words nor number. These stay as they stand, in whatever order. */
+/** Updates in its row everything except type, options, answer, words, matches, number and fixed order, which the row keeps. */
 export async function reword(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
   const { question_type: _type, options: _options, answer: _answer, word: _word, ...others } = written
   const { matches: _matches, number: _number, accepted: _accepted, keeps_order: _order, source, ...worded } = others
@@ -84,7 +84,7 @@ export async function reword(tx: Tx, id: number, written: Written, at: Date): Pr
     .execute()
 }
 
-/** The new question takes key and standing of the old one, which is withdrawn (docs/decisions/016). @returns the new id */
+/** Withdraws the old question; the new one gets its key and standing (docs/decisions/016). @returns the new id */
 export async function replace(tx: Tx, old: QuestionRow, written: Written, at: Date): Promise<number> {
   await tx
     .updateTable('questions')
@@ -107,7 +107,7 @@ export async function replace(tx: Tx, old: QuestionRow, written: Written, at: Da
   return id
 }
 
-/** The key of a chain of versions: an earlier one has its own number behind it. */
+/** The common key of all versions: an earlier version has its own id behind it. */
 const chainOf = ({ key, id }: { key: string; id: number }) => (isReplaced({ key, id }) ? key.slice(0, -`#${id}`.length) : key)
 
 export const isReplaced = ({ key, id }: { key: string; id: number }): boolean => key.endsWith(`#${id}`)
@@ -143,8 +143,8 @@ export async function readVersions(db: Db, row: { key: string; id: number }): Pr
 type Twin = Pick<Written, 'language_id' | 'fingerprint'> & Asked
 
 /**
- * Until the transaction ends nobody else looks for twins of the same words.
- * @returns the id of the oldest question that asks the same, whatever it says is right
+ * Locks the fingerprint until the transaction ends, so that no other transaction adds a twin.
+ * @returns the id of the oldest question that asks the same, with the same right answer or a contradicting one
  */
 export async function findTwin(tx: Tx, { language_id, fingerprint, ...asked }: Twin, besides: number | null) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`twin:${language_id}:${fingerprint}`}, 0))`.execute(tx)
@@ -177,7 +177,7 @@ export async function readPassage(db: Db, id: number) {
   return db.selectFrom('passages').select(['category_id', 'language_id', 'fact']).where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns those of these names that are not there */
+/** @returns the names that have no media */
 export async function missingMedia(db: Db, names: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select wanted.name from unnest(${names}::text[]) wanted (name) where not exists (select from media m where m.name = wanted.name)`.execute(
@@ -188,11 +188,11 @@ export async function missingMedia(db: Db, names: string[]): Promise<string[]> {
 
 interface Published {
   id: number
-  /** Of one that a release had withdrawn it was taken away. */
+  /** A release that withdraws a question sets it to null. */
   fingerprint: string | null
 }
 
-/** Now, or at a time to come. */
+/** Publishes now (`publishAt` is null), or schedules. */
 export async function publish(tx: Tx, questions: Published[], publishAt: Date | null): Promise<void> {
   await sql`
     update questions q set is_active = ${publishAt === null}::boolean, publish_at = ${publishAt}::timestamptz,
@@ -211,7 +211,7 @@ export async function move(tx: Tx, ids: number[], to: { categoryId: number | nul
     where id = any(${ids}::int[])`.execute(tx)
 }
 
-/** Those that the undoing of an import still needs. */
+/** @returns the questions that the undo of an import still needs */
 export async function readNeeded(tx: Tx, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{
     question_id: number
@@ -225,7 +225,9 @@ export async function deleteQuestions(tx: Tx, ids: number[]): Promise<void> {
 
 const batch = 500
 
-/** What is due, once: whoever is at it holds the rows. @returns how many, at most a batch */
+/**
+ * Publishes what is due. Skips rows that another process has locked, so that each is published once. @returns the number, at most a batch
+ */
 export async function publishDue(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     update questions set is_active = true, publish_at = null, is_draft = false
@@ -244,8 +246,8 @@ export async function publishAllDue(db: Db, now: Date): Promise<number> {
   }
 }
 
-/** Chosen at random, so that no two collide and none tells how many there are. */
+/** A random key, which cannot collide, and does not reveal the number of questions. */
 export async function freshKey(db: Db): Promise<string> {
   const { rows } = await sql<{ key: string }>`select 'own:' || gen_random_uuid() as key`.execute(db)
-  return must(rows[0], 'a row is selected').key
+  return must(rows[0], 'the statement returns one row').key
 }

@@ -38,7 +38,7 @@ describe('the actions for questions', () => {
 
 describe('a question of every type', () => {
   const sound = () => desk.upload(silence)
-  /** Where a player meets a question that is alone in its category. */
+  /** Opens the play in which a player meets a question that is alone in its category. */
   async function meet(type: QuestionType, slug: string, id: number, player: TestPlayer) {
     if (type === 'guess_the_word') return quiz.open(player, 'get_guess_the_word', { type: 'category', type_id: id })
     if (type === 'audio') return quiz.open(player, 'get_audio_questions', { type: 'category', type_id: id })
@@ -111,7 +111,7 @@ describe('a question of every type', () => {
     expect(issuesOf(reply)).toContainEqual({ field, problem: expect.any(String) })
   })
 
-  it('lies only where it can be played', async () => {
+  it('can only be in a category that can ask it', async () => {
     const { sounds, history, science } = quiz.fixture.categories
     for (const category_id of [sounds, history])
       expect((await edda.call('create_question', desk.form('multiple_choice', { category_id }))).status).toBe(400)
@@ -120,7 +120,7 @@ describe('a question of every type', () => {
     if (exam) expect((await edda.call('create_question', desk.form('multiple_choice', { category_id: exam.id }))).status).toBe(400)
   })
 
-  it('of a text to read has a text, of its language', async () => {
+  it('about a text needs a text in its language', async () => {
     const { stories } = quiz.fixture.categories
     const [text] = quiz.fixture.passages.en
     const ask = (more: object) => edda.call('create_question', desk.form('multiple_choice', { category_id: stories, ...more }))
@@ -131,7 +131,7 @@ describe('a question of every type', () => {
     expect((await ask({ passage_id: text })).data).toMatchObject({ passage_id: text })
   })
 
-  it('keeps what is written as text, whatever it says, and in its direction', async () => {
+  it('is stored as plain text, HTML and right-to-left script included', async () => {
     const hostile = `<script>alert(1)</script> <img src=x onerror=alert(2)> $\\href{javascript:alert(3)}{x}$`
     const [question, arabic] = [
       await desk.published('multiple_choice', { question: hostile, note: hostile }),
@@ -145,20 +145,20 @@ describe('a question of every type', () => {
 })
 
 describe('a twin', () => {
-  it('is refused by the number of the question that is there, however it is written', async () => {
+  it('is refused with the id of the existing question, despite other quotes and case', async () => {
     const first = await desk.draft('multiple_choice', { question: 'Which “capital” is north?' })
     const again = await edda.call('create_question', desk.form('multiple_choice', { question: ' which "capital"  is NORTH ' }))
     expect(issuesOf(again)).toEqual([{ field: 'question', problem: expect.stringContaining(`question ${first.id} `) }])
     const other = await desk.draft()
     expect(issuesOf(await desk.change(other, { question: first.question }))).toHaveLength(1)
-    // The same words in another language, or about another picture, ask something else.
+    // The same words in another language, or about another picture, are another question.
     const elsewhere = { question: first.question, language_id: quiz.fixture.languages.ar }
     expect((await edda.call('create_question', desk.form('multiple_choice', elsewhere))).error).toBe(false)
     const pictured = { question: first.question, image: await desk.upload(await picture()) }
     expect((await edda.call('create_question', desk.form('multiple_choice', pictured))).error).toBe(false)
   })
 
-  it('is not made by two editors at once', async () => {
+  it('is created only once by two editors at the same time', async () => {
     const form = desk.form()
     const replies = await Promise.all(Array.from({ length: 8 }, () => edda.call('create_question', form)))
     expect(replies.filter(({ error }) => !error)).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('a twin', () => {
 })
 
 describe('change_question', () => {
-  it('changes wording where it is, and tells players at once', async () => {
+  it('changes the wording in the same row, and players see it at once', async () => {
     const { id: category_id, slug } = await newCategory('quiz_zone', 'Wording')
     const question = await desk.published('multiple_choice', { category_id, level: 1 })
     const alice = await quiz.player()
@@ -183,7 +183,7 @@ describe('change_question', () => {
     ['another answer', { options: formsByType.multiple_choice['options'], answer: [2] }],
     ['another option', { options: [{ text: 'Oslo' }, { text: 'Bergen' }, { text: 'Turku' }, { text: 'Visby' }], answer: [0] }],
     ['another type', { question_type: 'multi_select' }],
-  ])('makes %s another question, and the play that asks the old one goes on', async (what, change: Form) => {
+  ])('with %s creates another question, and a play with the old one goes on', async (what, change: Form) => {
     const { id: category_id, slug } = await newCategory('quiz_zone', `Another ${what}`)
     const question = await desk.published('multiple_choice', { category_id, level: 1 })
     const alice = await quiz.player()
@@ -204,12 +204,12 @@ describe('change_question', () => {
     expect(reply.data.result?.correct).toBe(1)
     const next = await quiz.open(await quiz.player('Bob'), 'get_questions_by_level', { category: slug, level: 1 })
     expect(next.questions.map(({ id }) => id)).toEqual([data.id])
-    // The old version stays as it was, for everybody.
+    // The old version can no longer be changed.
     expect((await desk.change(await read(question.id), { question: 'Changed?' })).message).toBe('question_replaced')
     expect((await read(question.id)).versions).toHaveLength(2)
   })
 
-  it('keeps a draft in its row, because nobody has met it', async () => {
+  it('keeps a draft in its row, because no player has met it', async () => {
     const draft = await desk.draft()
     const { data } = await desk.change(draft, { answer: [2], language_id: quiz.fixture.languages.ar })
     expect(data).toMatchObject({ id: draft.id, answer: [2], state: 'draft', language_id: quiz.fixture.languages.ar })
@@ -217,7 +217,7 @@ describe('change_question', () => {
     expect(issuesOf(await desk.change(published, { language_id: quiz.fixture.languages.ar }))).toMatchObject([{ field: 'language_id' }])
   })
 
-  it('lets one of several take the place of a question, and tells the others', async () => {
+  it('lets only one of several parallel changes replace a question, and refuses the others', async () => {
     const question = await desk.published()
     const others = question.options.flatMap((_, place) => (question.answer.includes(place) ? [] : [place]))
     expect(others).toHaveLength(3)
@@ -227,7 +227,7 @@ describe('change_question', () => {
     expect((await read(question.id)).versions).toHaveLength(2)
   })
 
-  it('refuses what a contest or an exam asks, until that is over', async () => {
+  it('refuses a sealed question, until its contest or exam is over', async () => {
     const question = await desk.published()
     await seal(question.id, 'contest:1')
     expect((await desk.change(question, { note: 'Sealed.' })).message).toBe('question_sealed')
@@ -242,12 +242,12 @@ describe('change_question', () => {
     expect((await desk.change(question, { note: 'Open.' })).error).toBe(false)
   })
 
-  it('finds neither what is not there nor what is of an exam', async () => {
+  it('finds no question that does not exist', async () => {
     expect((await edda.call('change_question', { ...desk.form(), question_id: 999_999 })).message).toBe('document_not_found')
   })
 })
 
-describe('what stands', () => {
+describe('the state of a question', () => {
   const stateOf = async (id: number) => (await rowOf(id))?.state
 
   it('goes from draft to scheduled to published to withdrawn, and back', async () => {
@@ -267,7 +267,7 @@ describe('what stands', () => {
     expect(await stateOf(id)).toBe('published')
   })
 
-  it('is published by the job when it is due, once, and counts from then on', async () => {
+  it('becomes published by the job when it is due, once', async () => {
     const { id: category_id, slug } = await newCategory('quiz_zone', 'Due')
     const { id } = await desk.draft('multiple_choice', { category_id, level: 1 })
     const publish_at = new Date(quiz.clock.now().getTime() + 60_000).toISOString()
@@ -279,13 +279,13 @@ describe('what stands', () => {
     expect(await rowOf(id)).toMatchObject({ is_active: true, is_draft: false, publish_at: null })
     const { questions } = await quiz.open(await quiz.player(), 'get_questions_by_level', { category: slug, level: 1 })
     expect(questions).toHaveLength(1)
-    // Whoever withdraws it then has withdrawn it for good.
+    // The job must not publish a question again after its withdrawal.
     await edda.call('withdraw_questions', { question_ids: [id] })
     await quiz.app.runJob('publish_questions')
     expect(await stateOf(id)).toBe('withdrawn')
   })
 
-  it('publishes no earlier version, and nothing that got a twin since a release withdrew it', async () => {
+  it('cannot become published for an earlier version, or when a twin was created since its withdrawal by a release', async () => {
     const question = await desk.published()
     const { data } = await desk.change(question, { answer: [1] })
     expect((await edda.call('publish_questions', { question_ids: [question.id] })).data.skipped).toEqual([
@@ -299,7 +299,7 @@ describe('what stands', () => {
     expect((await rowOf(data.id))?.fingerprint).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('does a hundred at once in one entry, and names what it left', async () => {
+  it('changes for many questions in one audit entry, and the reply names the skipped ones', async () => {
     const drafts = await Promise.all(Array.from({ length: 4 }, () => desk.draft()))
     const ids = drafts.map(({ id }) => id).toSorted((one, other) => one - other)
     const before = (await auditOf('questions')).length
@@ -316,7 +316,7 @@ describe('what stands', () => {
 })
 
 describe('delete_drafts', () => {
-  it('deletes what nobody has met, and nothing else', async () => {
+  it('deletes drafts and nothing else', async () => {
     const [draft, published] = [await desk.draft(), await desk.published()]
     await edda.call('withdraw_questions', { question_ids: [published.id] })
     const { data } = await edda.call('delete_drafts', { question_ids: [draft.id, published.id] })
@@ -324,7 +324,7 @@ describe('delete_drafts', () => {
     expect(await rowOf(draft.id)).toBeUndefined()
   })
 
-  it('asks who is there, when that was proved long ago', async () => {
+  it('requires a recent sign-in', async () => {
     const draft = await desk.draft()
     quiz.clock.advance(16 * 60_000)
     expect((await edda.call('delete_drafts', { question_ids: [draft.id] })).message).toBe('sign_in_again')

@@ -1,4 +1,4 @@
-// What editors may do with questions.
+// Admin actions of editors on questions.
 
 import { questionAdmin } from '@trivium/contract/bank/questions.admin'
 import { handle } from '../../platform/api/handle.ts'

@@ -18,7 +18,7 @@ const list = (wanted: Fields<'get_bank_questions'> = {}) => edda.call('get_bank_
 const idsOf = async (wanted: Fields<'get_bank_questions'>) => (await list(wanted)).data.map(({ id }) => id)
 
 describe('get_bank_questions', () => {
-  it('lists everything but the questions of exams, the newest first, and says how many there are', async () => {
+  it('lists everything but questions of exams, newest first, with their number', async () => {
     const draft = await desk.draft()
     const { data, total } = await list()
     expect(data[0]).toMatchObject({ id: draft.id, state: 'draft', flags: [], attempts: null, open_reports: 0, has_picture: false })
@@ -30,7 +30,7 @@ describe('get_bank_questions', () => {
     expect((await list({ offset: 3, limit: 2 })).data.map(({ id }) => id)).toEqual(data.slice(3, 5).map(({ id }) => id))
   })
 
-  it('takes every filter, alone and together', async () => {
+  it('accepts every filter, alone and combined', async () => {
     const { ar, en } = quiz.fixture.languages
     const { history, ancient, modern } = quiz.fixture.categories
     expect(new Set((await list({ category_id: history })).data.map(({ category_id }) => category_id))).toEqual(new Set([ancient, modern]))
@@ -64,7 +64,7 @@ describe('get_bank_questions', () => {
     for (const q of ['ontgolf', 'montgol zebra', "') | ('a':*", '!!!', '&|!():*']) expect(await idsOf({ q }), q).not.toContain(id)
   })
 
-  it('sorts either way, and by stats only what has them', async () => {
+  it('sorts in both directions; by a stat, it lists only questions that have it', async () => {
     expect((await idsOf({ sort: 'id', order: 'ASC', limit: 3 })).toSorted((a, b) => a - b)).toEqual(
       await idsOf({ sort: 'id', order: 'asc', limit: 3 }),
     )
@@ -91,7 +91,7 @@ describe('get_bank_questions', () => {
     })
   })
 
-  it('looks again at an item once its answers have grown by a fifth', async () => {
+  it("computes an item's flags again once its answers have grown by a fifth", async () => {
     const [{ id } = { id: 0 }] = (await list({ flag: 'too_hard' })).data
     const grow = (attempts: number) =>
       quiz.database.db.updateTable('item_stats').set({ attempts, correct: attempts }).where('question_id', '=', id).execute()
@@ -103,7 +103,7 @@ describe('get_bank_questions', () => {
     expect((await list({ flag: 'too_hard' })).total).toBe(0)
   })
 
-  it('knows what is reported, until somebody has dealt with it', async () => {
+  it('lists reported questions until staff has closed the report', async () => {
     const alice = await quiz.player()
     const [{ id } = { id: 0 }] = (await list({ state: 'published', q: 'ancient' })).data
     const report = { account_id: alice.id, question_id: id, reason: 'Its answer is wrong.', created_at: new Date() }
@@ -122,7 +122,7 @@ describe('get_bank_questions', () => {
   )
 })
 
-/** Questions of multiple choice that so many have answered, and every distractor taken. */
+/** Gives multiple-choice questions so many answers, with every distractor chosen. */
 async function note(answered: { correct: number; of: number }[]): Promise<void> {
   const { db } = quiz.database
   const ids = (await list({ category_id: quiz.fixture.categories.ancient, state: 'published' })).data.slice(0, answered.length)
@@ -142,7 +142,7 @@ async function note(answered: { correct: number; of: number }[]): Promise<void> 
 }
 
 describe('the stats of choices', () => {
-  it('come from plays: how often, and how good those are who choose it', async () => {
+  it('come from plays: how often each was chosen, and the ability of those who chose it', async () => {
     const category = await edda.call('create_category', { type: 'quiz_zone', names: { en: 'Choices' } })
     const place = { category_id: category.data.id, level: 1 }
     const questions = await Promise.all([desk.published('multiple_choice', place), desk.published('multiple_choice', place)])
@@ -165,7 +165,7 @@ describe('the stats of choices', () => {
 })
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  it('a page costs two statements, a question five, however many there are', async () => {
+  it('needs two statements for a page and five for a question, whatever their number', async () => {
     const stop = listen()
     const { data } = await list()
     const costOf = async (call: () => Promise<unknown>) => (await takeDown(call)).statements.length

@@ -1,4 +1,4 @@
-// A question as its editor sees it: everything about it, its versions, and what players made of it.
+// A question as its editor sees it: all its fields, its versions, and its stats.
 
 import type { BankQuestion, QuestionStats, QuestionLine, QuestionVersion } from '@trivium/contract/bank/questions.admin'
 import { isRight } from '@trivium/rules/play/plays/grading'
@@ -68,7 +68,7 @@ function presentVersion({ options, matches, created_at, correct, ...row }: Versi
 
 const textOf = ({ text, image_text = '' }: StoredMatch) => text || image_text
 
-/** A question that nobody has answered has stats of nothing. */
+/** A question without answers has empty stats. */
 async function statsOfQuestion(db: Db, row: QuestionRow): Promise<QuestionStats> {
   const found = await readSums(db, row.id)
   const sums: ItemSums = found ?? noSums

@@ -1,4 +1,4 @@
-// SQL that lists the bank for editors: one statement for a page, whatever is filtered and sorted, and one that counts.
+// SQL of the editors' list of the bank: one statement for a page with any filter and order, and one for the count.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -32,7 +32,7 @@ export interface LineRow {
   flags: ItemFlag[] | null
 }
 
-/** So many finds of a search are looked at: with more, somebody has to say more. */
+/** A search considers at most so many matches; beyond that, the editor must refine it. */
 const mostFound = 2000
 const mostCounted = 100_000
 
@@ -41,7 +41,7 @@ interface Page {
   limit: number
 }
 
-/** The page is chosen first; only of its rows reports are counted. */
+/** Selects the page first, so that reports are counted only for its rows. */
 export async function readLines(db: Db, wanted: BankFilter, { offset, limit }: Page): Promise<LineRow[]> {
   const order = orderOf(wanted)
   const { rows } = await sql<LineRow>`
@@ -61,7 +61,7 @@ export async function countLines(db: Db, wanted: BankFilter): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Players reach a category's own questions only where it lists no subcategories, and a text's only while it is there to be read. */
+/** Players reach a category's own questions only if it has no subcategories, and a text's questions only while the text is active. */
 const whyUnreachable = sql`case
   when q.state <> 'published' then null
   when exists (select from categories part where part.parent_id = q.category_id) then 'divided_category'
@@ -72,7 +72,7 @@ end`
 type StatName = 'attempts' | 'facility' | 'discrimination'
 const stats: readonly string[] = ['attempts', 'facility', 'discrimination'] satisfies StatName[]
 
-/** Sorted by a stat, only what has it is listed: then the index on the stat is the order. */
+/** Sorting by a stat lists only questions that have it, so that PostgreSQL can use the index on the stat. */
 const figureOf = ({ sort }: BankFilter): BankFilter['sort'] => (sort !== undefined && stats.includes(sort) ? sort : undefined)
 
 function orderOf({ sort = 'id', order = 'desc' }: BankFilter): RawBuilder<unknown> {
@@ -82,7 +82,7 @@ function orderOf({ sort = 'id', order = 'desc' }: BankFilter): RawBuilder<unknow
   return sql`${sql.ref(`q.${sort}`)} ${direction}, q.id ${direction}`
 }
 
-/** `from` and `where`: every condition there is one for. Questions of exams belong to their examiners. */
+/** `from` and `where` with all conditions. Questions of exams belong to their examiners. */
 function chosen(wanted: BankFilter): RawBuilder<unknown> {
   const conditions = conditionsOf(wanted)
   const needsFlags = figureOf(wanted) !== undefined || wanted.flag !== undefined
@@ -117,11 +117,11 @@ const searched = ({ q, origin, import_id, tag }: BankFilter) => [
   q !== undefined && foundBy(q),
   origin !== undefined && beginsWith(origin),
   import_id !== undefined && sql`q.import_id = ${import_id}`,
-  // The condition of the index stands here, too: only then it is used.
+  // Repeats the condition of the partial index: otherwise PostgreSQL would not use it.
   tag !== undefined && sql`q.tags <> '{}' and q.tags @> array[${tag}]::text[]`,
 ]
 
-/** A number is that of a question; words are beginnings of words, all of which have to be there. */
+/** A number also matches the question's id. All words must match as beginnings of words. */
 function foundBy(text: string): RawBuilder<unknown> {
   const number = /^#?\s*(\d{1,9})$/.exec(text)?.[1]
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -132,5 +132,5 @@ function foundBy(text: string): RawBuilder<unknown> {
   return sql`q.id = any(array(${found})${byNumber})`
 }
 
-/** By bytes, as the index on keys is: from the beginning up to whatever comes after everything that begins so. */
+/** Compares bytes, like the index on keys: from the prefix up to the largest key that begins with it. */
 const beginsWith = (origin: string) => sql`q.key ~>=~ ${origin} and q.key ~<~ ${`${origin}\u{10ffff}`}`

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The cache is used only once change notifications arrive.
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
-// What is read while news of the test before arrive is not kept.
+// Reads are not cached while notifications of the previous test are still arriving.
 beforeEach(() => receiveAll(database))
 afterAll(() => database.close())
 
@@ -22,16 +22,16 @@ const idsOf = (place: string) => [...fixture.known.values()].filter(known => kno
 const first = async (place: string) => [...(await readQuestions(db(), idsOf(place).slice(0, 1))).values()][0]
 
 describe('readQuestions', () => {
-  it('says where a question lives', async () => {
+  it('gives the category of a question', async () => {
     expect(await first('ancient')).toMatchObject({ category_slug: 'history', subcategory_slug: 'ancient', language_code: 'en' })
     expect(await first('science')).toMatchObject({ category_slug: 'science', subcategory_slug: null, subcategory_names: null })
   })
 
-  it('leaves out what is not there', async () => {
+  it('leaves out ids that do not exist', async () => {
     expect([...(await readQuestions(db(), [999_999])).keys()]).toEqual([])
   })
 
-  it('keeps a question until its row changes, or its category', async () => {
+  it('caches a question until its row or its category changes', async () => {
     const before = await first('modern')
     expect(await first('modern')).toBe(before)
     await db()
@@ -53,7 +53,7 @@ describe('readQuestions', () => {
     expect(after.get(one)).not.toBe(before.get(one))
   })
 
-  it('keeps nothing of what a transaction did and took back', async () => {
+  it('caches nothing that a transaction rolls back', async () => {
     const [id = 0] = idsOf('sets')
     const work = inTransaction(db(), async tx => {
       await tx.updateTable('questions').set({ note: 'Taken back.' }).where('id', '=', id).execute()
@@ -64,7 +64,7 @@ describe('readQuestions', () => {
     expect((await readQuestions(db(), [id])).get(id)?.note).not.toBe('Taken back.')
   })
 
-  it('forgets what it knows of a language when that has another code', async () => {
+  it('invalidates questions when the code of their language changes', async () => {
     expect(await first('science')).toMatchObject({ language_code: 'en' })
     const rename = (code: string, to: string) => db().updateTable('languages').set({ code: to }).where('code', '=', code).execute()
     await rename('en', 'en-GB')
@@ -72,7 +72,7 @@ describe('readQuestions', () => {
     await rename('en-GB', 'en')
   })
 
-  it('cannot be changed by who reads it', async () => {
+  it('returns frozen objects', async () => {
     const question = await first('science')
     expect(() => Object.assign(question ?? {}, { note: 'Mine.' })).toThrow(TypeError)
   })

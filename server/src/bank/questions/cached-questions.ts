@@ -1,5 +1,5 @@
-// Questions as plays need them, cached in memory. Type, options, answer and word of a row never change (docs/decisions/016); the database
-// notifies any other change.
+// Questions as plays need them, cached in memory. Type, options, answer and word of a row never change (docs/decisions/016); PostgreSQL
+// notifies every other change.
 
 import type { AnswerKey } from '@trivium/rules/play/plays/grading'
 import type { Selectable } from 'kysely'
@@ -19,7 +19,7 @@ export interface CachedQuestion extends Readonly<Selectable<Questions>> {
   readonly language_code: string
 }
 
-/** The part of a question that grading needs. */
+/** The fields that grading needs. */
 export function answerKeyOf(question: KeyColumns): AnswerKey {
   const { question_type, options, answer, word, accepted, matches, number, corrections = [] } = question
   return {
@@ -40,7 +40,7 @@ type KeyColumns = Pick<CachedQuestion, 'question_type' | 'options' | 'answer' | 
 /** About 15 MB. */
 const mostQuestions = 5_000
 
-/** @returns the questions that exist, by id. Only reads outside a transaction fill the cache. */
+/** @returns the existing questions, by id. Only reads outside a transaction fill the cache. */
 export const readQuestions = cached<number, CachedQuestion>({
   topic: 'questions',
   besides: ['categories', 'languages'],
@@ -53,7 +53,7 @@ export const readQuestions = cached<number, CachedQuestion>({
     for (const { category_id: id } of rows) if (!places.has(id)) places.set(id, await readPlace(db, id))
     return new Map(
       rows.map(row => {
-        const language_code = must(codes.get(row.language_id), 'a foreign key keeps the language')
+        const language_code = must(codes.get(row.language_id), 'a foreign key guarantees the language')
         const place = must(places.get(row.category_id), 'it was just read')
         return [row.id, Object.freeze({ ...row, ...place, language_code })]
       }),
@@ -64,7 +64,7 @@ export const readQuestions = cached<number, CachedQuestion>({
 type Place = Pick<CachedQuestion, 'category_slug' | 'category_names' | 'subcategory_slug' | 'subcategory_names'>
 
 async function readPlace(db: Db, categoryId: number): Promise<Place> {
-  const { category, subcategory } = must(await placeOf(db, categoryId), 'a foreign key keeps the category')
+  const { category, subcategory } = must(await placeOf(db, categoryId), 'a foreign key guarantees the category')
   return {
     category_slug: category.slug,
     category_names: category.names,

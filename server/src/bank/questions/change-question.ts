@@ -1,4 +1,4 @@
-// An editor writes a question, and changes it. What was ever published never changes its type, options, answer or word in its row.
+// Editors create and change questions. A published question never changes type, options, answer or word in its row.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { BankQuestion, questionAdmin } from '@trivium/contract/bank/questions.admin'
@@ -34,7 +34,7 @@ export async function changeQuestion(
   if (!old.is_draft && changed.language_id !== old.language_id) {
     throw new InvalidInput([{ field: 'language_id', problem: 'stays, once a question was published: write it anew in the other language' }])
   }
-  // What it asks is the same in every language, however it is worded here.
+  // A new wording keeps the fact, because translations share it.
   const written = { ...changed, options: withShares(changed.options, old), fact: changed.passage_id === null ? old.fact : changed.fact }
   await refuseTwin(db, written, old.id)
   const isAnother = !old.is_draft && !isSameQuestion(old, written)
@@ -45,7 +45,7 @@ export async function changeQuestion(
   return bankQuestion(db, id)
 }
 
-/** No form names what an option is worth in parts: options that stay keep it. */
+/** The form has no shares: unchanged options keep theirs. */
 function withShares(options: StoredOption[], { options: before }: QuestionRow): StoredOption[] {
   const shares = new Map(before.map(({ text, image, share }) => [JSON.stringify([text, image]), share]))
   return options.map(option => {
@@ -54,7 +54,7 @@ function withShares(options: StoredOption[], { options: before }: QuestionRow): 
   })
 }
 
-/** The keys of `written`, as they were. */
+/** The old values of the columns in `written`. */
 const beforeOf = (old: QuestionRow, written: Written) =>
   Object.fromEntries(Object.entries(old).filter(([column]) => Object.hasOwn(written, column)))
 
@@ -62,7 +62,7 @@ type SubstanceColumn = 'question_type' | 'options' | 'matches' | 'answer' | 'wor
 
 const choiceOf = ({ text, image, image_text, remark, share }: StoredOption) => [text, image, image_text, remark, share]
 
-/** Whether grading it and showing its options come to the same (docs/decisions/016), in whatever order they are written. */
+/** Whether grading and options stay the same (docs/decisions/016), in any order of the options. */
 function isSameQuestion(old: QuestionRow, written: Written): boolean {
   const substance = (question: Pick<Written, SubstanceColumn>) => {
     const { question_type, options, matches, answer, word, accepted, number, keeps_order } = arranged(question)

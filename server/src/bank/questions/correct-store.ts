@@ -1,5 +1,5 @@
-// SQL that corrects a question. What was asked stays as it was asked: a new row takes its place and its key (docs/decisions/016), and the
-// old one learns which answers count as right, too (docs/decisions/031).
+// SQL of corrections. The old row stays as players met it. A new row takes its place and its key (docs/decisions/016), and the old one
+// records which answers count as right, too (docs/decisions/031).
 
 import { sql } from 'kysely'
 import type { LaterKey } from '@trivium/rules/play/plays/grading'
@@ -13,7 +13,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { type CachedQuestion, readQuestions } from './cached-questions.ts'
 import { choicesOf, readQuestionRows } from './store.ts'
 
-/** What a corrected question says. Type, place, pictures, sound, matches and whatever else it has stay. */
+/** The fields that a correction may change. Type, place, pictures, sound, matches and everything else stay. */
 export interface CorrectedWords {
   question: string
   options: StoredOption[]
@@ -23,13 +23,13 @@ export interface CorrectedWords {
   note: string | null
 }
 
-/** Until the transaction ends: of two who correct the same question at once, the second one sees what the first has done. */
+/** Locks the question until the transaction ends, so that of two parallel corrections the second one sees the first. */
 export async function lockQuestion(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('questions').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   return row !== undefined
 }
 
-/** With their corrections as they are in this moment: a process may not have heard of the last one yet. */
+/** Reads the corrections from the database, because the cache may not have the last one yet. */
 export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, CachedQuestion>> {
   const [read, rows] = [await readQuestions(tx, ids), await readQuestionRows(tx, ids)]
   return new Map(
@@ -41,8 +41,8 @@ export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, 
 }
 
 /**
- * This question and its earlier versions with the same type, options, matches and unit: whoever was asked those chose among the same. An earlier version has
- * the key of the question with its own number behind it.
+ * This question and its earlier versions with the same type, options, matches and unit: their players had the same choices. An earlier
+ * version has the key of the question with its own id behind it.
  */
 export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -57,7 +57,10 @@ export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
   return rows.map(row => row.id)
 }
 
-/** Answers that are right by this key are right from now on, besides those that were. @param said the question whose options the key names */
+/**
+ * Answers that are right by this key count as right from now on, in addition to earlier ones. @param said the question whose options the
+ * key refers to
+ */
 export async function addCorrection(tx: Tx, said: WithOptions, ids: number[], key: LaterKey): Promise<void> {
   const rows = await tx
     .selectFrom('questions')
@@ -74,7 +77,7 @@ export async function addCorrection(tx: Tx, said: WithOptions, ids: number[], ke
 
 type WithOptions = Pick<CachedQuestion, 'question_type' | 'options'>
 
-/** The key in the order of another version with the same options: one of them may not be rearranged yet. */
+/** Converts the key to the order of another version with the same options, because one of them may not be rearranged yet. */
 export function keyIn({ question_type, options }: WithOptions, said: WithOptions, key: LaterKey): LaterKey {
   const texts = said.options.map(({ text, image }) => JSON.stringify([text, image]))
   const order: number[] = []
@@ -89,7 +92,10 @@ export async function withdrawQuestion(tx: Tx, id: number, at: Date): Promise<vo
   await tx.updateTable('questions').set({ is_active: false, edited_at: at, publish_at: null }).where('id', '=', id).execute()
 }
 
-/** Takes the place and the key of the old one, which is asked no more. A contest that asks the old one keeps both to itself. @returns its id */
+/**
+ * Replaces the old row, which is no longer asked; the new one gets its place and key. While a contest asks the old one, both stay sealed.
+ * @returns the new id
+ */
 export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords, at: Date): Promise<number> {
   const [old] = await readQuestionRows(tx, [id])
   const { key, image, audio, question_type, keeps_order, matches } = must(old, 'it was just locked')

@@ -1,4 +1,4 @@
-// Recognizes the same question despite another key, letter case, quotation marks, or order of options.
+// Recognises the same question despite another key, letter case, quotation marks, or order of options.
 
 import { createHash } from 'node:crypto'
 import { foldLook, foldShape } from '@trivium/contract/platform/fold'
@@ -10,7 +10,7 @@ interface Words {
   options: readonly StoredOption[]
   matches?: readonly StoredMatch[]
   number?: NumberKey | null
-  /** Part of the fingerprint, as are `audio` and the options': questions about different pictures or sounds may have the same text. */
+  /** Part of the fingerprint, like `audio` and the options' pictures, because questions about different media may have the same text. */
   image: string | null
   audio?: string | null
   word?: string | null
@@ -29,7 +29,7 @@ export function fingerprintOf({ question, options, matches = [], number, image, 
 
 const endings = new Set(' .?!:…؟。？')
 
-/** From its end on: a pattern would try every mark in the text. */
+/** Scans from the end, because a pattern would try every mark in the text. */
 function withoutEnd(text: string): string {
   let end = text.length
   while (end > 0 && endings.has(text.charAt(end - 1))) end--
@@ -38,7 +38,7 @@ function withoutEnd(text: string): string {
 
 export const withPlainQuotes = (text: string): string => text.replace(/[‘’‚′`]/gu, "'").replace(/[“”„«»″]/gu, '"')
 
-/** Removes only differences without meaning. NFC instead of NFKC, which would turn 2² into 22. */
+/** Removes only meaningless differences. NFC instead of NFKC, which would turn 2² into 22. */
 export function normalised(text: string): string {
   return withPlainQuotes(foldLook(foldShape(text)).toLowerCase())
     .replace(/[‐‑‒–—―−]/gu, '-')

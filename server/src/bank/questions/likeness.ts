@@ -1,5 +1,5 @@
-// Whether two questions that look alike are the same, contradict each other, or are two: a fingerprint (fingerprint.ts) finds what may be
-// the same whatever its case and punctuation; here what is asked is looked at exactly, and what is right.
+// Whether two similar questions are the same, contradict each other, or are different. A fingerprint (fingerprint.ts) finds candidates
+// despite case and punctuation; here the question and its right answer are compared exactly.
 
 import { hash } from 'node:crypto'
 import { foldLook, foldShape } from '@trivium/contract/platform/fold'
@@ -8,15 +8,15 @@ import type { QuestionContent, StoredMatch } from '../../platform/db/tables/play
 import { fingerprintOf, normalised, withPlainQuotes } from './fingerprint.ts'
 
 type Column = 'question_type' | 'question' | 'options' | 'matches' | 'answer' | 'word' | 'number' | 'keeps_order' | 'image' | 'audio'
-/** The same words about two texts to read are two questions. */
+/** The same words about two different texts are two questions. */
 export type Asked = Pick<QuestionContent, Column> & { passage_id: number | null }
 
-/** What two questions are compared by; small, as one is kept of every row of a file. */
+/** The values by which two questions are compared. Small, because an import keeps one for every row. */
 export interface Likeness {
-  /** What is asked, to the letter. */
+  /** A hash of the exact question. */
   words: string
   right: string
-  /** What is right whatever its case; null where options differ by nothing else. */
+  /** A hash of the right answer, ignoring case; null when the options differ only in case or the like. */
   plainRight: string | null
 }
 
@@ -25,9 +25,9 @@ export function likenessOf(asked: Asked): Likeness {
   const [choices, others] = [options.map(exactly), matches.map(exactly)]
   const [plain, plainOthers] = [options.map(plainly), matches.map(plainly)]
   const kind = [question_type === 'sequence', question_type === 'number']
-  // Where options keep their order, another order is another question.
+  // With a fixed order, another order is another question.
   const shown = keeps_order ? choices : choices.toSorted()
-  // The fingerprint holds not all of what is shown and heard.
+  // The fingerprint does not cover everything that is shown and heard.
   const around = [passage_id, image, audio, plain.toSorted(), plainOthers.toSorted()]
   const isPlain = areDifferent(plain) && areDifferent(plainOthers)
   const plainRight = asked.word !== null ? foldWord(asked.word) : isPlain ? rightOf(asked, plain, plainOthers) : null
@@ -50,17 +50,20 @@ function rightOf({ question_type, answer, word, number }: Asked, choices: string
   return question_type === 'sequence' ? right : right.toSorted()
 }
 
-/** Another answer to the very same words contradicts them; where case, a mark or an indentation differs, too, it is another question. */
+/**
+ * Another right answer to exactly the same words is a contradiction. If case, marks or indentation differ as well, it is another
+ * question.
+ */
 export function compare(one: Likeness, other: Likeness): 'same' | 'contradiction' | 'another' {
   const isSame = one.right === other.right || (one.plainRight !== null && one.plainRight === other.plainRight)
   return isSame ? 'same' : one.words === other.words ? 'contradiction' : 'another'
 }
 
-/** Finds what may be the same within a file, with another word or number to find included. */
+/** Finds candidates within a file, also with another word or number as the answer. */
 export const printOfWords = ({ question, options, matches, image, audio }: Asked): string =>
   fingerprintOf({ question, options, matches, image, audio })
 
-/** What is right, for a sentence. */
+/** The right answer, for use in a sentence. */
 export function rightInWords(asked: Pick<Asked, 'question_type' | 'answer' | 'options' | 'matches' | 'word' | 'number'>): string {
   const text = rightTextsOf(asked).join(', ')
   return text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text
@@ -78,8 +81,8 @@ export function rightTextsOf(asked: Pick<Asked, 'question_type' | 'answer' | 'op
   return answer.map(place => textIn(options, place))
 }
 
-/** Kinds of quotation marks are no matter; case, marks and lines are. */
+/** The kind of quotation marks does not matter; case, marks and lines do. */
 const exact = (text: string) => withPlainQuotes(foldLook(foldShape(text.replace(/\r\n?/g, '\n'))))
 
-/** Of its own: a part of a longer string would keep that in memory. */
+/** A hash, because a substring would keep its whole string in memory. */
 const short = (value: unknown): string => hash('sha256', JSON.stringify(value), 'binary')

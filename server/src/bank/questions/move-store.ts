@@ -1,11 +1,11 @@
-// SQL of a category of the starter content that has subcategories since a release.
+// SQL for a category of the starter content that a release has divided into subcategories.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
 /**
- * Players reach a category's own questions and texts only while it has no subcategories: what somebody else has put there, or staff has
- * changed, moves into the first of them.
+ * Players reach a category's own questions and texts only while it has no subcategories. So those that others have put there, or that
+ * staff has changed, move into its first subcategory.
  */
 export async function moveIntoSubcategories(db: Db, parentIds: number[]): Promise<void> {
   for (const table of ['questions', 'passages'] as const) {

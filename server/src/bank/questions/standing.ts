@@ -1,4 +1,5 @@
-// What is done to many questions at once: publish, withdraw, move, delete. Each call is one write; what it cannot touch it names.
+// Changes many questions at once: publish, withdraw, move, delete. Each request is one audit entry, and the reply names the skipped
+// questions.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { Handled, questionAdmin, WhySkipped } from '@trivium/contract/bank/questions.admin'
@@ -13,7 +14,7 @@ import { isReplaced, isSealed, mayBeDeleted, mayLieIn } from './policy.ts'
 type Admin = typeof questionAdmin
 type Reason = WhySkipped | null
 
-/** Locks the questions, and asks of each why it has to stay as it is. */
+/** Locks the questions, and gives a reason for each one that must be skipped. */
 async function sort(
   tx: Tx,
   ids: number[],
@@ -31,7 +32,7 @@ async function sort(
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** One question has its own history, several are one entry. */
+/** The audit subject: the question itself, or `questions` for several. */
 const subjectOf = (ids: number[]) => (ids.length === 1 ? `question:${ids[0]}` : 'questions')
 
 export async function publishQuestions(
@@ -44,7 +45,7 @@ export async function publishQuestions(
   const published: { id: number; fingerprint: string }[] = []
   for (const row of rows) {
     const fingerprint = row.fingerprint ?? fingerprintOf(row)
-    // Only what a release had withdrawn may have got a twin since.
+    // Only after a withdrawal by a release may someone have created a twin.
     if (row.fingerprint === null && (await findTwin(db, { ...row, fingerprint }, row.id)) !== null) {
       skipped.push({ id: row.id, why: 'twin' })
     } else published.push({ id: row.id, fingerprint })
@@ -79,7 +80,7 @@ export async function moveQuestions(
   if (type === 'parent') throw new InvalidInput([{ field: 'category_id', problem: 'has subcategories: choose one of them' }])
   const { rows, skipped } = await sort(db, question_ids, row => {
     if (isSealed(row)) return 'sealed'
-    // A text to read lies in one category, with its questions.
+    // A text belongs to one category, together with its questions.
     if (type !== null && (!mayLieIn(row.question_type, type) || row.passage_id !== null || type === 'fun_and_learn'))
       return 'wrong_category'
     return (category_id ?? row.category_id) === row.category_id && (level ?? row.level) === row.level ? 'unchanged' : null

@@ -13,12 +13,12 @@ export interface NewQuestion extends QuestionContent {
   language_id: number
   passage_id: number | null
   marks: number
-  /** 0 when left out. */
+  /** 0 when omitted. */
   minus_marks?: number
   fingerprint: string
-  /** True when left out. */
+  /** True when omitted. */
   is_written?: boolean
-  /** False when left out. */
+  /** False when omitted. */
   for_daily?: boolean
   is_active: boolean
   is_draft: boolean
@@ -27,13 +27,13 @@ export interface NewQuestion extends QuestionContent {
   edited_at?: Date | null
 }
 
-/** Of a question with neither matches, a number, other right words, a fixed order, a picture in words nor tags. */
+/** The defaults of a question without matches, number, accepted words, fixed order, description of its picture, or tags. */
 export const plain = { matches: [], accepted: [], number: null, keeps_order: false, image_text: null, tags: [] }
 
 /**
  * Inserts or updates a batch by key. An updated question keeps its id unless type, options, answer or word differ: then the old row is
- * withdrawn and a new row gets the key, because a play stores only a question's id and the order of its options. Whether it is asked
- * stays as it was, but for one that a release had withdrawn: that one is back.
+ * withdrawn and a new row gets the key, because a play stores only a question's id and the order of its options. A question keeps its
+ * state, except that one withdrawn by a release becomes active again.
  */
 export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise<void> {
   await inTransaction(db, async tx => {
@@ -51,7 +51,7 @@ export async function insertQuestions(db: Db, questions: NewQuestion[], importId
 
 type Standing = Pick<NewQuestion, 'is_active' | 'is_draft' | 'publish_at'>
 
-/** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns how they stood, by key */
+/** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns their former standing, by key */
 async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<string, Standing>> {
   const substances = questions.map(({ key, question_type, options, matches, answer, word, accepted, number, keeps_order }) => ({
     key,
@@ -81,20 +81,20 @@ async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<s
   )
 }
 
-/** What a question asks for, in whatever order its options stand. */
+/** The substance of a question, independent of the order of its options. */
 const substanceOf = (table: string) =>
   sql`${sql.ref(`${table}.question_type`)}, ${optionsOf(table)}, ${rightOptionsOf(table)}, ${sql.ref(`${table}.word`)},
     ${sql.ref(`${table}.accepted`)}, ${sql.ref(`${table}.number`)}, ${sql.ref(`${table}.keeps_order`)}, ${sql.ref(`${table}.matches`)},
     case when ${sql.ref(`${table}.question_type`)} = 'matching' then ${sql.ref(`${table}.answer`)} end`
 
-/** The options of a row, sorted by what they say: the same for rows with the same options. Those that are not shuffled keep their places. */
+/** The options of a row, sorted by text, so that rows with the same options are equal. Unshuffled options keep their places. */
 const optionsOf = (table: string) => sql`(
   select jsonb_agg(o.value order by ${placeIn(table)}, o.value) from jsonb_array_elements(${sql.ref(`${table}.options`)})
     with ordinality as o (value, place))`
 
 const shownOf = (value: string) => sql`${sql.ref(value)} - '{image_text,remark,share}'::text[]`
 
-/** What a row lets choose among, whatever is told of it besides: in the same order for rows with the same. */
+/** The choices of a row, without remarks and the like, in the same order for rows with the same choices. */
 export const choicesOf = (table: string) => sql`
   (select jsonb_agg(${shownOf('o.value')} order by ${placeIn(table)}, ${shownOf('o.value')})
     from jsonb_array_elements(${sql.ref(`${table}.options`)}) with ordinality as o (value, place)),
@@ -105,7 +105,7 @@ export const choicesOf = (table: string) => sql`
 const placeIn = (table: string) => sql`case when ${sql.ref(`${table}.question_type`)} in ('true_false', 'matching')
   or ${sql.ref(`${table}.keeps_order`)} then o.place end`
 
-/** Of a sequence in its order. */
+/** The right options; for a sequence in its order. */
 const rightOptionsOf = (table: string) => sql`(
   select jsonb_agg(${sql.ref(`${table}.options`)} -> r.index
     order by case when ${sql.ref(`${table}.question_type`)} = 'sequence' then r.place end, ${sql.ref(`${table}.options`)} -> r.index)
@@ -136,7 +136,7 @@ const replaced = [
 
 const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${table}.${column}`)))
 
-/** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
+/** One statement with one parameter, because sending five hundred rows of twenty parameters each costs more than storing them. */
 const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
   insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
     audio_text, fact, passage_id, source, marks, minus_marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at,
@@ -150,7 +150,7 @@ const insertion = (questions: NewQuestion[], importId: number | null = null) => 
     for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz,
     matches jsonb, accepted text[], number jsonb, keeps_order boolean, image_text text, tags text[])`
 
-/** Keys of questions that staff has changed: a release leaves these alone. */
+/** Keys of questions that staff has changed; a release leaves them alone. */
 export async function readEditedKeys(db: Db, prefix: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('questions')
@@ -206,7 +206,7 @@ export interface NewCategory {
   position: number
 }
 
-/** An existing category keeps what an administrator changed; only names in new languages are added. @returns its id */
+/** An existing category keeps an administrator's changes; only names in new languages are added. @returns its id */
 export async function upsertCategory(db: Db, parentId: number | null, category: NewCategory): Promise<number> {
   const { type, slug, icon, hue, position, isPremium, price } = category
   const names = JSON.stringify(category.names)
@@ -273,7 +273,7 @@ export interface CategoryPlace {
   parentId: number | null
   slug: string
   position: number
-  /** It has questions of its own, in addition to those of its subcategories. */
+  /** It has questions directly in it, in addition to those of its subcategories. */
   hasQuestions: boolean
 }
 
@@ -293,7 +293,7 @@ export interface NewLanguage {
   isDefault: boolean
 }
 
-/** @returns its id. An existing default language stays the default: an administrator may have chosen it. */
+/** @returns its id. An existing default language stays the default, because an administrator may have chosen it. */
 export async function upsertLanguage(db: Db, { code, name, rtl, isDefault }: NewLanguage): Promise<number> {
   const mayBeDefault = sql<boolean>`${isDefault} and not exists (select from languages where is_default)`
   const row = await db

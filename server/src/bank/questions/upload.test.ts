@@ -21,7 +21,7 @@ const send = (bytes: Buffer) => edda.call('upload_media', {}, { file: { field: '
 const get = (url: string) => quiz.app.http.inject({ url })
 
 describe('upload_media', () => {
-  it('draws a picture anew, no larger than a screen shows, without what else the file says', async () => {
+  it('draws a picture anew, no larger than a screen needs, without its metadata', async () => {
     const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'green' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -35,7 +35,7 @@ describe('upload_media', () => {
   })
 
   // ASVS V5.2.2
-  it('takes a sound for what its bytes say', async () => {
+  it('recognises a sound by its bytes', async () => {
     expect((await send(silence)).data).toEqual({ path: expect.stringMatching(/^\/media\/upload-[0-9a-f]{32}\.wav$/), kind: 'sound' })
   })
 
@@ -52,7 +52,7 @@ describe('upload_media', () => {
     expect((await count()).length).toBe(before)
   })
 
-  it('refuses a picture with a side that is too long, by its header', async () => {
+  it('refuses a picture with too long a side, by its header', async () => {
     expect((await send(pngOf(1, 16_000_000, 16_000_000 * 2))).message).toBe('image_too_large')
   })
 
@@ -60,7 +60,7 @@ describe('upload_media', () => {
     expect((await edda.call('upload_media', {})).status).toBe(400)
   })
 
-  it('is forgotten after two days unless something uses it', async () => {
+  it('is deleted after two days unless something uses it', async () => {
     const paths = {
       unused: await desk.upload(await picture('blue')),
       asked: await desk.upload(await picture('red')),

@@ -1,4 +1,4 @@
-// Pictures and sounds that editors upload. What they are, their bytes say; pictures are drawn anew.
+// Pictures and sounds that editors upload. Their bytes decide the type; pictures are drawn anew.
 
 import type { ResultOf } from '@trivium/contract/platform/action'
 import type { questionAdmin } from '@trivium/contract/bank/questions.admin'
@@ -7,10 +7,10 @@ import { refuse } from '../../platform/api/refuse.ts'
 import { drawPicture, kindOf, mediaPath, storeUpload } from '../../platform/media/index.ts'
 
 const longestSide = 1280
-/** Larger sounds keep players waiting. */
+/** Larger sounds would make players wait. */
 const mostSoundBytes = 5_000_000
 
-/** Drawing may take hundreds of megabytes for a moment: one at a time. */
+/** Drawing may need hundreds of megabytes for a moment, so only one picture is drawn at a time. */
 let last: Promise<unknown> = Promise.resolve()
 
 type Uploaded = ResultOf<(typeof questionAdmin)['upload_media']>

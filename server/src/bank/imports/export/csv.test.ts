@@ -11,15 +11,15 @@ async function cellOf(question: string): Promise<string> {
   for await (const portion of asCsv(rows())) text += portion
   const [head = '', ...lines] = text.replace('\uFEFF', '').split('\r\n')
   const before = head.split(',').indexOf('question')
-  // The cells before it are empty but for the key, and so have no commas in them.
+  // Of the cells before it, only the key has text, without commas.
   return lines.join('\r\n').split(',').slice(before).join(',')
 }
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1', "'=1+1", "''@x"])('begins no formula: %j', async question => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1', "'=1+1", "''@x"])('lets no cell begin a formula: %j', async question => {
   expect(await cellOf(question)).toMatch(new RegExp(`^"?'${question.slice(0, 1) === "'" ? "'" : ''}`))
 })
 
-it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('is read again as it was: %j', async question => {
+it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('reads back unchanged: %j', async question => {
   const columns = { key: 0, question: 1, option_1: 2, option_2: 3, answer: 4 }
   const cells = ['own:k', (await cellOf(question)).split(',')[0] ?? '', 'x', 'y', 'a']
   async function* lines() {
@@ -31,7 +31,7 @@ it.each(['=1+1', "'=x", "''+y", "'", "it's", "'quoted'", "''"])('is read again a
   expect(rows).toMatchObject([{ question: { question } }])
 })
 
-it('leaves alone what no spreadsheet runs', async () => {
+it('leaves alone text that no spreadsheet runs', async () => {
   expect(await cellOf("it's 1 = 1")).toMatch(/^it's 1 = 1,/)
   expect(await cellOf('a, b')).toMatch(/^"a, b",/)
 })

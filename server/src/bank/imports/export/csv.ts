@@ -1,4 +1,4 @@
-// Our own CSV. No cell begins a formula, and bank/imports/formats/table/table.ts takes away again what is put before one.
+// Our own CSV. No cell begins a formula: we put an apostrophe before it, which bank/imports/formats/table/table.ts removes again.
 
 import { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
 import { type CsvCell, csvLine } from '../../../platform/api/csv.ts'
@@ -22,7 +22,7 @@ const ofMatches = (named: (number: number) => string, valueOf: (match: Match) =>
     },
   ])
 
-/** Of pairs: the letter of the match of each option. */
+/** For pairs: the letter of each option's match. */
 const answerOf = ({ answer = [], number }: OwnRow): string =>
   number ? String(number.value) : answer.map(index => 'abcdefghijkl'[index]).join(',')
 
@@ -80,7 +80,7 @@ const columns: readonly Column[] = [
     number => `match_${number}_image_text`,
     ({ image_text }) => image_text,
   ),
-  // Without a word of it, what its options say decides: speaks-of-others.ts.
+  // An empty cell would let the texts of the options decide: speaks-of-others.ts.
   ['keeps_order', row => (row.keeps_order ? 'yes' : row.options?.length ? 'no' : null)],
   ['tags', row => lines(row.tags)],
   ['audio', row => row.audio],
@@ -99,7 +99,7 @@ const columns: readonly Column[] = [
 export const columnNames = columns.map(([name]) => name)
 export const cellsOf = (row: OwnRow): CsvCell[] => columns.map(([, valueOf]) => valueOf(row))
 
-/** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
+/** Starts with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 export async function* asCsv(portions: AsyncIterable<OwnRow[]>): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(columnNames)}`
   for await (const rows of portions) yield rows.map(row => csvLine(cellsOf(row))).join('')

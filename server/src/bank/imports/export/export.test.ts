@@ -1,4 +1,4 @@
-// What is exported and imported again is the same, for every type of question and every text.
+// Exporting and importing again changes nothing, for every type of question and any text.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ async function bring(db: Db, content: string | Uint8Array, format: ExportFormat)
   return (await importFile(db, { path, language: 'en' }, () => new Date())).lines
 }
 
-/** All that a question is, but the numbers that a database gives. */
+/** Everything about a question except numbers that the database assigns. */
 async function contentOf(db: Db): Promise<unknown[]> {
   const rows = await db
     .selectFrom('questions as q')
@@ -102,7 +102,7 @@ const text = (max: number) =>
         .replace(/[^\P{Cc}\t\n\r]/gu, '')
         .slice(0, max)
         .toWellFormed()
-        // Letters that were lost are refused, even in our own files.
+        // Imports refuse U+FFFD (a lost letter), even in our own files.
         .replaceAll('\ufffd', 'x')
         .trim(),
     )
@@ -112,7 +112,7 @@ const tag = text(40)
   .map(made => made.replace(/[\r\n\t;,|]+/g, ' ').trim())
   .filter(made => made !== '')
 
-/** Questions as our own files hold them; `number` keeps them apart. */
+/** Rows of our own files. `number` makes each one unique. */
 function question(number: number): fc.Arbitrary<OwnRow> {
   const body = fc.record({
     type: fc.constantFrom(...questionTypes.filter(type => type !== 'audio')),
@@ -179,7 +179,7 @@ function answerTo(type: string, options: string[], { right, others, remark, unit
 
 describe('export and import again', () => {
   it.each(['json', 'csv', 'zip'] as const)(
-    'as %s is equal for every type of question and any text',
+    'as %s gives equal questions, for every type and any text',
     { timeout: 1_200_000 },
     async format => {
       const all = fc.tuple(...Array.from({ length: 40 }, (_, number) => question(number)))
@@ -200,13 +200,13 @@ describe('export and import again', () => {
             expect(await contentOf(first)).toEqual(before)
           })
         }),
-        // To look for a smaller example of forty questions would take hours, each try with two databases.
+        // Shrinking an example of forty questions would take hours, because each try needs two databases.
         { numRuns: effort(1, 50), endOnFailure: true, ...(isDeep ? {} : { seed: 42 }) },
       )
     },
   )
 
-  it('brings sounds and pictures along in a ZIP', async () => {
+  it('includes sounds and pictures in a ZIP', async () => {
     await withLanguages(async first => {
       const wav = Buffer.concat([Buffer.from('RIFF0000WAVE'), Buffer.alloc(40)])
       const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c80' } })
@@ -229,7 +229,7 @@ describe('export and import again', () => {
           .select(['key', 'audio', 'image', 'audio_text', 'options'])
           .orderBy('key')
           .execute()
-        // Sounds stay as they are; pictures are drawn anew.
+        // Sounds are copied; pictures are drawn anew.
         expect(rows[0]).toMatchObject({ audio, audio_text: '=a tone' })
         expect(rows[1]?.image).toMatch(/\.webp$/)
         expect(rows[1]?.options.map(option => option.image === null)).toEqual([false, true, true])
@@ -246,7 +246,7 @@ describe('export_questions', () => {
   afterAll(() => quiz.close())
   const get = (url: string) => quiz.app.http.inject({ url })
 
-  it('gives a path that works once, soon, and as long as its editor is signed in', async () => {
+  it('gives a path that works once, for two minutes, while its editor is signed in', async () => {
     const edda = await quiz.player('Edda', { roles: ['editor'] })
     const ask = async () => (await edda.call('export_questions', { format: 'csv' })).data
     const { path, name } = await ask()
@@ -269,7 +269,7 @@ describe('export_questions', () => {
     expect((await get(`/api/admin/files/${'x'.repeat(43)}`)).statusCode).toBe(404)
   })
 
-  it('is worth nothing to who is no editor any more', async () => {
+  it('gives a path that ends when the editor loses the role', async () => {
     const edda = await quiz.player('Edda', { roles: ['editor'] })
     const { path } = (await edda.call('export_questions', { format: 'json' })).data
     await quiz.database.db
@@ -280,9 +280,9 @@ describe('export_questions', () => {
     expect((await get(path)).statusCode).toBe(404)
   })
 
-  it('keeps to a language, a category and a type, and holds no exam', async () => {
+  it('filters by language, category and type, and includes no exam question', async () => {
     const edda = await quiz.player('Edda', { roles: ['editor'] })
-    // The questions of the fixture have none, as if they were withdrawn.
+    // The questions of the fixture have no fingerprint, as if a release had withdrawn them.
     await quiz.database.db
       .updateTable('questions')
       .set({ fingerprint: sql<string>`md5(id::text)` })

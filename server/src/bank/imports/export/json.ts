@@ -1,4 +1,4 @@
-// Our own JSON: a list of questions, one a line.
+// Our own JSON: a list of questions, one per line.
 
 import { type OwnRow, ownSign } from '../formats/own-json.ts'
 

@@ -1,5 +1,5 @@
-// The refused rows of an import as a table that can be mended and sent again: each with its reason, in the first column, so that a row
-// with more cells than names keeps them all. Of a table these are its own cells, as they stand there; of other formats the columns of our CSV.
+// The refused rows of an import as a table, which people can correct and upload again. The first column has the reason, so that a row
+// with more cells than names keeps them all. A table keeps its own cells; other formats get the columns of our CSV.
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import { csvLine, harmlessCell, plainCsvLine } from '../../../platform/api/csv.ts'
@@ -11,7 +11,7 @@ import { findImport } from '../store.ts'
 import { cellsOf, columnNames } from './csv.ts'
 import { rowOfImported } from './row-of-imported.ts'
 
-/** The columns of a table; null of what is none. */
+/** The columns of a table; null for other formats. */
 type Columns = readonly string[] | null
 
 export interface RefusedRow {
@@ -30,7 +30,7 @@ export async function* refusedRows(db: Db, importId: number): AsyncGenerator<str
   for await (const rows of readRefused(db, importId)) {
     yield (
       rows
-        // import_rows holds what judge.ts has put there.
+        // judge.ts has written import_rows.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         .map(row => lineOfRow(columns, { ...row, question: row.question as ImportedQuestion | null }, importId))
         .join('')
@@ -38,11 +38,11 @@ export async function* refusedRows(db: Db, importId: number): AsyncGenerator<str
   }
 }
 
-/** @param number of what they belong to */
+/** @param number of the import or exam they belong to */
 export const refusedAsCsv = (columns: Columns, rows: readonly RefusedRow[], number: number): string =>
   headOf(columns) + rows.map(row => lineOfRow(columns, row, number)).join('')
 
-/** Begins with a byte order mark, because spreadsheets otherwise misread UTF-8. */
+/** Starts with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 const headOf = (columns: Columns) => `\uFEFF${csvLine([reasonColumn, ...(columns ?? columnNames)])}`
 
 function lineOfRow(columns: Columns, { row, reason, text, question, cells }: RefusedRow, number: number): string {
@@ -50,7 +50,7 @@ function lineOfRow(columns: Columns, { row, reason, text, question, cells }: Ref
   return csvLine([reason, ...cellsOf(question ? rowOfImported(question) : { key: `refused:${number}-${row}`, question: text })])
 }
 
-/** A column whose name is not known is called what it holds. */
+/** A column without a name gets the name of its field. */
 export function namesOf(columns: readonly string[], mapping: Mapping | null): readonly string[] {
   const fields = new Map(Object.entries(mapping?.columns ?? {}).map(([field, index]) => [index, field]))
   return columns.map((name, index) => (name === numberedName(index) ? (fields.get(index) ?? name) : name))

@@ -1,4 +1,4 @@
-// A question that a file has brought as a row of our own files: of a refused one, so that it can be mended there.
+// Converts an imported question into a row of our own files, so that people can correct a refused one there.
 
 import type { ImportedQuestion } from '../judging/imported-question.ts'
 import type { OwnRow } from '../formats/own-json.ts'

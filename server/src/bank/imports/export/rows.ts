@@ -1,4 +1,5 @@
-// Questions of the bank, or of an exam, as rows of our own files, which bank/imports/formats/own-json.ts and bank/imports/formats/table/table.ts read back.
+// Questions of the bank or of an exam as rows of our own files. bank/imports/formats/own-json.ts and bank/imports/formats/table/table.ts
+// read them.
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -49,7 +50,7 @@ function rowOf({ id: _id, category_names, subcategory_names, is_active, ...quest
   }
 }
 
-/** The title of the exam stands for the category. A wrong answer costs what it costs there, whatever exam it comes into. */
+/** The title of the exam replaces the category. Minus marks are the question's own, also when it enters another exam. */
 const rowOfExam = ({ language, title, position, ...question }: ExamRow, examId: number): OwnRow => ({
   key: `paper:${examId}:${position}`,
   language,
@@ -68,7 +69,7 @@ function askedIn({ options, matches, accepted, keeps_order, tags, ...question }:
     option_image_texts: someOf(options.map(({ image_text = null }) => image_text)),
     remarks: someOf(options.map(({ remark = null }) => remark)),
     shares: options.some(({ share }) => share !== undefined) ? options.map(({ share = 0 }) => share) : null,
-    // What a question has not is left out.
+    // Empty values are left out.
     matches: matches.length > 0 ? matches : null,
     answer: question.answer,
     word: question.word,

@@ -1,4 +1,4 @@
-// SQL of exports: the questions in portions, and tickets for downloads.
+// SQL of exports: reads the questions in portions, and stores tickets for downloads.
 
 import { sql } from 'kysely'
 import type { ExportFormat } from '@trivium/contract/bank/import-names'
@@ -11,14 +11,14 @@ export interface ExportFilter {
   language_id?: number | undefined
   category_id?: number | undefined
   question_type?: QuestionType | undefined
-  /** The questions of this exam, and none of the bank. */
+  /** Only the questions of this exam, not those of the bank. */
   exam_id?: number | undefined
 }
 
-/** What a download holds: questions of the bank or of an exam, or the refused rows of an import. */
+/** The content of a download: questions of the bank or of an exam, or the refused rows of an import. */
 export type Download = ExportFilter | { refused_of: number }
 
-/** What is asked, and what it is worth. */
+/** The question itself and its marks. */
 export type AskedRow = Omit<QuestionContent, 'level' | 'difficulty' | 'fact' | 'source'> & {
   marks: number
   minus_marks: number
@@ -47,7 +47,7 @@ export interface ExamRow extends AskedRow {
   position: number
 }
 
-/** The questions of an exam, in their order: there are some hundreds at most. */
+/** The questions of an exam, in order. There are some hundreds at most. */
 export async function readPaper(db: Db, examId: number): Promise<ExamRow[]> {
   const { rows } = await sql<ExamRow>`
     select l.code as language, e.title, x.position, ${asked}
@@ -57,7 +57,10 @@ export async function readPaper(db: Db, examId: number): Promise<ExamRow[]> {
   return rows
 }
 
-/** In order of their ids. Earlier versions of questions are not part of the bank, and what exams ask is their examiners'. */
+/**
+ * Reads a portion in the order of ids. Leaves out earlier versions, which are not part of the bank, and questions of exams, which belong
+ * to their examiners.
+ */
 export async function readPortion(
   db: Db,
   { language_id, category_id, question_type }: ExportFilter,
@@ -94,7 +97,7 @@ export async function insertTicket(db: Db, { secretHash, accountId, tokenHash, w
     .execute()
 }
 
-/** Takes a ticket, once: while whoever asked for it is still signed in and an editor, or of an exam an examiner. */
+/** Uses up a ticket, once. It is valid while its owner is still signed in and an editor, or for an exam an examiner. */
 export async function takeTicket(db: Db, secretHash: Buffer, since: Date): Promise<Download | undefined> {
   const { rows } = await sql<{ wanted: Download }>`
     with taken as (delete from export_tickets where secret_hash = ${secretHash} returning *)

@@ -1,4 +1,5 @@
-// Downloads. A browser that follows a link sends no sign-in, so an action gives out a path that holds for two minutes and works once.
+// Downloads. A browser that follows a link sends no session token, so an action returns a path that is valid for two minutes and works
+// once.
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -30,7 +31,7 @@ export async function offerExport(
   return { ...(await offer(wanted, context)), left_out }
 }
 
-/** Whoever asks manages the exam. */
+/** The caller must have checked that the player manages the exam. */
 export async function offerPaper(wanted: ExportFilter & { exam_id: number }, context: Context): Promise<Offer & { left_out: number }> {
   const left_out = await leftOut(context.db, wanted)
   return { ...(await offer(wanted, context)), left_out }
@@ -72,6 +73,6 @@ export function registerDownloads(http: FastifyInstance, db: Db, now: () => Date
       .type(contentTypes[formatIn(wanted)])
       .send(writeDownload(db, wanted))
   }
-  // No HEAD: asking whether it is there would use it up.
+  // No HEAD, because it would use up the ticket.
   http.get('/api/admin/files/:secret', { exposeHeadRoute: false }, send)
 }

@@ -21,10 +21,10 @@ export const contentTypes: Record<ExportFormat, string> = {
   moodle: 'application/xml; charset=utf-8',
 }
 
-/** What names of files end in. */
+/** The file extension of each format. */
 export const endings: Record<ExportFormat, string> = { json: 'json', csv: 'csv', zip: 'zip', qti: 'zip', gift: 'gift', moodle: 'xml' }
 
-/** How many questions the format cannot hold: ours hold all. */
+/** Counts the questions that the format cannot hold. Our own formats hold all. */
 export async function leftOut(db: Db, { format, ...wanted }: ExportFilter): Promise<number> {
   const foreign = foreignFormats.find(name => name === format)
   return foreign ? countLeftOut(exportedRows(db, { format, ...wanted }), foreign) : 0

@@ -1,4 +1,4 @@
-// Our own JSON with its pictures and sounds, as one archive that is written while it is read.
+// Our own JSON with its pictures and sounds, as an archive that is written while the questions are read.
 
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -33,7 +33,7 @@ export async function* asZip(db: Db, portions: AsyncIterable<OwnRow[]>): AsyncGe
   yield* ready
 }
 
-/** What the questions show and let hear. */
+/** Passes the rows on, and notes the names of their pictures and sounds. */
 async function* noting(portions: AsyncIterable<OwnRow[]>, names: Set<string>): AsyncGenerator<OwnRow[]> {
   for await (const rows of portions) {
     for (const { image, audio, option_images, matches } of rows)

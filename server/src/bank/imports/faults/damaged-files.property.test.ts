@@ -1,5 +1,5 @@
-// A bank at random, of every type of question with all that one may have, written in every format that we write, and damaged in each known
-// way: each row comes back equal, or is refused, or says what it lost. None comes back as something else.
+// Writes a random bank, with every type of question and every field, in each format that we write, and damages the file in each known
+// way. Each row must read back equal, or be refused, or name what it lost. None may read back as something else.
 
 import { describe } from 'vitest'
 import { asGiftFile, asMoodleFile, asOwnCsv, asOwnJson, asOwnWorkbook, asQtiPackage } from '../../../../test/banks/bank-files.ts'
@@ -8,7 +8,7 @@ import type { Meaning } from '../../../../test/banks/meaning.ts'
 import { comesBackEqual, describeFormats, inOrder, survivesAsArchive, type Written } from '../../../../test/banks/round-trip.ts'
 
 const foreign = ['level', 'difficulty', 'minusMarks'] as const
-/** What a format makes of a unit or of true and false it says when it is written. */
+/** The writer names what a format makes of a unit, or of true and false. */
 const withoutUnit = ({ number }: Meaning): Partial<Meaning> => ({ number: number && { ...number, unit: null } })
 
 const ours: Record<string, Written> = {

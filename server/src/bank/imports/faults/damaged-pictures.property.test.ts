@@ -1,5 +1,5 @@
-// Pictures that are missing, or stand under another name or in another place: a question shows its own, or none, which refuses its row.
-// No question shows another's.
+// Pictures that are missing, or have another name or place. A question shows its own picture, or its row is refused. It never shows
+// another question's.
 
 import fc from 'fast-check'
 import { unzipSync, zipSync } from 'fflate'
@@ -75,7 +75,7 @@ describe.each(Object.entries(packages))('pictures of %s', (_, [file, write]) => 
           throw error
         })
         for (const { question, shown } of read) {
-          // What is left out with its picture would be another question.
+          // A question without its picture would be another question.
           expect(question.image).not.toBeNull()
           if (shown) expect(String(shown)).toBe(String(Buffer.from(bytesFor(letterOf(question.question)))))
           if (shown) shows++

@@ -1,4 +1,4 @@
-// The sheets of Wayground, Blooket and Gimkit: a bank at random in each, as CSV and as a workbook, damaged in each known way.
+// The sheets of Wayground, Blooket and Gimkit: a random bank in each, as CSV and as a workbook, damaged in each known way.
 
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
@@ -41,11 +41,11 @@ type CellDamage = (cells: Cells, where: { at: number; names: number }) => Cells
 const everyRow = (cells: Cells, change: (row: string[], line: number) => string[]) => cells.map(change)
 const swapped = (row: string[], one: number, other: number) =>
   row.map((cell, index) => (index === one ? (row[other] ?? '') : index === other ? (row[one] ?? '') : cell))
-/** A row behind the names. */
+/** Changes one row below the column names. */
 const inRow = (cells: Cells, { at, names }: { at: number; names: number }, change: (row: string[]) => string[]) =>
   cells.map((row, line) => (line === names + 1 + (at % Math.max(1, cells.length - names - 1)) ? change(row) : row))
 
-/** After these everything is as it was. */
+/** Damages that change nothing. */
 const harmless: Record<string, CellDamage> = {
   'two columns swapped': (cells, { at }) =>
     everyRow(cells, row => swapped(row, at % (cells.at(-1)?.length ?? 1), (at * 7) % (cells.at(-1)?.length ?? 1))),
@@ -53,7 +53,7 @@ const harmless: Record<string, CellDamage> = {
   'blank rows': cells => cells.flatMap(row => [row, row.map(() => '')]),
   'empty cells behind each row': cells => everyRow(cells, row => [...row, '', '']),
 }
-/** After these a row is equal, or refused. */
+/** Damages after which each row is equal, or refused. */
 const harmful: Record<string, CellDamage> = {
   'has no answer': (cells, { at, names }) => {
     const place = cells[names]?.findIndex(name => name.startsWith('Correct')) ?? 0
@@ -61,7 +61,7 @@ const harmful: Record<string, CellDamage> = {
   },
   'has an answer that is no option': (cells, { at, names }) => {
     const places = cells[names]?.flatMap((name, index) => (name.startsWith('Correct') ? [index] : [])) ?? []
-    // Of a text nobody can tell that it is none: Gimkit's right answer is one.
+    // Gimkit gives the right answer as a text, so any text is an option.
     const isText = places.length === 1 && cells[names]?.includes('Incorrect Answer 1')
     return isText
       ? cells
@@ -79,7 +79,7 @@ const harmful: Record<string, CellDamage> = {
   'has decimal commas': cells => everyRow(cells, row => row.map(cell => cell.replace(/(?<=\d)\.(?=\d)/g, ','))),
 }
 
-/** In a workbook nobody sees how many empty cells a row had. */
+/** Only for CSV: a workbook does not keep empty cells at the end of a row. */
 const ofLines: Record<string, CellDamage> = {
   'has a cell more': (cells, where) => inRow(cells, where, row => row.toSpliced(where.at % row.length, 0, 'more')),
 }
@@ -89,7 +89,7 @@ describe.each(Object.entries(sheets))('%s', (name, sheet) => {
     file: 'x.csv',
     write: rows => asCsvFile(cellsOfSheet(sheet, rows)),
     damages: { ...ofForeignTexts, ...ofTables },
-    // Its last row has all its cells.
+    // The last row has all its cells.
     looksWhole: (cut, text) => text.startsWith(cut) && cut.length < text.length && /(?:,[^,\n]*){4}$/.test(cut),
     ...(name === 'Wayground' ? how.Wayground : name === 'Blooket' ? how.Blooket : how.Gimkit),
   }
@@ -113,7 +113,7 @@ describe.each(Object.entries(sheets))('%s', (name, sheet) => {
     )
   describe.each(files)('%s', (file, write) => {
     it.each(Object.entries({ ...harmless, ...harmful, ...(file === 'x.csv' && ofLines) }))(
-      'with or that %s brings nothing else',
+      '%s: each row is equal or refused',
       async (_, damage) => {
         await check(damage, file, write)
       },

@@ -1,4 +1,4 @@
-// Formats of text that others write: a bank at random in each, damaged in each known way.
+// Text formats of other products: a random bank in each, damaged in each known way.
 
 import { type Damage, ofDeclarations, ofForeignTexts, ofMarkup } from '../../../../test/banks/file-damages.ts'
 import type { Meaning } from '../../../../test/banks/meaning.ts'
@@ -35,7 +35,7 @@ const ofOpenTrivia: Omit<Written, 'write'> = {
   becomes: rightFirst,
   damages: { 'has no right answer': (text, at) => without(text, /"correct_answer":"[^"]*",/g, at) },
 }
-/** One condition alone: of several words each is right. */
+/** Matches a lone condition: where there are several, each one gives a right word. */
 const onlyCondition = /(?<=<conditionvar>)<varequal [^>]*>[^<]*<\/varequal>(?=<\/conditionvar>)/g
 const ofCanvas: Omit<Written, 'file'> = {
   write: asCanvas,

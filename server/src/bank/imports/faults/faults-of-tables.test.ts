@@ -1,4 +1,4 @@
-// Small tables, one fault each, that came in as something else than they say; and their neighbours.
+// Small tables that were once imported wrongly, with one fault each; and similar tables.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ describe('a small file', () => {
       ],
     ],
     ['96-options-with-their-own-letters.csv', ['multiple_choice · Which is a metal? · chalk|*tin|wood']],
-  ])('%s comes in as it says, or is refused', async (name, expected) => {
+  ])('imports %s as written, or refuses it', async (name, expected) => {
     const rows = (await readFault(name)).rows.map(inShort)
     expect(rows).toHaveLength(expected.length)
     for (const [index, row] of rows.entries()) {
@@ -62,7 +62,7 @@ describe('a small file', () => {
     }
   })
 
-  it('52-columns-not-known.csv: a picture, a note and a wrong answer have columns', async () => {
+  it('52-columns-not-known.csv: recognises the columns of a picture, a note and a wrong answer', async () => {
     expect(questionOf((await readFault('52-columns-not-known.csv')).rows[0])).toMatchObject({
       options: ['red', 'blue', 'green'],
       answer: [0],
@@ -71,22 +71,22 @@ describe('a small file', () => {
     })
   })
 
-  it('54-not-active.csv stays switched off', async () => {
+  it('54-not-active.csv: stays switched off', async () => {
     expect(questionOf((await readFault('54-not-active.csv')).rows[0]).isActive).toBe(false)
   })
 })
 
-describe('one reading for a column of answers', () => {
+describe('reads a whole column of answers in one way', () => {
   const row = (answer: string, options = 'x,y,z') => `Which?,${options},${answer}\n`
   it.each([
-    ['a number that only counts decides', row('2') + row('3', '3,4,2'), ['x|*y|z', '3|4|*2']],
+    ['a number that is no text of an option decides', row('2') + row('3', '3,4,2'), ['x|*y|z', '3|4|*2']],
     ['a text decides', row('4', '4,5,6') + row('3', '3,4,2'), ['*4|5|6', '*3|4|2']],
-    ['a letter decides of letters', row('A') + row('B', 'B,C,A'), ['*x|y|z', 'B|*C|A']],
-    ['a letter does not decide of numbers', row('A') + row('3', '3,4,2'), ['*x|y|z', 'refused']],
-    ['a 0 counts from 0', row('0') + row('1') + row('2', '2,3,1'), ['*x|y|z', 'x|*y|z', '2|3|*1']],
+    ['a letter decides about other letters', row('A') + row('B', 'B,C,A'), ['*x|y|z', 'B|*C|A']],
+    ['a letter does not decide about numbers', row('A') + row('3', '3,4,2'), ['*x|y|z', 'refused']],
+    ['a 0 shows that the column counts from 0', row('0') + row('1') + row('2', '2,3,1'), ['*x|y|z', 'x|*y|z', '2|3|*1']],
     ['from 0 and from 1 at once is refused', row('0') + row('3') + row('1'), ['refused', 'refused', 'refused']],
     ['a number among texts is refused', row('x') + row('y') + row('2'), ['*x|y|z', 'x|*y|z', 'refused']],
-    ['what is the same in each reading is taken', row('1', '1,2,3') + row('2', '1,2,3'), ['*1|2|3', '1|*2|3']],
+    ['an answer that is the same in each reading is accepted', row('1', '1,2,3') + row('2', '1,2,3'), ['*1|2|3', '1|*2|3']],
     ['letters in brackets and with names', row('(B)') + row('Option C') + row('a.'), ['x|*y|z', 'x|y|*z', '*x|y|z']],
     ['a letter with its text', row('B) y') + row('B) z'), ['x|*y|z', 'refused']],
     ['digits of another script', row('٢') + row('３'), ['x|*y|z', 'x|y|*z']],
@@ -94,17 +94,17 @@ describe('one reading for a column of answers', () => {
     ['lists by several signs', row('"A, C"') + row('A;B') + row('B|C') + row('"A\nC"'), ['*x|y|*z', '*x|*y|z', 'x|*y|*z', '*x|y|*z']],
     ['texts in lists', row('x; z') + row('"Rome; Oslo"', 'Rome,Oslo,Bern'), ['*x|y|*z', '*Rome|*Oslo|Bern']],
     ['no list within a text', row('"Rome, Italy"', '"Rome, Italy",Oslo,Bern'), ['*Rome, Italy|Oslo|Bern']],
-    ['a text that is a list of others, too', row('"y, z"', 'y,z,"y, z"') + row('"1, 2"'), ['refused', '*x|*y|z']],
+    ['an option that is also a list of other options', row('"y, z"', 'y,z,"y, z"') + row('"1, 2"'), ['refused', '*x|*y|z']],
     ['a number with a comma among numbers of options', row('2') + row('"1,2"', '"1,2",3,4'), ['x|*y|z', 'refused']],
-    ['letters that are a text, too', row('"A, B"', '"A, B",3,4'), ['refused']],
-    ['letters of small and large form', row('b', 'B,C,A'), ['B|*C|A']],
+    ['letters that are also an option', row('"A, B"', '"A, B",3,4'), ['refused']],
+    ['small and capital letters', row('b', 'B,C,A'), ['B|*C|A']],
     ['no option', row('D') + row('4') + row('w'), ['refused', 'refused', 'refused']],
   ])('%s', async (_, rows, expected) => {
     const read = await csv(`question,A,B,C,answer\n${rows}`)
     expect(read.map(one => (one.startsWith('refused') ? 'refused' : one.split(' · ')[2]))).toEqual(expected)
   })
 
-  it('an editor decides', async () => {
+  it('reads as an editor decides', async () => {
     const file = 'question,A,B,C,answer\nWhich?,3,4,2,3\n'
     const forms = ['letters', 'numbers', 'from_zero', 'texts'] as const
     const read = await Promise.all(
@@ -121,7 +121,7 @@ describe('one reading for a column of answers', () => {
 
 describe('true and false', () => {
   const rows = (...lines: string[]) => csv(`question,type,A,B,answer\n${lines.join('\n')}\n`)
-  it('are words of many languages, beside letters of other rows', async () => {
+  it('are recognised in many languages, beside letters of other rows', async () => {
     expect(
       await rows(
         'So?,,wahr,falsch,wahr',
@@ -143,7 +143,7 @@ describe('true and false', () => {
     ])
   })
 
-  it('are 1 and 0 where these can be nothing else', async () => {
+  it('are 1 and 0 only where nothing else is possible', async () => {
     expect(await rows('So?,boolean,True,False,1', 'So?,boolean,False,True,0', 'So?,boolean,True,False,0', 'So?,boolean,,,1')).toEqual([
       expect.stringMatching(/^refused: .* say it in the mapping/),
       'true_false · So? · True|*False',
@@ -154,7 +154,7 @@ describe('true and false', () => {
 })
 
 describe('rows and columns', () => {
-  it('that nothing is known of are named', async () => {
+  it('lists columns without a known name', async () => {
     const { mapping } = await readFormat('x.csv', 'question,A,B,answer,reviewer,colour of the cover\nWhich?,x,y,A,Ann,red\n')
     expect(
       unknownColumns(['question', 'A', 'B', 'answer', 'reviewer', 'colour of the cover'], mapping ?? { header_line: 1, columns: {} }),
@@ -163,11 +163,11 @@ describe('rows and columns', () => {
 
   it.each([
     ['a blank cell too many', 'question,A,B,answer\nWhich?,x,y,A,,\n', ['multiple_choice · Which? · *x|y']],
-    ['a comma that cuts a number, and fits', 'question,A,B,C,D,answer,note\nWhich?,5,000,50,4,A\n', [/000/]],
-    ['a quotation mark that nothing doubles', 'question,A,B,answer\n"Say "a" now",x,y,A\nWhich?,x,y,A\n', [/quotation mark/, /Which/]],
+    ['a number cut by its comma, in a row that still fits', 'question,A,B,C,D,answer,note\nWhich?,5,000,50,4,A\n', [/000/]],
+    ['a quotation mark that is not doubled', 'question,A,B,answer\n"Say "a" now",x,y,A\nWhich?,x,y,A\n', [/quotation mark/, /Which/]],
     ['blanks before quotation marks', 'question, A, B, answer\nWhich?, "x, y", "z" , A\n', ['multiple_choice · Which? · *x, y|z']],
     ['rows within a cell', 'question,A,B,answer\n"Which?,x,y,A\nWho?,x,y,B\nWhat"",x,y,A\n', [/nothing closes/]],
-    ['a status that is none', 'question,A,B,answer,status\nWhich?,x,y,A,perhaps\n', [/neither yes nor no/]],
+    ['an unknown status', 'question,A,B,answer,status\nWhich?,x,y,A,perhaps\n', [/neither yes nor no/]],
     [
       'too many options',
       `question,${Array.from({ length: 10 }, (_, i) => `option ${i + 1}`).join()},wrong 1,answer\nWhich?,${'abcdefghij'
@@ -176,16 +176,16 @@ describe('rows and columns', () => {
         .join()},zz,A\n`,
       [/more than 10/],
     ],
-    ['difficulties of a scale that nobody names', 'question,A,B,answer,difficulty\nWhich?,x,y,A,3\n', [/difficulty: 3/]],
-    ['what became question marks', 'question,A,B,answer\n????? ??? ??,x,y,A\n', [/question marks/]],
-    ['what was decoded wrongly', 'question,A,B,answer\nÂ¿QuÃ© es?,x,y,A\nD’où vient « là » ?,x,y,A\n', [/decoded wrongly/, /où/]],
+    ['difficulties on an unnamed scale', 'question,A,B,answer,difficulty\nWhich?,x,y,A,3\n', [/difficulty: 3/]],
+    ['letters replaced by question marks', 'question,A,B,answer\n????? ??? ??,x,y,A\n', [/question marks/]],
+    ['letters that were decoded wrongly', 'question,A,B,answer\nÂ¿QuÃ© es?,x,y,A\nD’où vient « là » ?,x,y,A\n', [/decoded wrongly/, /où/]],
   ])('%s', async (_, file, expected) => {
     const rows = await csv(file).catch((error: unknown) => [String(error)])
     expect(rows).toHaveLength(expected.length)
     for (const [index, row] of rows.entries()) expect(row).toMatch(expected[index] ?? '')
   })
 
-  it('of a difficulty by words, percents and a scale in the name', async () => {
+  it("reads a difficulty from words, percents, and a scale in the column's name", async () => {
     const read = async (name: string, values: string[]) =>
       (
         await readFormat(
@@ -201,7 +201,7 @@ describe('rows and columns', () => {
 })
 
 describe('dollars', () => {
-  it('are formulas where the file says TeX, and then money is refused', async () => {
+  it('are formulas where the file writes TeX; then a row with money is refused', async () => {
     expect(
       await csv(String.raw`question,A,B,answer
 What is $\frac{1}{2}$?,$0.5$,$25%$,A
@@ -225,8 +225,8 @@ It costs $5 or $6?,x,y,A
   })
 })
 
-describe('types of their own', () => {
-  it('numbers, pairs, several words, pictures and remarks of options', async () => {
+describe('types with their own columns', () => {
+  it('reads numbers, pairs, several words, pictures and remarks of options', async () => {
     const file = `type,question,answer,tolerance,unit,accepted,tags,option 1,option 2,option 3,match 1,match 2,match 3,option 1 image,option 2 image,option 1 feedback,keeps order
 number,How long?,"12,5",0.5,km,,length;river,,,,,,,,,,
 numeric,How much?,5 kg,,,,,,,,,,,,,,
@@ -248,12 +248,12 @@ number,How many?,"12,500",,,,,,,,,,,,,,
     ])
   })
 
-  it('marks that a wrong answer takes away', async () => {
+  it('reads minus marks', async () => {
     const { rows } = await readFormat('x.csv', 'question,A,B,answer,marks,minus marks\nWhich?,x,y,A,2,-0.5\nWho?,x,y,A,2,some\n')
     expect(rows).toMatchObject([{ question: { marks: 2, minusMarks: 0.5 } }, { refused: 'minus marks: some is no number' }])
   })
 
-  it('templates of games', async () => {
+  it('reads templates of games', async () => {
     const wayground =
       'Question Text,Question Type,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Time in seconds,Image Link,Answer explanation\nHow many?,Multiple Choice,3,4,2,,,3,20,,Because.\nWhich?,Checkbox,x,y,z,,,"1,3",20,,\nFruit?,Fill-in-the-Blank,apple,,,,,,20,,\nSay!,Poll,x,y,,,,,20,,\n'
     const blooket =

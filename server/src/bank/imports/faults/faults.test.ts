@@ -1,4 +1,5 @@
-// Small files that were taken wrongly once: what is right is in each title. Each stands for a kind, and its neighbours stand beside it.
+// Small files that were once imported wrongly; each title names the right result. Each file stands for a kind of fault, tested with
+// similar files.
 
 import { readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   edda = await quiz.player('Edda', { roles: ['editor'] })
   category = quiz.fixture.categories.claims
 })
-// Each begins with a bank that has nothing of the others.
+// Each test begins with an empty bank.
 beforeEach(async () => {
   await db().deleteFrom('import_changes').execute()
   await db().deleteFrom('questions').where('import_id', 'is not', null).execute()
@@ -66,7 +67,7 @@ const bySize = async (words: string) =>
   (await db().selectFrom('questions').select('id').where('question', '=', words).where('fingerprint', 'is not', null).execute()).length
 const short = (rows: ImportRowView[]) => rows.map(({ id, verdict, reason }) => [id, verdict, reason])
 
-/** The colour of the middle of a stored picture. */
+/** The colour in the middle of a stored picture. */
 async function colourOf(name: string | null): Promise<string> {
   const { bytes } = await db()
     .selectFrom('media')
@@ -87,12 +88,12 @@ const inMoodle = (words: string, name: string, picture: Buffer) =>
 const moodle = (...questions: string[]) => `<?xml version="1.0" encoding="UTF-8"?><quiz>${questions.join('')}</quiz>`
 
 describe('a picture', () => {
-  it('is that of the question that carries it: red, blue', async () => {
+  it('belongs to the question that contains it: red, blue', async () => {
     const { questions } = await imported('08-same-picture-name.xml', fault('08-same-picture-name.xml'))
     expect(await coloursOf(questions)).toEqual(['red', 'blue'])
   })
 
-  it('of the same name makes another question of the same words', async () => {
+  it('makes two questions of the same words, although both have the same name', async () => {
     const file = moodle(inMoodle('Which sign?', 'a.png', await png('red')), inMoodle('Which sign?', 'a.png', await png('blue')))
     const { rows, questions } = await imported('signs.xml', file)
     expect(short(rows)).toEqual([
@@ -103,7 +104,7 @@ describe('a picture', () => {
     expect((await previewed('signs.xml', file)).rows.map(({ verdict }) => verdict)).toEqual(['there', 'there'])
   })
 
-  it('that has changed changes its question: blue', async () => {
+  it('changes its question when its file has changed: blue', async () => {
     await imported('09-changed-picture-1.xml', fault('09-changed-picture-1.xml'))
     const { rows, view } = await imported('09-changed-picture-2.xml', fault('09-changed-picture-2.xml'))
     expect(short(rows)).toEqual([[1, 'changed', expect.stringMatching(/^changes import:.*: image$/)]])
@@ -118,7 +119,7 @@ describe('a picture', () => {
     expect(await coloursOf(now)).toEqual(['blue'])
   })
 
-  it('beside its item goes before one at the root: red', async () => {
+  it('is taken from beside its item before one at the root: red', async () => {
     const { questions } = await imported('10.zip', fault('10-package-root-picture-wins.zip'))
     expect(await coloursOf(questions)).toEqual(['red'])
   })
@@ -129,7 +130,7 @@ describe('a picture', () => {
     expect(rows.map(({ file }) => file)).toEqual(['one/a.xml', 'two/b.xml'])
   })
 
-  it('is there among any number of files: 3 taken', async () => {
+  it('is found among any number of files: 3 new', async () => {
     const { rows } = await previewed('14.xml', fault('14-many-files-in-a-portion.xml'))
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'new', 'new'])
   })
@@ -138,13 +139,13 @@ describe('a picture', () => {
     Buffer.from(`question,A,B,answer,image\n${names.map((name, index) => `Which is ${index}?,x,y,A,${name}`).join('\n')}\n`)
 
   it.each([
-    ['another folder’s', ['here/a.png'], { 'there/a.png': 'red' }, ['refused']],
-    ['one of two that are called so', ['a.png'], { 'here/a.png': 'red', 'there/a.png': 'blue' }, ['refused']],
-    ['the one beside the table, of two', ['a.png'], { 'a.png': 'red', 'there/a.png': 'blue' }, ['new']],
-    ['the only one that is called so', ['a.png'], { 'there/a.png': 'red' }, ['new']],
-    ['the one that is called so in other letters', ['Café 1.PNG'], { 'Cafe\u0301\u00a01.png': 'red' }, ['new']],
-    ['one of two that look the same', ['A.png'], { 'a.png': 'red', 'a\u200b.PNG': 'blue' }, ['refused']],
-    ['the very same name among those that look the same', ['a.png'], { 'a.png': 'red', 'A.png': 'blue' }, ['new']],
+    ['a file in another folder', ['here/a.png'], { 'there/a.png': 'red' }, ['refused']],
+    ['one of two files with that name', ['a.png'], { 'here/a.png': 'red', 'there/a.png': 'blue' }, ['refused']],
+    ['of two files with that name, the one beside the table', ['a.png'], { 'a.png': 'red', 'there/a.png': 'blue' }, ['new']],
+    ['the only file with that name', ['a.png'], { 'there/a.png': 'red' }, ['new']],
+    ['a file whose name only looks the same', ['Café 1.PNG'], { 'Cafe\u0301\u00a01.png': 'red' }, ['new']],
+    ['one of two files whose names look the same', ['A.png'], { 'a.png': 'red', 'a\u200b.PNG': 'blue' }, ['refused']],
+    ['the exact name among similar ones', ['a.png'], { 'a.png': 'red', 'A.png': 'blue' }, ['new']],
   ])('in a ZIP: %s', async (_what, names, files, expected) => {
     const pictures = await Promise.all(Object.entries(files).map(async ([name, colour]) => [name, await png(String(colour))] as const))
     const { rows } = await previewed('q.zip', zipSync({ 'q.csv': table(...names), ...Object.fromEntries(pictures) }))
@@ -152,8 +153,8 @@ describe('a picture', () => {
   })
 })
 
-describe('same words', () => {
-  it('in other letters with another answer are two questions', async () => {
+describe('the same words', () => {
+  it('in other case with another answer are two questions', async () => {
     const { rows, questions } = await imported('66.csv', fault('66-only-case-differs.csv'))
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'new'])
     expect(questions).toHaveLength(2)
@@ -172,13 +173,13 @@ describe('same words', () => {
     expect(questions).toHaveLength(1)
   })
 
-  it('come in though they contradict where the editor says so', async () => {
+  it('are imported as contradictions when the editor says so', async () => {
     const { questions, view } = await imported('67.csv', fault('67-same-words-other-key.csv'), { with_contradictions: 1 })
     expect(questions).toHaveLength(2)
     expect(view).toMatchObject({ state: 'done', with_contradictions: true })
   })
 
-  it('of a contradiction alone are nothing to run without the editor’s word', async () => {
+  it("with contradictions only cannot be run without the editor's consent", async () => {
     await imported('67.csv', 'question,A,B,answer\nWhich is right?,one,two,A\n')
     const { view, rows } = await previewed('other.csv', 'question,A,B,answer\nWhich is right?,two,one,A\n')
     expect(short(rows)).toEqual([[2, 'contradiction', expect.stringMatching(/^contradicts import:\S+: there the right answer is one$/)]])
@@ -208,7 +209,7 @@ describe('same words', () => {
   it.each([
     ['Which word?', 'tin', 'lead', 'contradiction'],
     ['Which word?', 'tin', 'TIN', 'double'],
-  ])('that ask for a word, %s %s and %s: %s, in one file and in the bank', async (words, one, other, expected) => {
+  ])('asking for a word, %s %s and %s: %s, in one file and in the bank', async (words, one, other, expected) => {
     const file = (...answers: string[]) => `question,word\n${answers.map(word => `${words},${word}`).join('\n')}\n`
     const together = await previewed('q.csv', file(one, other))
     expect(together.rows.map(({ verdict }) => verdict)).toEqual(['new', expected])
@@ -216,7 +217,7 @@ describe('same words', () => {
     expect((await previewed('other.csv', file(other))).rows.map(({ verdict }) => verdict)).toEqual([expected])
   })
 
-  it('in another order are a contradiction of a sequence, and the same of a set', async () => {
+  it('in another order contradict as a sequence, and are the same as a set', async () => {
     const head = 'type,question,A,B,C,answer\n'
     const order = await previewed('q.csv', `${head}sequence,Which order?,x,y,z,"A,B,C"\nsequence,Which order?,x,y,z,"B,A,C"\n`)
     expect(order.rows.map(({ verdict }) => verdict)).toEqual(['new', 'contradiction'])
@@ -225,24 +226,24 @@ describe('same words', () => {
   })
 })
 
-describe('what a stranger calls a question', () => {
+describe('a foreign name of a question', () => {
   const one = () => fault('87-external-id-1.csv')
   const two = () => fault('87-external-id-2.csv')
 
-  it('is nothing to us: two questions', async () => {
+  it('means nothing to us: two questions', async () => {
     await imported('87-external-id-1.csv', one())
     const { rows } = await imported('87-external-id-2.csv', two())
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new'])
     expect([await bySize('Which is a metal?'), await bySize('Which is a fish?')]).toEqual([1, 1])
   })
 
-  it('is nothing to us in a file of the same name either, nor in a column called key', async () => {
+  it('means nothing in a file of the same name either, nor in a column called key', async () => {
     await imported('q.csv', String(one()).replace('external id', 'key'))
     await imported('q.csv', String(two()).replace('external id', 'key'))
     expect([await bySize('Which is a metal?'), await bySize('Which is a fish?')]).toEqual([1, 1])
   })
 
-  it('counts within a source that the editor names, however it is typed', async () => {
+  it('counts within a source that the editor names, however the editor types it', async () => {
     await imported('a.csv', one(), { source: 'Ministry – Maths' })
     const { rows } = await imported('b.csv', two(), { source: 'ministry - maths' })
     expect(short(rows)).toEqual([[2, 'changed', expect.stringContaining('question, options, answer')]])
@@ -251,7 +252,7 @@ describe('what a stranger calls a question', () => {
     expect(other.rows.map(({ verdict }) => verdict)).toEqual(['new'])
   })
 
-  it('cannot be two questions of one source', async () => {
+  it('cannot belong to two questions of one source', async () => {
     const file = 'external id,question,A,B,answer\n1,Which?,x,y,A\n1,What?,x,y,A\n1,Which?,x,y,A\n'
     const { rows } = await previewed('q.csv', file, { source: 'One' })
     expect(short(rows)).toEqual([
@@ -261,7 +262,7 @@ describe('what a stranger calls a question', () => {
     ])
   })
 
-  it('is no key of the bank, whatever it looks like', () => {
+  it('is never a key of the bank, whatever it looks like', () => {
     const draft = { question: 'Which is a fish?', options: ['trout', 'chalk'], answer: [0] }
     const keyOf = (row: ImportRow) => ('question' in row ? [row.question.key, row.question.isOwn] : null)
     const unnamed = keyOf(checked(1, draft))
@@ -272,12 +273,12 @@ describe('what a stranger calls a question', () => {
 })
 
 describe('files in an archive', () => {
-  it('that hold no questions are passed over: one question', async () => {
+  it('are skipped when they hold no questions: one question', async () => {
     const { rows } = await previewed('86.zip', fault('86-zip-with-readme.zip'))
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new'])
   })
 
-  it('are read each with its own columns where several hold questions, and a table that is not understood is named', async () => {
+  it('are each read with their own columns, and a table that cannot be read is named', async () => {
     const files = {
       'a.csv': 'question,A,B,answer,category,colour\nWhich?,x,y,A,Files,red\n',
       'b.csv': 'answer,question,category,A,B\nB,And which?,Files,x,y\nZ,None?,Files,x,y\n',
@@ -298,19 +299,19 @@ describe('files in an archive', () => {
     expect(rows[4]?.reason).toBe('the whole file: what its columns hold is not known. Import it by itself, and say it there')
   })
 
-  it('that have no row say so', async () => {
+  it('without any row are reported as such', async () => {
     const { view } = await previewed('q.xml', moodle())
     expect(view).toMatchObject({ state: 'failed', problem: 'It holds no question.' })
   })
 })
 
 describe('media', () => {
-  it('of a GIF show the first frame', async () => {
+  it('of a still GIF are imported without a loss', async () => {
     const { rows } = await previewed('92.zip', fault('92-gif.zip'))
     expect(rows).toMatchObject([{ verdict: 'new', lost: [] }])
   })
 
-  it('that move lose that, and the row says so', async () => {
+  it('lose their movement, and the row says so', async () => {
     const frames = await sharp([await png('red'), await png('blue')], { join: { animated: true } })
       .gif()
       .toBuffer()
@@ -322,12 +323,12 @@ describe('media', () => {
     expect([data.map(({ text }) => text), total]).toEqual([['Which?'], 1])
   })
 
-  it('are refused by what they are: a video is no sound', async () => {
+  it('are refused by their content: a video is no sound', async () => {
     const { rows } = await previewed('21.xml', fault('21-video-as-sound.xml'))
     expect(short(rows)).toEqual([[1, 'refused', expect.stringContaining('a video, which no question of ours')]])
   })
 
-  it('of 24 and 48 million points are drawn smaller', async () => {
+  it('of 48 million pixels are scaled down', async () => {
     const large = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()

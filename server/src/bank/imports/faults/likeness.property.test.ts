@@ -1,4 +1,4 @@
-// A bank at random, each question of which comes a second time: written otherwise, with another answer, or as another question.
+// A random bank whose questions come a second time: written otherwise, with another answer, or as another question.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { type Judged, openJudge, type StagedQuestion } from '../judging/judge.ts
 import type { BankQuestion } from '../judging/question-store.ts'
 import { type OwnRow, ownSign } from '../formats/own-json.ts'
 
-/** A picture is what it is called. */
+/** Here a picture's media name is its file name. */
 const look: AttachedMedia['image'] = name => Promise.resolve({ media: name, lost: null })
 const attached: AttachedMedia = { image: look, sound: look }
 
@@ -33,7 +33,7 @@ const staged = (rows: readonly Judged[]): StagedQuestion[] =>
 
 const ownFile = (questions: readonly OwnRow[]) => JSON.stringify({ format: ownSign, version: 1, questions })
 
-/** As run-import.ts brings them. */
+/** Converts rows as run-import.ts does. */
 const bankOf = (rows: Judged[]): BankQuestion[] =>
   staged(rows).map((question, index) => ({
     ...arranged({ ...question, question_type: question.type, keeps_order: question.keepsOrder, options: storedOptions(question) }),
@@ -54,14 +54,14 @@ const bankOf = (rows: Judged[]): BankQuestion[] =>
     minus_marks: question.minusMarks ?? 0,
   }))
 
-/** Without a key: nobody knows them but by what they ask. */
+/** Without keys, only the content identifies the questions. */
 const nameless = (rows: readonly FullRow[]): FullRow[] => rows.map(row => ({ ...row, key: '' }))
 const called = (rows: readonly FullRow[]) => rows.map((row, index) => ({ ...row, key: '', external_id: `q${index}` }))
 
 const runs = { numRuns: effort(40, 3000), ...(isDeep ? {} : { seed: 7 }) }
 const bank = fullBank(4)
 const all: Record<string, Twist> = { ...exact, ...plain, ...answers, ...others }
-/** Names, so that a failure says what was done. */
+/** Names, so that a failure shows which twists were used. */
 type Names = readonly string[]
 const twisted = (rows: readonly FullRow[], twists: readonly Names[]): FullRow[] =>
   rows.map((row, index) => (twists[index] ?? []).reduce((made, name) => (all[name] ?? (same => same))(made), row))
@@ -83,7 +83,7 @@ const cases: Record<string, Case> = {
 }
 
 describe.each(Object.entries(cases))('a question %s', (_, { twists, verdict }) => {
-  it('in one file, whichever stands first', () =>
+  it('in one file, in either order', () =>
     fc.assert(
       fc.asyncProperty(bank, twists, fc.boolean(), async (rows, names, isTurned) => {
         const first = nameless(rows)
@@ -95,7 +95,7 @@ describe.each(Object.entries(cases))('a question %s', (_, { twists, verdict }) =
       runs,
     ))
 
-  it('that is in the bank, under another key or none, and a second time it is there', () =>
+  it('that is in the bank, under another key or none; importing it again finds it there', () =>
     fc.assert(
       fc.asyncProperty(bank, twists, fc.boolean(), async (rows, names, isNamed) => {
         const before = bankOf(await judged(rows))
@@ -110,7 +110,7 @@ describe.each(Object.entries(cases))('a question %s', (_, { twists, verdict }) =
       runs,
     ))
 
-  it('under the name that its source gives it, changes that question and no other', () =>
+  it('under the name in its source, changes that question and no other', () =>
     fc.assert(
       fc.asyncProperty(bank, twists, async (rows, names) => {
         const before = bankOf(await judged(called(rows), [], 'One'))
@@ -126,7 +126,7 @@ describe.each(Object.entries(cases))('a question %s', (_, { twists, verdict }) =
 })
 
 describe('a file', () => {
-  it('that comes twice brings nothing the second time, in whatever order', () =>
+  it('imported twice adds nothing the second time, in any order', () =>
     fc.assert(
       fc.asyncProperty(bank, fc.array(fc.nat(1000), { minLength: 4, maxLength: 4 }), async (rows, order) => {
         const shuffled = nameless(rows).toSorted(
@@ -139,13 +139,13 @@ describe('a file', () => {
       runs,
     ))
 
-  it('that holds what the bank has, behind what contradicts it, says so of each', async () => {
+  it("with a contradiction and then the bank's own question gets a verdict on each", async () => {
     const there: OwnRow = { type: 'multiple_choice', question: 'Which one?', options: ['x', 'y'], answer: [0], difficulty: 0.5 }
     const before = bankOf(await judged([there]))
     expect(verdicts(await judged([{ ...there, answer: [1] }, there], before))).toEqual(['contradiction', 'there'])
   })
 
-  it('brings a row that is the same as one that was refused', async () => {
+  it('imports a row that repeats a refused one', async () => {
     const row: OwnRow = { type: 'multiple_choice', question: 'Which one?', options: ['x', 'y'], answer: [0], difficulty: 0.5 }
     const before = bankOf(await judged([{ ...row, key: 'own:1', question: 'Which?' }])).map(one => ({ ...one, sealed_by: 'contest:1' }))
     expect(verdicts(await judged([{ ...row, key: 'own:1' }, row], before))).toEqual(['refused', 'new'])

@@ -1,5 +1,5 @@
-// A bank at random, written as a table in each way that people write one, and damaged in each way that is known: every row comes back
-// equal, or it is refused. None comes back as something else.
+// Writes a random bank as a table in each way that people write one, and damages it in each known way. Every row must read back equal, or
+// be refused. None may read back as something else.
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ interface Item {
   answer: number[]
 }
 
-/** What may be taken for something else: places of options, numbers with commas, lists, words for true. */
+/** Texts that could be mistaken for something else: places of options, numbers with commas, lists, words for true. */
 const tricky =
   '1 · 2 · 3 · 0 · 4 · A · B · c · 1,5 · 2,5 · 1, 2 · A, B · 0.5 · 50% · 007 · True · False · x; y · x · y · red · Red · Säge · año · 5 km'
     .split(' · ')
@@ -49,9 +49,9 @@ function answerOf({ options, answer }: Item, { form, listSign }: Way): string {
 }
 
 const width = 5
-/** Shows where numbers begin. */
+/** Makes clear where numbers begin. */
 const first: Item = { question: 'First?', options: ['iron', 'gold'], answer: [0] }
-/** Shows that the file is UTF-8: one byte alone could be é in an older encoding. */
+/** Makes clear that the file is UTF-8: one byte alone could be é in an older encoding. */
 const last: Item = { question: 'Où est-ce?', options: ['là', 'ça'], answer: [1] }
 
 function cellsOf(items: Item[], how: Way): string[][] {
@@ -91,12 +91,12 @@ const keyOf = (options: readonly string[], answer: readonly number[]) =>
 
 let [taken, refused] = [0, 0]
 
-/** "1,5" among options such as "1,5" is this option, and no first and fifth one. */
+/** "1,5" among options such as "1,5" means this option, not the first and the fifth. */
 const isDecimal = (one: Item, how: Way) => one.answer.length > 1 && one.options.includes(answerOf(one, how))
 
 async function check(items: Item[], how: Way, name: string, content: Uint8Array): Promise<void> {
   fc.pre(!items.some(one => isDecimal(one, how)))
-  // A file that is refused as a whole brings nothing.
+  // A file that is refused as a whole gives no rows.
   const { rows } = await readFormat(name, content).catch(() => ({ rows: [] }))
   for (const row of rows) {
     if ('refused' in row) refused++
@@ -111,18 +111,18 @@ async function check(items: Item[], how: Way, name: string, content: Uint8Array)
 
 const numRuns = effort(300, 20_000)
 
-it('a CSV comes back equal or refused', async () => {
+it('reads a CSV back as equal or refused', async () => {
   ;[taken, refused] = [0, 0]
   await fc.assert(
     fc.asyncProperty(bank, way, (items, how) => check(items, how, 'x.csv', written(cellsOf(items, how), how))),
     { numRuns },
   )
-  // Neither all nor none.
+  // At least half of the rows, so that refusing everything fails.
   expect(taken).toBeGreaterThan(numRuns / 2)
   expect(refused).toBeGreaterThan(0)
 }, 600_000)
 
-it('a workbook comes back equal or refused', async () => {
+it('reads a workbook back as equal or refused', async () => {
   ;[taken, refused] = [0, 0]
   await fc.assert(
     fc.asyncProperty(bank, way, (items, how) => check(items, how, 'x.xlsx', asWorkbook([{ name: 'Sheet', cells: cellsOf(items, how) }]))),

@@ -1,4 +1,4 @@
-// The letters of languages beyond a to z: a text whose letters are those of no language was decoded wrongly.
+// The letters of languages beyond a to z. A text whose letters fit no language was decoded wrongly.
 
 const latin: Record<string, string> = {
   fr: 'àâæçéèêëîïôœùûüÿ',
@@ -41,23 +41,23 @@ const alphabets: readonly [string, ReadonlySet<string>][] = Object.entries({ ...
   ([language, letters]) => [language, new Set(letters)],
 )
 const joined = (...languages: (keyof typeof latin)[]) => new Set(languages.map(language => latin[language] ?? '').join(''))
-/** Names of many countries stand in one quiz. */
+/** One quiz may hold names from many countries. */
 const regions: readonly [string, ReadonlySet<string>][] = [
   ['west', joined('fr', 'es', 'ca', 'pt', 'it', 'de', 'nl', 'nordic', 'is')],
   ['centre', joined('pl', 'cs', 'hr', 'hu', 'ro', 'sq', 'de')],
 ]
 
-/** A name from elsewhere is a letter from elsewhere. */
+/** A foreign name brings foreign letters: at most this share of letters may be outside the alphabet. */
 const mostForeign = 0.03
 
-/** @param letters how often each occurs, those from a to z apart, in lower case */
+/** @param letters how often each lower-case letter beyond a to z occurs */
 const having = (letters: ReadonlyMap<string, number>, sets: typeof alphabets): string[] => {
   const total = letters.values().reduce((sum, count) => sum + count, 0)
   const foreignTo = (set: ReadonlySet<string>) => letters.entries().reduce((sum, [letter, count]) => sum + (set.has(letter) ? 0 : count), 0)
   return sets.flatMap(([language, set]) => (foreignTo(set) <= total * mostForeign ? [language] : []))
 }
 
-/** Languages that have all of these letters, or nearly. */
+/** Languages whose alphabets have these letters, or nearly all. */
 export const languagesOf = (letters: ReadonlyMap<string, number>): string[] => having(letters, alphabets)
-/** Parts of the world whose languages together have them. */
+/** Regions whose languages together have them. */
 export const regionsOf = (letters: ReadonlyMap<string, number>): string[] => having(letters, regions)

@@ -1,6 +1,7 @@
-// Rows of cells out of CSV, with commas, semicolons or tabs (RFC 4180, and what Excel makes of it). The only reader of CSV in the server.
-// Not csv-parse, which reads sound files: with `relax_quotes` it gives the same cell for `"""Which?"" asked"` and for the damaged `"Which?" asked`,
-// which we refuse, and takes no blanks behind a closing quotation mark; without, one damaged row swallows the rows behind it.
+// Reads rows of cells from CSV, with commas, semicolons or tabs (RFC 4180, and Excel's variants). The only reader of CSV in the server.
+// Not csv-parse, which reads sound files: with `relax_quotes` it gives the same cell for `"""Which?"" asked"` and for the damaged
+// `"Which?" asked`, which we refuse, and accepts no blanks behind a closing quotation mark; without `relax_quotes`, one damaged row
+// swallows the rows behind it.
 
 import { ImportError } from '../judging/imported-question.ts'
 import { type Doubt, type Line, mostColumns } from './line.ts'
@@ -9,7 +10,7 @@ const longestCell = 1_000_000
 const longestRow = 4_000_000
 const separators = [',', ';', '\t', '|']
 
-/** The one that parts the lines of the head into the same number of cells, and into many. */
+/** The separator that splits the first lines into the same number of cells, and into many. */
 export function separatorOf(head: string): string {
   const [, stated] = /^sep=(.)\r?\n/.exec(head) ?? []
   if (stated) return stated
@@ -31,7 +32,7 @@ export function separatorOf(head: string): string {
   return separators.toSorted((a, b) => cellsBy(b) - cellsBy(a))[0] ?? ','
 }
 
-/** @throws ImportError */
+/** Reads rows from pieces of text. @throws ImportError */
 export async function* delimitedRows(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<Line> {
   let [before, width, short]: [Line | null, number, number] = [null, 0, 0]
   for await (const line of rowsOf(pieces, separator)) {
@@ -54,7 +55,7 @@ const broken = 'may be one row with the line before or behind it: a text of seve
 const doubt = (line: Line, problem: string, column: number | null = null) =>
   void (line.doubts = [...(line.doubts ?? []), { column, problem, ...(column !== null && { isOfLines: true }) }])
 
-/** Of a whole row beside a line without a separator only the cell beside that line is in doubt, and no cell that quotes hold together. */
+/** Marks cells at a possibly broken line as doubtful. Beside a full row only the adjacent cell is in doubt, and never a cell in quotes. */
 function doubtBoth(before: Line, line: Line): void {
   const [isLast, isFirst] = [before.cells.length === 1, line.cells.length === 1]
   if (isLast || !isFirst) doubt(before, broken)
@@ -65,14 +66,14 @@ function doubtBoth(before: Line, line: Line): void {
 
 const isBlank = ({ cells }: Line) => cells.every(cell => cell.trim() === '')
 
-/** A whole row and a line without any separator, or two short ones where else none is, that make one row together. */
+/** Whether a full row and a line without any separator, or two short rows in a file without other short rows, may be one row cut in two. */
 function isBroken(before: Line, line: Line, width: number, short: number): boolean {
   const [first, second] = [before.cells.length, line.cells.length]
   if (width < 4 || first + second - 1 !== width || isBlank(before) || isBlank(line)) return false
   return first === 1 || second === 1 || short <= 2
 }
 
-/** A separator or a line end within curly quotation marks, or such marks twice: they are none that hold a cell together. */
+/** Whether curly quotation marks contain a separator or a line end, or are doubled: then they do not enclose a cell. */
 const isCutInQuotes = (cells: readonly string[]) =>
   cells.some(cell => /[“”„«»]{2}/.test(cell) || /^\s*[“«][^“”„«»"]*$/.test(cell)) ||
   cells.some((cell, index) => isCurlyOpening(cell) && cells.slice(index + 1).some(isCurlyClosing))
@@ -80,7 +81,7 @@ const isCutInQuotes = (cells: readonly string[]) =>
 const isCurlyOpening = (cell: string) => /^\s*[“„«][^“”„«»]*$/.test(cell)
 const isCurlyClosing = (cell: string) => /^[^“”„«»]*[“”»]\s*$/.test(cell)
 
-/** Doubled quotation marks, or one that closes what nothing has opened; behind a digit it stands for inches. */
+/** Doubled quotation marks, or a closing one without an opening one. Behind a digit it means inches. */
 const isCutOpen = (cell: string) =>
   cell.includes('"') && (/""/.test(cell) || (/[^\d"]"\s*$/.test(cell) && (cell.match(/"/g) ?? []).length % 2 === 1))
 
@@ -91,18 +92,18 @@ class Reader {
   #place: Place = 'start'
   #cell = ''
   #cells: string[] = []
-  /** Of the cells of this row that have ended. */
+  /** Characters in the finished cells of this row. */
   #length = 0
   #number = 0
   #isAfterReturn = false
   #doubts: Doubt[] = []
-  /** Of the first cell of this row, and of the last one so far. */
+  /** Whether the first cell of this row, and the last one so far, is in quotes. */
   #inQuotes = { first: false, last: false }
-  /** Cells of the rows so far, at most. */
+  /** The largest number of cells in a row so far. */
   #width = 0
-  /** Rows with fewer. */
+  /** The number of rows with fewer cells. */
   #short = 0
-  /** A curly quotation mark of a row before opens a cell, and none has closed it. */
+  /** A curly quotation mark of an earlier row opens a cell, and none has closed it. */
   #isCurlyOpen = false
 
   constructor(separator: string) {
@@ -117,14 +118,14 @@ class Reader {
         if (char === '\n') continue
       }
       if (this.#place === 'quoted') {
-        // What stands between two quotation marks is taken in one go.
+        // Takes everything up to the closing quotation mark at once.
         const end = piece.indexOf('"', index)
         this.#add(piece.slice(index, end === -1 ? undefined : end))
         if (end === -1) return
         index = end
         this.#place = 'afterQuote'
       } else if (char === '"' && this.#opensQuote()) {
-        // Blanks between a separator and a quotation mark are no text.
+        // Blanks between a separator and a quotation mark do not count.
         if (this.#place === 'afterQuote') this.#add('"')
         else this.#cell = ''
         this.#place = 'quoted'
@@ -144,7 +145,7 @@ class Reader {
     return this.#place === 'start' || this.#place === 'afterQuote' || (this.#place === 'plain' && /^ +$/.test(this.#cell))
   }
 
-  /** A quotation mark was not closed, or not doubled: nobody knows where the cell ends. */
+  /** A quotation mark was not closed, or not doubled, so the end of the cell is unknown. */
   #addBehindQuote(char: string): void {
     this.#doubts.push({ column: null, problem: 'has text behind a closing quotation mark: one within a text is written twice' })
     this.#add(char)
@@ -198,7 +199,7 @@ class Reader {
     return { number: ++this.#number, cells, inQuotes: this.#inQuotes, ...(doubts.length > 0 && { doubts }), ...(isShort && { isShort }) }
   }
 
-  /** The lines behind an opening belong to its cell: up to the one that closes it, or up to a whole row. */
+  /** After an opening mark, the next lines belong to its cell: up to the closing mark, or up to a full row. */
   #isCutByCurly(cells: readonly string[]): boolean {
     if (!this.#isCurlyOpen && !cells.some(cell => /[“”„«»]/.test(cell))) return false
     const closes = this.#isCurlyOpen && cells.some(isCurlyClosing)
@@ -209,7 +210,7 @@ class Reader {
     return isWithin || isCutInQuotes(cells)
   }
 
-  /** Each line of the cell, but for the last, ends a row of as many cells as there are columns. */
+  /** Whether each line of the cell, except the last, ends a row with as many cells as there are columns. */
   #holdsRows(cell: string, index: number): boolean {
     if (this.#width < 3 || !cell.includes('\n')) return false
     const [first = '', ...rest] = cell.split('\n')

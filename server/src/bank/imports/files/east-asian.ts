@@ -1,8 +1,8 @@
-// Encodings of Chinese, Japanese and Korean by what comes out of them: each language uses few of the characters that its encoding has.
+// Detects encodings of Chinese, Japanese and Korean by the decoded text: each language uses few of the characters of its encoding.
 
 interface EastAsian {
   label: string
-  /** Of all characters beyond ASCII so many are those that people write in it. */
+  /** Whether enough of the characters beyond ASCII are in common use. */
   isUsual: (text: string) => boolean
 }
 
@@ -13,7 +13,7 @@ const punctuation = /[\u3000-\u303f\uff00-\uff60\u2010-\u2027“”‘’…·]/
 const hangul = /[\uac00-\ud7a3]/u
 const han = /[\u4e00-\u9fff]/u
 
-/** The first half of GB 2312 and of Big5 holds what is in use, and Shift JIS and EUC have their kana in one place. */
+/** The first half of GB 2312 and of Big5 holds the common characters; Shift JIS and EUC have their kana in one place. */
 const encodings: readonly EastAsian[] = [
   { label: 'shift_jis', isUsual: text => share(text, kana) > 0.15 && isMade(text, [kana, han, punctuation]) },
   { label: 'euc-jp', isUsual: text => share(text, kana) > 0.15 && isMade(text, [kana, han, punctuation]) },
@@ -21,7 +21,7 @@ const encodings: readonly EastAsian[] = [
 ]
 const isMade = (text: string, of: readonly RegExp[]) => Array.from(text).every(char => of.some(sign => sign.test(char)))
 
-/** @returns null where it is none of them, or may be two of them */
+/** @returns null when no encoding fits, or several do */
 export function fitsEastAsian(sample: Buffer): string | null {
   const found = encodings.filter(({ label, isUsual }) => {
     const text = beyondAscii(sample, label)

@@ -1,4 +1,4 @@
-// The elements of the list in a JSON document, one by one: `[…]`, or the first list within `{…}`. What stands around it is left out.
+// Reads the elements of the list in a JSON document, one by one: `[…]`, or the first list within `{…}`. Skips everything around it.
 
 import { ImportError } from '../judging/imported-question.ts'
 
@@ -7,7 +7,7 @@ const [quote, backslash, comma] = [34, 92, 44]
 const isOpening = (code: number) => code === 91 || code === 123
 const isClosing = (code: number) => code === 93 || code === 125
 
-/** @throws ImportError when it is no JSON, or ends in the middle */
+/** @throws ImportError when it is not JSON, or ends early */
 export async function* jsonElements(pieces: AsyncIterable<string>): AsyncGenerator<unknown> {
   const scanner = new Scanner()
   for await (const piece of pieces) for (const text of scanner.take(piece)) yield parsed(text)
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
 
 class Scanner {
   #depth = 0
-  /** The depth of the list's elements; null before and after the list. */
+  /** The nesting depth of the list's elements; null before and after the list. */
   #listDepth: number | null = null
   #isOver = false
   #inText = false

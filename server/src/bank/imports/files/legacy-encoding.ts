@@ -1,15 +1,15 @@
-// Which encoding a text has that is not UTF-8. Decoded rightly, words are of one script, are written in small and large letters as people
-// do, and have the letters of one language. What fits several encodings that make different letters of it, chardet decides; and what it
-// cannot tell stays in doubt, byte by byte: whoever reads it finds U+FFFD there.
+// Detects the encoding of a text that is not UTF-8. Decoded rightly, each word has one script and usual case, and its letters belong to
+// one language. When several encodings fit and give different letters, chardet decides. Bytes that it cannot decide stay doubtful, and
+// readers find U+FFFD there.
 
 import { analyse } from 'chardet'
 import { languagesOf, regionsOf } from './alphabets.ts'
 import { fitsEastAsian } from './east-asian.ts'
 
 export interface Encoding {
-  /** As TextDecoder knows it. */
+  /** A label of TextDecoder. */
   label: string
-  /** Bytes that may be other letters as well. */
+  /** Bytes that could be other letters as well. */
   doubtful: ReadonlySet<number>
 }
 
@@ -29,7 +29,7 @@ const candidates = [
   'macintosh',
 ] as const
 
-/** What chardet calls them. */
+/** Families by chardet's name of an encoding. */
 const families: Record<string, string> = {
   'ISO-8859-1': 'windows-1252',
   'ISO-8859-2': 'windows-1250',
@@ -41,10 +41,10 @@ const families: Record<string, string> = {
 }
 
 const clearLead = 10
-/** Of Latin letters chardet says less of anything. */
+/** For Latin letters, chardet gives lower confidence. */
 const leastConfidence = 40
 
-/** @param sample bytes with lines that are no UTF-8. @returns null where it is in no encoding that is known here */
+/** @param sample bytes of lines that are not UTF-8. @returns null when no known encoding fits */
 export function legacyEncodingOf(sample: Buffer): Encoding | null {
   const eastAsian = fitsEastAsian(sample)
   if (eastAsian) return { label: eastAsian, doubtful: new Set() }
@@ -68,7 +68,7 @@ export function legacyEncodingOf(sample: Buffer): Encoding | null {
   return { label: first.label, doubtful: new Set(doubtful) }
 }
 
-/** What chardet says counts where the letters are those of the language that it sees. */
+/** Chardet's confidence counts only when the letters belong to the language that it detects. */
 function scoreOf({ label, languages, smallShare, isLatin }: Fit & { label: string }, told: ReturnType<typeof analyse>): number {
   const sees = told.find(
     ({ name, lang }) => (families[name] ?? name.toLowerCase()) === label && languages.includes(nordic[lang ?? ''] ?? lang ?? ''),
@@ -82,15 +82,15 @@ const nordic: Record<string, string> = { da: 'nordic', no: 'nordic', nb: 'nordic
 const decodeByte = (label: string, byte: number) => new TextDecoder(label).decode(Uint8Array.of(byte))
 
 interface Fit {
-  /** Those whose letters these are; none where they are of several. */
+  /** Languages with these letters; empty when the letters are of several languages. */
   languages: string[]
-  /** Of small letters among those beyond a to z. */
+  /** Share of lower-case letters among those beyond a to z. */
   smallShare: number
   isLatin: boolean
 }
 
 const word = /[A-Za-z0-9\u0080-\uffff]*[\u0080-\uffff][A-Za-z0-9\u0080-\uffff]*/gu
-/** Signs that stand between words, before them and behind them. */
+/** Signs that stand between, before and behind words. */
 const between = /[’‘“”„«»‹›–—…·\u00a0\u00ad\u200c-\u200f/]+/u
 const before = /^[‚¿¡•§©°£€¥ª]+/u
 const behind = /(?:[‚•§©®™°€£¥ºª¢؟،؛٪]+|(?<=^[A-Za-z]{0,3})[²³¹]|(?<=^\d*)[½¼¾²³¹°]|µ?)$/u
@@ -106,7 +106,7 @@ const scripts = [
 ]
 /** Thai signs stand over and under consonants, and some vowels before them. */
 const thai = /^(?:[เแโใไ]?[ก-ฮ][ัิีึืฺุู็]?[่้๊๋์]?[ะาำๅๆฯ]*)+$/u
-/** As people write small and large letters. */
+/** Usual case: all small, a capital first, or all capitals. */
 const soundCase = /^[^\p{Lu}]+$|^\p{Lu}[^\p{Lu}]*$|^[^\p{Ll}]+$/u
 const mostStrange = 0.02
 
@@ -126,7 +126,7 @@ function fitOf(sample: Buffer, label: string): Fit | null {
     }
   }
   if (strange > words * mostStrange) return null
-  // Single signs are letters of no other script, and where there are signs alone, they are those of the west.
+  // Single signs belong to no other script; signs without words are of the west.
   const isLatin = letters.keys().every(letter => /\p{Script=Latin}/u.test(letter))
   if (isLatin ? words === 0 && label !== 'windows-1252' : whole === 0) return null
   const languages = languagesOf(letters)
@@ -135,7 +135,7 @@ function fitOf(sample: Buffer, label: string): Fit | null {
   return { languages, smallShare: total === 0 ? 1 : small / total, isLatin }
 }
 
-/** Those with letters beyond a to z, without the signs around them. */
+/** Words with letters beyond a to z, without the signs around them. */
 const wordsOf = (text: string): string[] =>
   (text.match(word) ?? [])
     .flatMap(found => found.split(between))

@@ -1,24 +1,24 @@
-// A line of a table, from whatever file.
+// A line of a table in any file format.
 
 export interface Doubt {
-  /** From 0; null: the whole line. */
+  /** Counted from 0; null for the whole line. */
   column: number | null
   problem: string
-  /** It only counts where the column holds texts, which may have several lines. */
+  /** The doubt counts only where the column holds texts, which may have several lines. */
   isOfLines?: boolean
 }
 
 export interface Line {
-  /** Counted from 1, blank ones included; a cell may hold several lines of text. */
+  /** Counted from 1, including blank lines. A cell may hold several lines of text. */
   number: number
   cells: string[]
-  /** Why a cell is not for sure what somebody has written. */
+  /** Why a cell may differ from what its author wrote. */
   doubts?: Doubt[]
-  /** Of a file of text: it has fewer cells than one before. */
+  /** In a text file: the line has fewer cells than an earlier one. */
   isShort?: boolean
-  /** Of a file of text: its first and its last cell stand in quotes, so that they begin and end there for sure. */
+  /** In a text file: the first and the last cell are in quotes, so their ends are certain. */
   inQuotes?: { first: boolean; last: boolean }
-  /** What is left out of a cell, in sentences. */
+  /** Sentences on what is left out of a cell. */
   lost?: { column: number; sentence: string }[]
 }
 

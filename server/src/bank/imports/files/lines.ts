@@ -1,4 +1,4 @@
-// Lines, and what stands between blank lines, out of pieces of text.
+// Splits pieces of text into lines, and into blocks between blank lines.
 
 import { ImportError } from '../judging/imported-question.ts'
 
@@ -27,15 +27,15 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
 }
 
 export interface Block {
-  /** Where it begins, counted from 1. */
+  /** The first line of the block, counted from 1. */
   line: number
-  /** Of a longer one its beginning, a character longer than what is taken. */
+  /** For a block above the limit: its beginning, one character longer than the limit. */
   text: string
 }
 
 const mostLines = 1000
 
-/** @param most so many characters of a block are taken */
+/** @param most the limit of a block in characters */
 export async function* blocksOf(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Block> {
   let [lines, text, number] = [0, '', 0]
   for await (const line of linesOf(pieces)) {

@@ -1,21 +1,21 @@
-// How a text says what is a formula: ours stand between dollars (rules/src/bank/questions/formula-parts.ts), so that a dollar of a price is escaped.
+// Formulas in plain texts: ours stand between dollars (rules/src/bank/questions/formula-parts.ts), so a dollar of a price is escaped.
 
 import katex from 'katex'
 import { type FormulaPart, formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 
-/** Longer ones are refused in any case, and are not searched. */
+/** Longer texts are refused in any case, and not searched. */
 export const longestText = 30_000
 
 export type Part = FormulaPart
 
 export interface Written {
-  /** As we keep it, or as it was where it cannot be kept. */
+  /** The text as we store it; unchanged when `refused`. */
   text: string
-  /** Why it cannot be kept. */
+  /** Why we cannot store the text; null when we can. */
   refused: string | null
 }
 
-/** Escapes dollar signs: an amount of money must not be shown as a formula. */
+/** Escapes dollar signs, so that an amount of money is not shown as a formula. */
 export function asPlainText(text: string): string {
   if (text.length > longestText || !text.includes('$')) return text
   const [part, ...more] = formulaParts(text)
@@ -31,7 +31,10 @@ const openings: readonly [string, string, 'inline' | 'display'][] = [
 ]
 const anyOpening = /\\\(|\\\[|\$\$|\[tex\]/gi
 
-/** `\(x\)`, `\[x\]`, `$$x$$` and `[tex]x[/tex]` are formulas. What nothing closes is looked for once: the time grows with the length. */
+/**
+ * Splits off formulas: `\(x\)`, `\[x\]`, `$$x$$` and `[tex]x[/tex]`. A missing closing sign is searched only once, so the time is linear
+ * in the length.
+ */
 export function partsOf(text: string): Part[] {
   if (text.length > longestText) return [{ kind: 'text', source: text }]
   const parts: Part[] = []
@@ -59,14 +62,14 @@ export function partsOf(text: string): Part[] {
 
 const openingOf = (sign: string) => openings.find(([open]) => open === sign.toLowerCase()) ?? ([sign, sign, 'inline'] as const)
 
-/** @returns -1 where nothing closes it */
+/** @returns -1 when nothing closes it */
 function endOf(text: string, start: number, sign: string): number {
   const [, closing] = openingOf(sign)
   const end = text.indexOf(closing, start + sign.length)
   return end === -1 ? -1 : end + closing.length
 }
 
-/** Of parts a text of ours, which shows them again as they are. */
+/** Joins parts into a text of ours that shows them unchanged. */
 export function written(parts: readonly Part[]): Written {
   const text = parts.map(({ source }) => source).join('')
   if (parts.every(({ kind }) => kind === 'text')) return { text: asPlainText(text), refused: null }
@@ -93,7 +96,7 @@ function merged(parts: readonly Part[]): Part[] {
   return made
 }
 
-/** A digit after the closing dollar would make it a price, a backslash before the opening one a dollar. */
+/** Keeps digits off a closing dollar, which would make it a price, and a backslash off an opening one, which would escape it. */
 function clearOfDigits(parts: Part[]): Part[] {
   return merged(
     parts.flatMap((part, index): Part[] => {
@@ -109,10 +112,10 @@ function clearOfDigits(parts: Part[]): Part[] {
   )
 }
 
-/** A percent sign is one: in TeX it would hide what follows. */
+/** Escapes percent signs: in TeX one would hide the rest of the line. */
 const withPercent = (source: string) => source.replace(/\\[^]|%/g, sign => (sign === '%' ? String.raw`\%` : sign))
 
-/** As the pages draw it (web/src/platform/ui/text/formula-html.ts). */
+/** Whether KaTeX can draw it, with the options of the pages (web/src/platform/ui/text/formula-html.ts). */
 function isDrawn({ kind, source }: Part): boolean {
   try {
     const how = { displayMode: kind === 'display', output: 'mathml', trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200 } as const
@@ -123,5 +126,5 @@ function isDrawn({ kind, source }: Part): boolean {
   }
 }
 
-/** A text without markup, in which formulas may stand. */
+/** A text without markup, which may contain formulas. */
 export const writtenPlain = (text: string): Written => written(partsOf(text))

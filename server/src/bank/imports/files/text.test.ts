@@ -1,9 +1,9 @@
-// Texts in the encodings that programs write, without a word of which it is.
+// Texts in the usual encodings, without a declared one.
 
 import { expect, it } from 'vitest'
 import { inShort, readFormat } from '../../../../test/banks/read-format.ts'
 
-/** @throws when the encoding has not one of these letters */
+/** @throws when the encoding lacks one of these letters */
 function encoded(text: string, label: string): Uint8Array {
   const decoder = new TextDecoder(label)
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
@@ -38,7 +38,7 @@ it.each([
   expect(rows.map(inShort)).toEqual([`multiple_choice · ${question} · *${one}|${two}`])
 })
 
-/** Written with the programs of these countries. */
+/** Encoded as programs of these countries do. */
 it.each([
   ['shift_jis', '93fa967b82cc8ef193738282cd3f', null],
   ['shift_jis', '93fa967b82cc8ef1937382cd82c782b182c582b782a93f', '日本の首都はどこですか?'],
@@ -54,8 +54,8 @@ it.each([
   expect(rows.map(inShort)).toEqual([question === null ? expect.stringMatching(/^refused/) : `multiple_choice · ${question} · *x|y`])
 })
 
-it('what may be two things is refused, and it alone', async () => {
-  // ñ of the west, ń of the centre.
+it('refuses only the row with an ambiguous letter', async () => {
+  // ñ in the western encoding, ń in the central European one.
   const file = 'question,A,B,answer\nWhere is Gda\xf1sk?,x,y,A\nWhere is Rome?,x,y,A\n'
   expect((await readFormat('x.csv', Buffer.from(file, 'latin1'))).rows.map(inShort)).toEqual([
     'refused: holds letters that cannot be read for sure: save the file as UTF-8',
@@ -63,7 +63,7 @@ it('what may be two things is refused, and it alone', async () => {
   ])
 })
 
-it('old letters in a file of UTF-8 refuse their rows', async () => {
+it('refuses only the rows with old letters in a UTF-8 file', async () => {
   const utf8 = Buffer.from('question,A,B,answer\n¿Qué?,x,y,A\nWho’s it?,x,y,B\n')
   const old = Buffer.from('Caf\xe9?,x,y,A\nPlain?,x,y,A\n', 'latin1')
   expect((await readFormat('x.csv', Buffer.concat([utf8, old]))).rows.map(inShort)).toEqual([
@@ -74,7 +74,7 @@ it('old letters in a file of UTF-8 refuse their rows', async () => {
   ])
 })
 
-it('what XML says of itself goes first', async () => {
+it('prefers the encoding that XML declares', async () => {
   const xml =
     '<?xml version="1.0" encoding="ISO-8859-1"?>\n<quiz><question type="truefalse"><questiontext><text>Qu\xe9</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>'
   expect((await readFormat('x.xml', Buffer.from(xml, 'latin1'))).rows.map(inShort)).toEqual([expect.stringContaining('Qué')])

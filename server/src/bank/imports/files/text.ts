@@ -1,4 +1,4 @@
-// Text out of a file, whatever it is encoded in, in pieces: no file is held in memory as a whole.
+// Reads text from a file in any encoding, in pieces: no file is in memory as a whole.
 
 import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
@@ -22,7 +22,7 @@ export async function readHead(path: string, most = headBytes): Promise<Buffer> 
 
 const certain = (label: string): Encoding => ({ label, doubtful: new Set() })
 
-/** What it says of itself goes first; then what its bytes say. @throws ImportError when it is no text */
+/** The declared encoding wins, then the one that the bytes show. @throws ImportError when the file is no text */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const head = await readHead(path)
   const wide = wideEncodingOf(head)
@@ -36,16 +36,16 @@ export async function detectEncoding(path: string): Promise<Encoding> {
   return declared ?? encodingOf(seen)
 }
 
-/** Letters of these that are UTF-8 as well are so by no chance; others than these may be. */
+/** UTF-8 bytes are also valid in these encodings, but hardly ever by chance. In other encodings they may be. */
 export const isEightBit = (label: string): boolean => /^(?:windows-|iso-8859-|koi8-|macintosh$|ibm866$|x-mac-)/.test(label)
 export const contradiction = (label: string): string =>
   `It says it is encoded as ${label}, and is UTF-8: save it as UTF-8, or change what it says.`
 
-/** So many may have come in by chance: their rows are refused. */
+/** Up to this many control characters may be accidents: only their rows are refused. */
 const fewControls = 2
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)
 
-/** By its mark, or by the zeros on one side of its blanks and line ends. */
+/** Detects UTF-16 by its byte order mark, or by the zeros on one side of ASCII characters. */
 function wideEncodingOf(head: Buffer): string | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -56,11 +56,11 @@ function wideEncodingOf(head: Buffer): string | null {
   const isWide = even + odd >= head.length / 40 && Math.min(even, odd) * 20 < Math.max(even, odd)
   if (!isWide || even + odd === 0) return null
   const encoding = odd > even ? 'utf-16le' : 'utf-16be'
-  // What is read so and holds control characters was something else.
+  // Control characters show that the file is not UTF-16 after all.
   return /[^\P{Cc}\t\n\r\f\v]/u.test(new TextDecoder(encoding).decode(head)) ? null : encoding
 }
 
-/** XML says in its first line how it is encoded. */
+/** XML declares its encoding in its first line. */
 function declaredEncodingOf(head: Buffer): Encoding | null {
   const [, label = ''] = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.subarray(0, 200).toString('latin1')) ?? []
   if (label === '' || /^utf-?(?:8|16)/i.test(label)) return null
@@ -72,17 +72,17 @@ function declaredEncodingOf(head: Buffer): Encoding | null {
 }
 
 interface Look {
-  /** Lines with letters that UTF-8 writes so, and lines that are no UTF-8. */
+  /** The number of lines with valid letters in UTF-8; `broken` counts lines that are not UTF-8. */
   sound: number
   broken: number
-  /** Of the broken ones. */
+  /** Bytes of broken lines. */
   sample: Buffer
 }
 
 const sampleBytes = 96 * 1024
 const longestLine = 1024 * 1024
 
-/** The whole file, line by line. */
+/** Scans the whole file, line by line. */
 async function look(path: string): Promise<Look> {
   const seen: Look = { sound: 0, broken: 0, sample: Buffer.alloc(0) }
   const samples: Buffer[] = []
@@ -110,22 +110,22 @@ async function look(path: string): Promise<Look> {
   return { ...seen, sample: Buffer.concat(samples) }
 }
 
-/** A line that does not end is cut where no letter is. */
+/** The end of the last complete line. A line above the limit is cut at an ASCII character. */
 function lastEnd(bytes: Buffer): number {
   const end = bytes.lastIndexOf(10) + 1
   return end > 0 || bytes.length < longestLine ? end : bytes.findLastIndex(byte => byte < 128) + 1 || bytes.length
 }
 
-/** Letters as UTF-8 writes them come about by chance only now and then. */
+/** By chance, at most one line in so many is valid UTF-8. */
 const byChance = 4
 
 function encodingOf({ sound, broken, sample }: Look): Encoding {
-  // What is no UTF-8 in a file of UTF-8 makes its rows doubtful, and them alone: they read U+FFFD.
+  // In a UTF-8 file, only the rows with broken lines are doubtful: they read U+FFFD.
   if (broken === 0 || sound * byChance >= broken) return certain('utf-8')
   return legacyEncodingOf(sample) ?? certain('utf-8')
 }
 
-/** In pieces of some 64 KB, without the mark at its beginning. A byte that may be several letters is U+FFFD. */
+/** Yields pieces of about 64 KB, without the byte order mark. A doubtful byte becomes U+FFFD. */
 export async function* readText(path: string, { label, doubtful }: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(label)
   for await (const chunk of createReadStream(path)) {
@@ -136,11 +136,11 @@ export async function* readText(path: string, { label, doubtful }: Encoding): As
   if (rest !== '') yield rest
 }
 
-/** Only where each byte is a letter. */
+/** Only for encodings with one byte per letter. */
 const decodeInDoubt = (bytes: Buffer, decoder: TextDecoder, doubtful: ReadonlySet<number>): string =>
   Array.from(decoder.decode(bytes), (letter, index) => (doubtful.has(bytes[index] ?? 0) ? '\ufffd' : letter)).join('')
 
-/** For formats whose files are small: one item, one manifest. @throws ImportError */
+/** Reads the text whole, for formats with small files: one item, one manifest. @throws ImportError */
 export async function readWhole(path: string, most: number): Promise<string> {
   let text = ''
   for await (const piece of readText(path, await detectEncoding(path))) {

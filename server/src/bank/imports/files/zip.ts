@@ -1,4 +1,4 @@
-// Looks into ZIP archives without trusting them: what they say of themselves is checked first, and what comes out is counted as it comes.
+// Opens ZIP archives without trusting them: checks the declared sizes first, and counts the bytes while inflating.
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
@@ -8,13 +8,13 @@ import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
 import { ImportError } from '../judging/imported-question.ts'
 
-/** As many as the directory of an archive can count, without an extension that few programs write. */
+/** The maximum of an archive's directory, without an extension that few programs write. */
 const mostEntries = 65_534
 const mostDirectoryBytes = 10 * 1024 * 1024
 const mostBytes = 500 * 1024 * 1024
-/** Texts shrink to a twentieth; what grows more than a hundredfold was made to. */
+/** Texts shrink to a twentieth. A ratio above 100 shows a zip bomb. */
 const mostGrowth = 100
-/** Small things may be as empty as they like. */
+/** Below this size, no ratio is checked. */
 const freeBytes = 5 * 1024 * 1024
 const bomb = 'This archive unpacks to much more than it should.'
 
@@ -24,13 +24,13 @@ export interface Entry {
   compressed: number
   method: number
   offset: number
-  /** Sum over its bytes: https://www.rfc-editor.org/rfc/rfc1952#section-8 */
+  /** CRC-32 of its bytes: https://www.rfc-editor.org/rfc/rfc1952#section-8 */
   crc: number
 }
 
 export interface Archive {
   entries: Entry[]
-  /** @throws ImportError when more comes out than was said */
+  /** @throws ImportError when it inflates to more than the declared size */
   stream: (entry: Entry) => Promise<Readable>
   read: (entry: Entry, most: number) => Promise<Buffer>
   unpack: (entry: Entry, path: string) => Promise<void>
@@ -59,7 +59,7 @@ export async function openZip(path: string): Promise<Archive> {
 function checkSizes(entries: Entry[], size: number): void {
   const total = entries.reduce((sum, entry) => sum + entry.size, 0)
   const packed = entries.reduce((sum, entry) => sum + entry.compressed, 0)
-  // Parts that lie over each other are counted more often than they are there.
+  // Overlapping entries make this sum larger than the archive.
   if (total > mostBytes || packed > size || (total > freeBytes && total > size * mostGrowth)) throw new ImportError(bomb)
 }
 
@@ -119,7 +119,10 @@ interface Block {
   bytes: Buffer
 }
 
-/** A package holds tens of thousands of small files, one behind the other: a block is read for many of them. Behind the end are no bytes. */
+/**
+ * A package holds tens of thousands of small files, one behind the other, so we read blocks that hold many of them. Returns fewer bytes
+ * at the end of the file.
+ */
 function inBlocks(path: string): BytesAt {
   let block: Block = { from: 0, bytes: Buffer.alloc(0) }
   return async (at, length) => {
@@ -141,7 +144,7 @@ async function readBlock(path: string, from: number, length: number): Promise<Bl
 
 const headLength = 30
 
-/** @returns where its bytes begin */
+/** @returns the offset of its data */
 async function startOf(entry: Entry, bytesAt: BytesAt): Promise<number> {
   const head = await bytesAt(entry.offset, headLength)
   if (head.length < headLength || head.readUInt32LE(0) !== 0x04034b50) throw damaged(entry)
@@ -161,7 +164,7 @@ async function readWhole(entry: Entry, bytesAt: BytesAt): Promise<Buffer> {
 
 function inflate(packed: Buffer, entry: Entry): Buffer {
   try {
-    // One byte more than was said is enough to know.
+    // One byte above the declared size is enough to detect a bomb.
     return inflateRawSync(packed, { maxOutputLength: entry.size + 1 })
   } catch (error) {
     throw errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? new ImportError(bomb) : damaged(entry)
@@ -174,12 +177,12 @@ async function openEntry(path: string, entry: Entry, bytesAt: BytesAt): Promise<
   if (entry.compressed === 0) return counted.end()
   const packed = createReadStream(path, { start, end: start + entry.compressed - 1 })
   const done = entry.method === 0 ? pipeline(packed, counted) : pipeline(packed, createInflateRaw(), counted)
-  // Whoever reads hears of it: the stream ends with the error.
+  // The reader gets the error: the stream ends with it.
   done.catch(() => undefined)
   return counted
 }
 
-/** What comes out must be what went in: as many bytes, with the same sum. */
+/** Checks that the inflated bytes have the declared size and checksum. */
 function countdown(entry: Entry): Transform {
   let [left, sum] = [entry.size, 0]
   return new Transform({

@@ -10,17 +10,17 @@ const option = /^\s*([A-Za-z])(?:\)\s*|\.\s+)(\S.*)$/
 const answer = /^\s*(?:CORRECT\s+)?ANSWERS?\s*:(.*)$/i
 const explanation = /^\s*(?:ANSWER[_ ]?EXPLANATION|EXPLANATION|FEEDBACK)\s*:\s*(.*)$/i
 const mostLines = 100
-/** Nobody knows what such a line was. */
+/** Such a line may have been anything. */
 const unreadable = /[^\P{Cc}\t\r]|\ufffd/u
 const isTwice = (lines: readonly string[]) => lines.some((line, index) => line !== '' && line === lines[index + 1])
 
 interface Asked {
   question: string[]
   options: string[]
-  /** As the file has it; null where it says nothing. */
+  /** The answer as the file writes it; null when it has none. */
   answer: string | null
   note: string[]
-  /** A blank line stands behind it: only its explanation may still follow. */
+  /** A blank line follows it: after that only its explanation may come. */
   isEnded: boolean
   problem: string | null
 }
@@ -51,7 +51,7 @@ export const aiken: Format = {
       if (said !== undefined) {
         asked.note.push(said.trim())
         asked.isEnded = false
-        // Of what it was, its answer is missing.
+        // An explanation before any answer: the answer is missing.
         if (!isOver()) yield finish()
       } else if (line.trim() === '') asked.isEnded = isOver()
       else if (isOver() && !asked.isEnded && asked.note.length > 0 && right === undefined && asked.note.length < mostLines)
@@ -59,14 +59,14 @@ export const aiken: Format = {
       else if (isOver() && !asked.isEnded && right !== undefined) asked.problem ??= 'has two answers'
       else {
         const isOption = letter !== undefined && letter.toUpperCase().charCodeAt(0) - 65 === (isOver() ? 0 : asked.options.length)
-        // Its own explanation may stand behind the other options.
+        // Its own explanation may follow these options, and would go to another question.
         if (isOver() && letter && !asked.isEnded) asked.problem ??= 'is followed by options without a question'
         if (isOver()) yield finish()
         if (isDamaged) asked.problem ??= 'holds a line with signs that cannot be read'
         if (right !== undefined) asked.answer = right.trim()
         else if (isOption && text) asked.options.push(text.trim())
         else {
-          // Another question begins before the answer of this one.
+          // Another question begins, so this one has no answer.
           if (asked.options.length > 0) yield finish()
           asked.question.push(line.trim())
           if (asked.question.length > mostLines) yield finish()

@@ -1,4 +1,4 @@
-// What damaged files had brought in as something else, in small: each kind once. The property tests beside source.ts found them.
+// Minimal damaged files, one of each kind that was once imported as something else. The property tests in ../faults found them.
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ describe('Aiken', () => {
       ['refused: holds what looks like an option behind its answer', read],
     ],
     [
-      'its options twice, of which the second have its explanation',
+      'its options twice, and its explanation behind the second ones',
       'Who?\nA) x\nB) y\nANSWER: A\nA) x\nB) y\nANSWER: A\nEXPLANATION: z\n',
       ['refused: is followed by options without a question', 'refused: question: is empty', read],
     ],
@@ -45,7 +45,7 @@ describe('Aiken', () => {
     expect(await short('x.txt', `${before}\n${good}`)).toEqual(expected)
   })
 
-  it('keeps an explanation behind a blank line with its question', async () => {
+  it('keeps an explanation after a blank line with its question', async () => {
     const { rows } = await readFormat('x.txt', `Who?\nA) x\nB) y\nANSWER: A\n\nANSWER_EXPLANATION: Because.\n\n${good}`)
     expect(rows.map(inShort)).toEqual(['multiple_choice · Who? · *x|y', read])
     expect(questionOf(rows[0]).note).toBe('Because.')
@@ -57,9 +57,9 @@ describe('a table', () => {
   const good = 'Which?,x,y,A,N.'
   const read = 'multiple_choice · Which? · *x|y'
   it.each([
-    ['its names again', `${names}\n${good}\n${names}\n`, [read, 'refused: repeats the names of the columns']],
+    ['its column names again', `${names}\n${good}\n${names}\n`, [read, 'refused: repeats the names of the columns']],
     [
-      'a column twice, and other cells',
+      'a column twice, with different cells',
       `${names},answer\n${good},A\nWho?,x,y,A,N.,B\n`,
       [read, 'refused: column 6: is called like column 4, and holds something else'],
     ],
@@ -88,11 +88,7 @@ describe('a table', () => {
         read,
       ],
     ],
-    [
-      'what looks like letters that were decoded wrongly, and is itself',
-      `${names}\n2×\u00a03×\u00a04?,x,y,A,N.\n`,
-      ['multiple_choice · 2×\u00a03×\u00a04? · *x|y'],
-    ],
+    ['letters that only look decoded wrongly', `${names}\n2×\u00a03×\u00a04?,x,y,A,N.\n`, ['multiple_choice · 2×\u00a03×\u00a04? · *x|y']],
     ['a formula in the right answer alone', 'question,answer,wrong 1\nWhich?,\\(x^2\\),y\n', ['multiple_choice · Which? · *$x^2$|y']],
   ])('with %s', async (_, file, expected) => {
     expect(await short('x.csv', file)).toEqual(expected)
@@ -102,7 +98,7 @@ describe('a table', () => {
   it.each([
     ['behind a row whose last cell stands in quotes', `${names}\nWhich?,x,y,A,"N."\ngarbage\n`, [read, broken]],
     ['behind a row whose last cell is empty', `${names}\nWhich?,x,y,A,\ngarbage\n`, [read, broken]],
-    ['behind a row whose last cell may go on in it', `${names}\n${good}\ngarbage\n`, [`refused: column 5: ${broken.slice(9)}`, broken]],
+    ['behind a row whose last cell may continue in it', `${names}\n${good}\ngarbage\n`, [`refused: column 5: ${broken.slice(9)}`, broken]],
     ['before a row whose first cell stands in quotes', `${names}\ngarbage\n"Which?",x,y,A,N.\n`, [broken, read]],
     [
       'before a row whose first cell may have begun in it',
@@ -114,19 +110,19 @@ describe('a table', () => {
     expect(await short('x.csv', file)).toEqual(expected)
   })
 
-  it('of ours says which of its columns is not known', async () => {
+  it('in our own format names an unknown column', async () => {
     const { rows } = await readFormat('x.csv', 'key,question,option_1,option_2,answer,diffic\ufffdlty\nown:1,Which?,x,y,a,0.25\n')
     expect(lostIn(rows[0])).toEqual(['What stands in column 6, whose name is not known, is left out.'])
   })
 })
 
-describe('what looks like HTML in a text that knows none', () => {
+describe('text that looks like HTML in a format without markup', () => {
   it.each([
     ['x.csv', 'question,A,B,answer\nTom &amp; Jerry?,<br>x,y,A\n', '&amp; <br>'],
     ['x.txt', 'Tom &nbsp; Jerry?\nA) x\nB) y\nANSWER: A\n', '&nbsp;'],
     ['x.gift', '[plain]Tom &nbsp; Jerry? {=x ~y}\n', '&nbsp;'],
     ['x.xml', old(wordItem('Tom &nbsp; Jerry')), '&nbsp;'],
-  ])('is said: %s', async (name, file, found) => {
+  ])('is reported: %s', async (name, file, found) => {
     const [row] = (await readFormat(name, file)).rows
     expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
   })
@@ -139,12 +135,12 @@ describe('what looks like HTML in a text that knows none', () => {
       '<?xml version="1.0"?>\n<quiz><question type="shortanswer"><name><text>n</text></name><questiontext format="html"><text>Which?</text></questiontext><answer fraction="100"><text>word</text></answer><tags><tag><text>a &lt;br&gt; b</text></tag></tags></question></quiz>',
       '<br>',
     ],
-  ])('is said of names and tags, too: %s', async (name, file, found) => {
+  ])('is reported in names and tags, too: %s', async (name, file, found) => {
     const [row] = (await readFormat(name, file)).rows
     expect(lostIn(row)).toEqual([`What looks like HTML stands as it is, as the format knows none: ${found}`])
   })
 
-  it('is none where it only has a bracket or an &', async () => {
+  it('is not reported for a lone bracket or an &', async () => {
     const [row] = (await readFormat('x.csv', 'question,A,B,answer\nIs a<b & c>d?,R&D;,&zorp;,A\n')).rows
     expect(lostIn(row)).toEqual([])
   })
@@ -159,7 +155,7 @@ describe('QTI 1.2', () => {
     expect(await short('x.xml', old(item(stem)))).toEqual(['multiple_choice · Which one? · *x|y'])
   })
 
-  it('refuses an & that begins no entity, in a file and in a package', async () => {
+  it('refuses an & without an entity, in a file and in a package', async () => {
     const file = old(item(text('&ltp&gt;Which?&lt;/p&gt;')))
     for (const [name, content] of [
       ['x.xml', file],
@@ -168,39 +164,39 @@ describe('QTI 1.2', () => {
       expect(await short(name, content)).toEqual(['refused: holds an & that begins no entity'])
   })
 
-  it('refuses a text that stands there twice', async () => {
+  it('refuses an item with the same text twice', async () => {
     expect(await short('x.xml', old(item(`${text('Which?')}</material><material>${text('Which?')}`)))).toEqual([
       'refused: has the same text twice',
     ])
   })
 
-  it('says a remark once that stands there twice', async () => {
+  it('gives a repeated remark once', async () => {
     const remark = '<itemfeedback ident="f"><material><mattext>Because.</mattext></material></itemfeedback>'
     const [row] = (await readFormat('x.xml', old(item(text('Which?'), remark + remark)))).rows
     expect(questionOf(row).note).toBe('Because.')
   })
 
-  it.each(['$IMS-CC-FILEBASE$/a.png', '%24IMS-CC-FILEBASE%24/a.png'])('shows %s from where its package keeps pictures', async address => {
+  it.each(['$IMS-CC-FILEBASE$/a.png', '%24IMS-CC-FILEBASE%24/a.png'])("shows %s from the package's folder of pictures", async address => {
     const file = old(item(text(`Which?&lt;img src="${address}"&gt;`)))
     const [row] = await readShown('x.zip', inCanvas(file, new Map([['a.png', bytesOf('a')]])))
     expect(String(row?.shown)).toBe('a')
   })
 })
 
-it('refuses XML that says another encoding than it has', async () => {
+it('refuses XML whose declared encoding is wrong', async () => {
   const file = old(item(text('Où?'))).replace('UTF-8', 'windows-1252')
   await expect(readFormat('x.xml', file)).rejects.toThrow('It says it is encoded as windows-1252, and is UTF-8')
   expect(await short('x.zip', inCanvas(file))).toEqual([expect.stringMatching(/and is UTF-8/)])
   expect(await short('x.xml', Buffer.from(file, 'latin1'))).toEqual(['multiple_choice · Où? · *x|y'])
 })
 
-it('reads what H5P writes for signs in a word', async () => {
+it('reads the entities that H5P writes in a word', async () => {
   const set = { text: '', questions: ['<p>Is it *R&amp;D/Caf&eacute;*?</p>'] }
   const archive = zipSync({ 'h5p.json': bytesOf('{"mainLibrary":"H5P.Blanks"}'), 'content/content.json': bytesOf(JSON.stringify(set)) })
   expect(questionOf((await readFormat('x.h5p', archive)).rows[0])).toMatchObject({ word: 'R&D', accepted: ['Café'] })
 })
 
-it('refuses a question of H5P with a letter that nobody can read, wherever it stands', async () => {
+it('refuses a question of H5P with an unreadable letter anywhere', async () => {
   const params = {
     question: 'Which?',
     answers: [{ text: 'x', correct: true, 'tipsAndFeedb\ufffdck': { chosenFeedback: 'Yes.' } }, { text: 'y' }],
@@ -213,7 +209,7 @@ it('refuses a question of H5P with a letter that nobody can read, wherever it st
   expect(await short('x.h5p', archive)).toEqual([expect.stringMatching(/^refused: holds letters that cannot be read/)])
 })
 
-it('of our JSON says which field within another is not known', async () => {
+it('names an unknown nested field in our JSON', async () => {
   const questions = [
     { type: 'number', question: 'How many?', number: { value: 3, tolerence: 1 }, source: { name: 'a', url: 'b', licence: 'c', year: 1 } },
   ]
@@ -224,14 +220,14 @@ it('of our JSON says which field within another is not known', async () => {
   ])
 })
 
-it('of GIFT says that a remark with an id and tags is parted from its question', async () => {
+it('reports a GIFT comment with an id and tags that a blank line separates from its question', async () => {
   const { rows } = await readFormat('x.gift', '// [id:a] [tag:b]\n\nWhich? {=x ~y}\n\n// [tag:c]\nWho? {=x ~y}\n')
   expect(lostIn(rows[0])).toEqual(['The id and tags before it are left out, as a blank line parts their remark from the question.'])
   expect(questionOf(rows[1]).tags).toEqual(['c'])
   expect(lostIn(rows[1])).toEqual([])
 })
 
-it('of ours says that a curly apostrophe stands before what may be a formula, and keeps it', async () => {
+it('keeps a curly apostrophe before a possible formula in our CSV, and reports it', async () => {
   const { rows } = await readFormat('x.csv', "key,question,option_1,option_2,answer\nown:1,Which?,’=1+1,‘-ly’,a\nown:2,Which?,'=1+1,y,a\n")
   expect(questionOf(rows[0]).options).toEqual(['’=1+1', '‘-ly’'])
   expect(lostIn(rows[0])).toEqual(['A curly apostrophe before =, +, - or @ stands as it is: it is a part of the text.'])
@@ -239,7 +235,7 @@ it('of ours says that a curly apostrophe stands before what may be a formula, an
   expect(lostIn(rows[1])).toEqual([])
 })
 
-describe('a letter that nobody can read in what a file says of a question', () => {
+describe('an unreadable letter in the metadata of a question', () => {
   it.each([
     [
       'x.xml',
@@ -257,7 +253,7 @@ describe('a letter that nobody can read in what a file says of a question', () =
   })
 })
 
-it('of Blackboard refuses an item that has a text twice in its flows', async () => {
+it('refuses an item of Blackboard with the same text twice in its flows', async () => {
   const flow = '<flow><material><mattext>Which?</mattext></material></flow>'
   expect(await short('x.xml', old(item('').replace('<presentation><material></material>', `<presentation>${flow}${flow}`)))).toEqual([
     'refused: has the same text twice',

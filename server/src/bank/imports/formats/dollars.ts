@@ -1,19 +1,19 @@
-// Dollars of a table: money and names of variables, unless its texts unmistakably hold TeX.
+// Dollars in a table are money or variable names, unless the texts clearly contain TeX.
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 
 const between = String.raw`(?:\\[^]|[^\\$])*`
-/** A command, or something raised or lowered as a whole. */
+/** A command, or something raised or lowered in TeX. */
 const sign = String.raw`(?:\\[a-zA-Z]{2,}|[\^_]\{|\^[\w\\])`
 const inDollars = new RegExp(String.raw`(?<!\\)\$${between}?${sign}${between}\$`, 'u')
 const inBrackets = /\\\([^]*?\\\)|\\\[[^]*?\\\]/u
-/** What is longer is refused in any case. */
+/** Longer texts are refused in any case. */
 const longest = 5_000
 
 export const holdsTex = (text: string): boolean =>
   text.length <= longest && (text.includes('$') || text.includes('\\')) && (inDollars.test(text) || inBrackets.test(text))
 
-/** Words, and no command: that is no formula. */
+/** Words without a TeX command are no formula. */
 const isProse = (source: string) => !source.includes('\\') && /\p{L}{2}\s+\p{L}{2}|\p{L}{4}/u.test(source)
 
 /** @returns a text of ours, or why it is refused */
@@ -33,5 +33,5 @@ export function fromTex(text: string): { text: string } | { problem: string } {
   return { text: made.join('') }
 }
 
-/** In TeX a percent sign would hide what follows. */
+/** Escapes percent signs: in TeX one would hide the rest of the line. */
 const withPercent = (source: string) => source.replace(/(?<!\\)%/g, String.raw`\%`)

@@ -49,7 +49,7 @@ describe('the encodings of Open Trivia DB', () => {
     expect((await firstOf([encoded({ ...plain, question: 'What is &amp;lt;?' }, entities)])).question).toBe('What is &amp;lt;?')
   })
 
-  it('lets one damaged row not decide for the others', async () => {
+  it("keeps the majority's encoding despite one damaged row", async () => {
     const base64 = (text: string) => Buffer.from(text).toString('base64')
     const all = [encoded(plain, base64), plain, encoded({ ...plain, question: 'Why?' }, base64)]
     const { rows } = await readFormat('questions.json', JSON.stringify(all))

@@ -1,4 +1,4 @@
-// The four encodings of Open Trivia DB, detected from the data. Each text is decoded exactly once: an entity that remains after decoding
+// Detects the four encodings of Open Trivia DB from the data. Each text is decoded exactly once: an entity that remains after decoding
 // was written by the question's author.
 
 import { decodeHTMLStrict } from 'entities'
@@ -17,12 +17,12 @@ export function decode(encoding: Encoding, text: string): string {
   return encodings[encoding](text)
 }
 
-/** Matches texts with only the characters that URL encoding leaves. */
+/** Texts with only the characters that URL encoding leaves. */
 const urlSafe = /^(?:[A-Za-z0-9\-_.~+*!'()]|%[0-9A-Fa-f]{2})*$/
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 const typesInBase64 = new Set(['multiple', 'boolean'].map(type => Buffer.from(type).toString('base64')))
 
-/** Majority decides, because some rows may be damaged. @param rows the texts of each row */
+/** The majority decides, because some rows may be damaged. @param rows the texts of each row */
 export function detectEncoding(rows: string[][]): Encoding {
   const isUrl = (texts: string[]) => texts.every(text => urlSafe.test(text)) && texts.some(text => /[%+]/.test(text))
   const ofBase64 = rows.filter(texts => texts.some(text => typesInBase64.has(text)))

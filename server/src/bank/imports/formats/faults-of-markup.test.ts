@@ -1,4 +1,4 @@
-// Small files that were taken wrongly once, one fault each: what they come to now.
+// Small files that were once imported wrongly, with one fault each, and their right results.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ async function readFault(number: number) {
 const remarksLost = 'Remarks that are shown to some answers are left out.'
 const plainLetters = 'Bold, slanted and coloured letters are written plainly.'
 
-describe('a file that was taken wrongly', () => {
+describe('a file that was once imported wrongly', () => {
   it.each<[number, string, string[]]>([
     [15, 'with pictures in its answers', ['multiple_choice · Which square is red? · *A|B']],
     [16, 'with a picture of an old export', ['multiple_choice · Which colour has it? · *red|blue']],
@@ -53,11 +53,7 @@ describe('a file that was taken wrongly', () => {
     [40, 'with a passage that is not there', ['refused: is about a text in another file, which is not there: text.html']],
     [42, 'with a passage in a rubric', ['multiple_choice · Nora went to sea on Monday.\n\nWhen did she go? · *Monday|Friday']],
     [43, 'with parts of marks', ['multiple_choice · What mainly moves the tides? · *the Moon|the Sun|the wind']],
-    [
-      44,
-      'with two signs of equality',
-      ['refused: answer: either of several answers will do, where a question of ours has one that is right'],
-    ],
+    [44, 'with two equals signs', ['refused: answer: either of several answers will do, where a question of ours has one that is right']],
     [45, 'with single 0', ['multi_select · Which are metals? · *tin|*lead|sulphur']],
     [47, 'with two right ones of which one may be chosen', ['refused: answer: has several right options, of which one may be chosen']],
     [48, 'with true in German', ['true_false · Eis ist kalt. · *True|False']],
@@ -78,11 +74,11 @@ describe('a file that was taken wrongly', () => {
     [93, 'of QTI 1.2', ['refused: asks nothing that can be answered here']],
     [94, 'with a gap alone', ['refused: question: is a gap alone, of which nobody knows what it asks']],
     [95, 'with a number as its word', ['number · What is a quarter of 50? _____ · ']],
-  ])('%i, %s, is read as it is meant', async (number, _, expected) => {
+  ])('%i, %s, is read as intended', async (number, _, expected) => {
     expect((await readFault(number)).rows.map(inShort)).toEqual(expected)
   })
 
-  it('brings its pictures and sounds', async () => {
+  it('includes its pictures and sounds', async () => {
     const of = async (number: number) => questionOf((await readFault(number)).rows[0])
     expect((await of(15)).optionImages).toEqual(['r.png', 'b.png'])
     expect((await of(16)).image).toBe('s.png')
@@ -92,7 +88,7 @@ describe('a file that was taken wrongly', () => {
     expect([...(await readFault(16)).attached.keys()]).toEqual(['s.png'])
   })
 
-  it('says what is lost in its row', async () => {
+  it('reports its losses in its row', async () => {
     const of = async (number: number) => lostIn((await readFault(number)).rows[0])
     expect(await of(34)).toEqual([remarksLost])
     expect(await of(35)).toEqual([remarksLost])
@@ -100,7 +96,7 @@ describe('a file that was taken wrongly', () => {
     expect(questionOf((await readFault(35)).rows[0]).note).toBeNull()
   })
 
-  it('keeps what stands beside the question', async () => {
+  it('keeps its metadata', async () => {
     const all = async (number: number) => (await readFault(number)).rows.map(questionOf)
     expect((await all(74))[0]?.place).toMatchObject({ category: 'Input/Output', subcategory: null })
     expect((await all(76)).map(({ marks, isActive }) => [marks, isActive])).toEqual([
@@ -112,7 +108,7 @@ describe('a file that was taken wrongly', () => {
     expect((await all(95))[0]?.number).toEqual({ value: 12.5, tolerance: 0, unit: null })
   })
 
-  it('is refused as a whole, with its line, where it is not well-formed', async () => {
+  it('that is not well-formed is refused as a whole, with the line', async () => {
     await expect(readFault(83)).rejects.toThrow('It is not well-formed XML: an element is not closed, or closed twice, in line 3.')
   })
 })

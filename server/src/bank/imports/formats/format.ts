@@ -1,14 +1,14 @@
-// What a format is. A new one is a file beside this and a row in formats.ts.
+// The interface of a format. To add a format, write a file beside this one and a row in formats.ts.
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { ImportRow } from '../judging/imported-question.ts'
 
 export interface Reading {
-  /** Code of the language of questions that state none. */
+  /** Language code for questions that state none. */
   language: string
-  /** What the columns of a table hold, where an editor has said it. */
+  /** An editor's mapping of the columns of a table; null without one. */
   mapping: Mapping | null
-  /** Pictures and sounds that a row brings within itself, by name. */
+  /** Adds a picture or sound contained in a row, by name. */
   attach: (name: string, bytes: Buffer) => void
 }
 
@@ -21,6 +21,6 @@ export interface Head {
 export interface Format {
   name: string
   recognises: (head: Head) => boolean
-  /** One entry per row, numbered from 1, including rows that cannot be imported. @throws ImportError */
+  /** Yields one entry per row, numbered from 1, including rows that cannot be imported. @throws ImportError */
   read: (pieces: AsyncIterable<string>, reading: Reading, head: Head) => AsyncGenerator<ImportRow>
 }

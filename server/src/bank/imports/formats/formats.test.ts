@@ -1,4 +1,4 @@
-// Every format, by small files of our own; and what each cannot hold here is said.
+// Every format, with our own small files; each reports what it cannot hold.
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const short = async (name: string, content: string | Uint8Array, language?: stri
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('Aiken', () => {
-  it('reads questions, several lines of them, and what is wrong', async () => {
+  it('reads questions of several lines, and refuses damaged ones', async () => {
     const file =
       'Which is red?\nA) Sky\nB) Rose\nANSWER: B\n\nTwo\nlines?\r\nA. x\r\nB. y\r\nC. z\r\nANSWER: C\n\nNo answer?\nA) x\nB) y\n\nLast?\nA) x\nB) y\nANSWER: D\n'
     expect(await short('questions.txt', file)).toEqual([
@@ -45,7 +45,7 @@ Broken {=a ~b
 
 [html]<p>What is \\(x^2\\) of <b>two</b>?</p> {=4 ~2 ~8}
 `
-  it('reads choices, sets, words and formulas, and refuses the rest by line', async () => {
+  it('reads choices, sets, words and formulas, and refuses the rest with the line', async () => {
     const { format, rows } = await readFormat('stars.gift', file)
     expect(format).toBe('GIFT')
     expect(rows.map(inShort)).toEqual([
@@ -65,7 +65,7 @@ Broken {=a ~b
     expect(questionOf(rows[2]).shares).toEqual([50, 50, -100])
   })
 
-  it('says true and false in the language of its questions', async () => {
+  it('writes true and false in the language of its questions', async () => {
     expect(await short('x.gift', 'Es rojo. {F}\n', 'es')).toEqual(['true_false · Es rojo. · Verdadero|*Falso'])
   })
 })
@@ -75,7 +75,7 @@ const answer = (fraction: number, text: string) => `<answer fraction="${fraction
 const stem = (html: string) => `<name><text>n</text></name><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext>`
 
 describe('Moodle XML', () => {
-  it('reads what we have, and refuses what we have not', async () => {
+  it('reads the types that we have, and refuses others', async () => {
     const { format, rows } = await readFormat(
       'bank.xml',
       moodle(
@@ -106,7 +106,7 @@ describe('Moodle XML', () => {
     expect(lostIn(rows[3])).toEqual(['Words that are right in part are left out.'])
   })
 
-  it('brings the pictures that a question holds within itself', async () => {
+  it('reads the pictures inside a question', async () => {
     const picture = `<file name="a b.png" encoding="base64">${Buffer.from('bytes').toString('base64')}</file>`
     const html = '<p><img src="@@PLUGINFILE@@/a%20b.png" alt=""/>What?</p>'
     const question = `<question type="multichoice"><questiontext format="html"><text><![CDATA[${html}]]></text>${picture}</questiontext>${answer(100, 'x')}${answer(0, 'y')}</question>`
@@ -156,9 +156,13 @@ describe('QTI', () => {
       ),
       'multi_select · Which? · *1|2|*3',
     ],
-    ['what we have not', item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []), 'refused: pair: has no two sides'],
     [
-      'two things at once',
+      'an interaction that we cannot read',
+      item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []),
+      'refused: pair: has no two sides',
+    ],
+    [
+      'two interactions',
       item2(`<choiceInteraction responseIdentifier="R">${choices}</choiceInteraction><textEntryInteraction responseIdentifier="S"/>`, [
         'A',
       ]),
@@ -170,7 +174,7 @@ describe('QTI', () => {
     expect(rows.map(inShort)).toEqual([expected])
   })
 
-  it('reads a package, with the picture that an item shows', async () => {
+  it("reads a package, with an item's picture", async () => {
     const withPicture = item2(
       '<p>What? <img src="images/x.png" alt=""/></p><choiceInteraction responseIdentifier="R" maxChoices="1">' +
         choices +
@@ -197,17 +201,13 @@ describe('CSV', () => {
     ['several answers', 'question,A,B,C,D,answer\nWhich?,1,2,3,4,"a, c"\n', ['multi_select · Which? · *1|2|*3|4']],
     ['titles before the names', 'My quiz\n\nquestion,A,B,answer\nWhich?,x,y,A\n', ['multiple_choice · Which? · *x|y']],
     ['an empty column between', 'question,A,B,C,answer\nWhich?,x,,z,c\n', ['multiple_choice · Which? · x|*z']],
-    ['what Excel says of itself', 'sep=;\nquestion;A;B;answer\nWhich?;x;y;A\n', ['multiple_choice · Which? · *x|y']],
+    ['a line sep= for Excel', 'sep=;\nquestion;A;B;answer\nWhich?;x;y;A\n', ['multiple_choice · Which? · *x|y']],
     [
       'lines and quotation marks within a cell',
       'question,A,B,answer\n"Say ""a""\nor b?",x,y,A\n',
       ['multiple_choice · Say "a"\nor b? · *x|y'],
     ],
-    [
-      'formulas as the texts that they are',
-      'question,A,B,answer\n"=HYPERLINK(""x"")",+1,@SUM,A\n',
-      ['multiple_choice · =HYPERLINK("x") · *+1|@SUM'],
-    ],
+    ['formulas as texts', 'question,A,B,answer\n"=HYPERLINK(""x"")",+1,@SUM,A\n', ['multiple_choice · =HYPERLINK("x") · *+1|@SUM']],
     ['a word', 'type,question,answer\nguess_the_word,Red fruit?,apple\n', ['guess_the_word · Red fruit? · apple']],
     ['false before true', 'question,A,B,answer\nSo?,False,True,A\n', ['true_false · So? · True|*False']],
     [

@@ -1,4 +1,4 @@
-// All formats of text, in the order in which a file is tried on them.
+// All text formats, in the order in which a file is matched against them.
 
 import { ImportError } from '../judging/imported-question.ts'
 import { aiken } from './aiken.ts'
@@ -30,7 +30,7 @@ export const knownFormats = [
   'ZIP with one of them and its pictures and sounds',
 ]
 
-/** Texts that other products write or ask for: nobody is to take them for a table. */
+/** Text formats of other products that we do not read: none of them may be read as a table. */
 const strangers: readonly [RegExp, string][] = [
   [
     /^\uFEFF?(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|FIL|NUM|SR|OP|JUMBLED_SENTENCE|QUIZ_BOWL)\t/,

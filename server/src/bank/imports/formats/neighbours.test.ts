@@ -1,4 +1,4 @@
-// What stands near the faults of formats: the same kinds, written otherwise.
+// Variants of the faults that other tests fix: the same kinds, written otherwise.
 
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -81,7 +81,7 @@ describe('Moodle XML', () => {
     ])
   })
 
-  it('keeps remarks, tags and fixed order', async () => {
+  it('keeps remarks, tags and a fixed order', async () => {
     const remark = (text: string) => `<feedback format="html"><text>&lt;p&gt;${text}&lt;/p&gt;</text></feedback>`
     const right = `<answer fraction="100"><text>a</text>${remark('Yes.')}</answer>`
     const { rows } = await readFormat(
@@ -98,8 +98,8 @@ describe('Moodle XML', () => {
   })
 
   it.each([
-    ['the slash of an end with a blank', quiz('<question type="essay"></question >'), 1],
-    ['an element that closes itself', quiz('<question type="essay"/>', asked('essay', 'Q', '')), 2],
+    ['a blank in an end tag', quiz('<question type="essay"></question >'), 1],
+    ['a self-closing element', quiz('<question type="essay"/>', asked('essay', 'Q', '')), 2],
     [
       'a comment that ends within a question',
       quiz(`<!-- ${asked('essay', 'Q', '')} --><question type="essay"><!-- </question> --></question>`),
@@ -113,12 +113,12 @@ describe('Moodle XML', () => {
   it.each([
     ['a file that ends between questions', `<quiz>${asked('essay', 'Q', '')}`, 'It ends before its last element, </quiz>'],
     [
-      'a comment that nothing closes',
+      'an unclosed comment',
       `<quiz><!-- ${asked('essay', 'Q', '')}</quiz>`,
       'It is not well-formed XML: a comment is not closed in line 1.',
     ],
     [
-      'an element that nothing closes',
+      'an unclosed element',
       `<quiz>\n\n${asked('essay', 'Q', '<a>')}</quiz>`,
       'It is not well-formed XML: an element is not closed, or closed twice, in line 3.',
     ],
@@ -126,7 +126,7 @@ describe('Moodle XML', () => {
     await expect(readFormat('x.xml', file)).rejects.toThrow(sentence)
   })
 
-  it('takes a category that is a number by its name', async () => {
+  it('reads a numeric category as a name', async () => {
     const { rows } = await readFormat(
       'x.xml',
       quiz(
@@ -137,7 +137,7 @@ describe('Moodle XML', () => {
     expect(questionOf(rows[0]).place).toMatchObject({ category: '7', categoryId: null })
   })
 
-  it('refuses several pictures, and brings one that stands in its address', async () => {
+  it('refuses several pictures, and reads one from a data address', async () => {
     const options = answer(100, 'a') + answer(0, 'b')
     expect(await moodle('multichoice', '<img src="@@PLUGINFILE@@/a.png"><img src="@@PLUGINFILE@@/b.png">Q?', options)).toBe(
       'refused: shows several pictures, where a question of ours has one',
@@ -173,7 +173,7 @@ describe('QTI', () => {
       'refused: answer: it gives its points for something else than what it calls right',
     ],
     [
-      'processing that is not known',
+      'unknown response processing',
       item({
         body: choice(),
         more: '<responseProcessing><setOutcomeValue identifier="SCORE"><random/></setOutcomeValue></responseProcessing>',
@@ -181,7 +181,7 @@ describe('QTI', () => {
       'refused: works out its points in a way that is not known here (random)',
     ],
     [
-      'more than may be chosen by default',
+      'more right options than the default allows',
       item({ body: choice(''), values: '<value>A</value><value>B</value>', cardinality: 'multiple' }),
       'refused: answer: has several right options, of which one may be chosen',
     ],
@@ -202,12 +202,12 @@ describe('QTI', () => {
     ],
     ['associates', associate('A X', 'Y B'), 'matching · Q? · *a|*y'],
     [
-      'associates that stand in two pairs',
+      'a choice in two pairs',
       associate('A X', 'A Y'),
       'refused: pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours',
     ],
     [
-      'associates of which one is left alone',
+      'a choice without a pair',
       associate('A X'),
       'refused: pair: not each of its choices belongs to one other, so that they have no two sides as pairs of ours',
     ],
@@ -218,7 +218,7 @@ describe('QTI', () => {
       'refused: answer: the points of its options contradict what is right',
     ],
     [
-      'an item that changes by steps',
+      'an adaptive item',
       item({ body: choice() }).replace('<assessmentItem', '<assessmentItem adaptive="true"'),
       'refused: is adaptive: it is asked in several steps, which no question of ours is',
     ],
@@ -226,7 +226,7 @@ describe('QTI', () => {
     expect(await short('x.xml', xml)).toEqual([expected])
   })
 
-  it('tells remarks to whom the item tells them', async () => {
+  it('shows remarks to the players that the item intends', async () => {
     const modal = '<modalFeedback outcomeIdentifier="F" identifier="A" showHide="show">Well done.</modalFeedback>'
     const { rows } = await readFormat('x.xml', item({ body: choice(), more: processing('A') + modal }))
     expect(questionOf(rows[0])).toMatchObject({ note: 'Well done.', remarks: ['Yes.', 'No.'] })
@@ -246,7 +246,7 @@ describe('QTI', () => {
     expect(questionOf(rows[1])).toMatchObject({ word: 'Ann', accepted: ['Anna'] })
   })
 
-  it('brings a page that it takes in, with the pictures beside that page', async () => {
+  it('includes a page that the item embeds, with the pictures beside that page', async () => {
     const body = `<object data="texts/one.html" type="text/html"/>${choice()}`
     const files = {
       'imsmanifest.xml': bytes('<manifest/>'),
@@ -257,7 +257,7 @@ describe('QTI', () => {
     expect(questionOf(rows[0])).toMatchObject({ question: 'Nora went.\n\nQ?', image: 'items/texts/n.png' })
   })
 
-  it('refuses a broken item of a package alone, and a package of nothing', async () => {
+  it('refuses only the broken item of a package, and a package without questions', async () => {
     const manifest = { 'imsmanifest.xml': bytes('<manifest/>') }
     expect(
       await short(
@@ -276,10 +276,10 @@ describe('GIFT', () => {
     ['true in small letters', 'So? {true}', 'true_false · So? · *True|False'],
     ['a star', 'Who? {=An*}', 'refused: answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'],
     ['several words', 'Who? {=Ann =Anna}', 'guess_the_word · Who? · Ann'],
-    ['a remark between lines', 'Who\n// not me\nelse? {=a ~b}', 'multiple_choice · Who else? · *a|b'],
+    ['a comment between lines', 'Who\n// not me\nelse? {=a ~b}', 'multiple_choice · Who else? · *a|b'],
     ['a category right above', '$CATEGORY: top/One\nQ? {=a ~b}', 'multiple_choice · Q? · *a|b'],
-    ['shares that come to less', 'Q? {~%50%a ~%25%b ~c}', 'refused: answer: the shares of what is right come to 75 % and not to 100'],
-    ['signs that are escaped', String.raw`2 \= 2? {=\~a \# b ~\{c\}}`, 'multiple_choice · 2 = 2? · *~a # b|{c}'],
+    ['shares below 100 %', 'Q? {~%50%a ~%25%b ~c}', 'refused: answer: the shares of what is right come to 75 % and not to 100'],
+    ['escaped signs', String.raw`2 \= 2? {=\~a \# b ~\{c\}}`, 'multiple_choice · 2 = 2? · *~a # b|{c}'],
   ])('with %s', async (_, file, expected) => {
     expect(await short('x.gift', `${file}\n`)).toEqual([expected])
   })
@@ -296,7 +296,7 @@ describe('Aiken', () => {
   it.each([
     ['several letters', 'Q?\nA) x\nB) y\nC) z\nANSWER: A and C\n', ['multi_select · Q? · *x|y|*z']],
     [
-      'letters that stick together',
+      'letters without a separator',
       'One?\nA) x\nB) y\nANSWER: A\n\nQ?\nA) x\nB) y\nANSWER: AB\n\nR?\nA) x\nB) y\nANSWER: B\n',
       ['multiple_choice · One? · *x|y', 'refused: answer: AB names no option', 'multiple_choice · R? · x|*y'],
     ],

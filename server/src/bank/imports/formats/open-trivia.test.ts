@@ -11,7 +11,7 @@ const good = {
 }
 
 async function readOne(row: unknown) {
-  // A row beside it says what the file is.
+  // A second row makes the format recognisable.
   const { rows, format } = await readFormat('questions.json', JSON.stringify({ results: [row, { ...good, question: 'Beside?' }] }))
   expect(format).toBe('Open Trivia DB')
   return rows[0]
@@ -63,7 +63,7 @@ describe('a row of Open Trivia DB', () => {
     expect(await outcomeOf(row)).toContain(reason)
   })
 
-  it('is recognised with and without the reply around it', async () => {
+  it('is recognised with and without the surrounding reply', async () => {
     for (const content of [[good], { results: [good] }, { response_code: 0, results: [good] }]) {
       expect((await readFormat('questions.json', JSON.stringify(content))).rows).toHaveLength(1)
     }
@@ -73,7 +73,7 @@ describe('a row of Open Trivia DB', () => {
     await expect(readFormat('questions.json', content)).rejects.toThrow('known here')
   })
 
-  it('is refused as a whole when it ends in the middle', async () => {
+  it('is refused as a whole when the file ends early', async () => {
     await expect(readFormat('questions.json', JSON.stringify([good, good]).slice(0, -30))).rejects.toThrow(
       'It is not a complete JSON document.',
     )

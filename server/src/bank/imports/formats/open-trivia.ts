@@ -10,10 +10,10 @@ import { decode, detectEncoding, type Encoding } from './encodings.ts'
 import type { Format } from './format.ts'
 
 const source = { name: 'Open Trivia Database', url: 'https://opentdb.com', licence: 'CC BY-SA 4.0' }
-/** So many rows decide how the file is encoded. */
+/** This many rows decide the encoding of the file. */
 const sample = 2000
 
-/** However it is encoded, a longer one is refused: two thousand rows wait until that is known. */
+/** A longer text is refused in any encoding. Two thousand rows wait in memory until the encoding is known. */
 const longestEncoded = 30_000
 const encoded = z.string().max(longestEncoded, `is longer than ${longestEncoded.toLocaleString('en')} characters`)
 
@@ -123,7 +123,7 @@ function questionOf(row: number, { category, type, difficulty, question, correct
     source,
     lost: lostOfMarkup([category, question, ...options]),
   })
-  // The key is made of what the site says, before anything of ours is done to it.
+  // Hash the site's own texts, so that our conversions never change the key.
   const key = `opentdb:${hashOf([question, correct_answer, ...incorrect_answers.toSorted()])}`
   return 'question' in read ? { ...read, question: { ...read.question, key } } : read
 }

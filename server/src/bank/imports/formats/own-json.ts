@@ -1,4 +1,4 @@
-// Our own JSON, as ../export/json.ts writes it: everything a question is, under the names it has everywhere else.
+// Our own JSON, as ../export/json.ts writes it: every field of a question, under its usual name.
 
 import { z } from 'zod'
 import { jsonElements } from '../files/json-objects.ts'
@@ -70,7 +70,7 @@ function readRow(row: number, element: unknown): ImportRow {
   return checked(row, { ...draftOf(read.data), lost: unknownIn(Object(element), read.data) })
 }
 
-/** A name that is mistyped, or of a later version. */
+/** Names of unknown fields: mistyped, or of a later version. */
 function unknownIn(element: object, { number, matches, source }: OwnQuestion): string[] {
   const written = new Map<string, unknown>(Object.entries(element))
   const names = [
@@ -82,7 +82,7 @@ function unknownIn(element: object, { number, matches, source }: OwnQuestion): s
   return [...new Set(names)].map(name => `Its field ${name.slice(0, 40)} is not known, and is left out.`)
 }
 
-/** @param within the name of the field that holds the element */
+/** @param within the names of the fields around the element */
 const strangers = (element: unknown, shape: object, ...within: string[]): string[] =>
   Object.keys(element ?? {}).flatMap(name => (name in shape ? [] : [[...within, name].join('.')]))
 

@@ -1,4 +1,4 @@
-// Packages: archives whose files belong together, where a format says what is where. QTI's has a module of its own.
+// Packages: archives of related files, with a format that names their places. QTI packages have a separate module.
 
 import type { Archive } from '../files/zip.ts'
 import type { ImportRow } from '../judging/imported-question.ts'
@@ -6,9 +6,9 @@ import type { Reading } from './format.ts'
 
 export interface Package {
   name: string
-  /** What its questions show is called in the archive as in them: else they bring it themselves. */
+  /** Questions name their media by paths in the archive; otherwise the reader attaches the media. */
   hasFiles: boolean
   recognises: (archive: Archive) => boolean
-  /** @param inside a path for what must lie unpacked; who names it removes it. @throws ImportError */
+  /** @param inside a path for unpacked files; the caller removes it. @throws ImportError */
   read: (archive: Archive, reading: Reading, inside: string) => AsyncGenerator<ImportRow>
 }

@@ -1,4 +1,4 @@
-// Packages of Anki and H5P, made here: what comes out of them, and what is refused.
+// Packages of Anki and H5P, made here: what we read from them, and what we refuse.
 
 import { zstdCompressSync } from 'node:zlib'
 import { zipSync } from 'fflate'
@@ -7,7 +7,7 @@ import type { ImportRow } from '../judging/imported-question.ts'
 import { inShort, questionOf, readFormat, readShown } from '../../../../test/banks/read-format.ts'
 import { type AnkiNote, ankiCollection } from '../../../../test/writers/anki.ts'
 
-/** With its number and its note. */
+/** Adds its number and its note. */
 function told(row: ImportRow): string {
   if ('refused' in row) return inShort(row)
   const { number, note } = row.question
@@ -51,7 +51,7 @@ const expected = [
   'refused: says of each of its statements whether it is true, which no question of ours does',
 ]
 
-/** A message of Protocol Buffers: entries with a name and a size. */
+/** A Protocol Buffers message: entries with a name and a size. */
 const mediaMessage = (names: string[]) =>
   Buffer.concat(
     names.map(name => {
@@ -63,7 +63,7 @@ const mediaMessage = (names: string[]) =>
 describe('a package of Anki', () => {
   it.each([
     [
-      'of today',
+      'of the newest version',
       () => ({
         'collection.anki21b': zstdCompressSync(ankiCollection(notes, true)),
         'collection.anki2': ankiCollection([], false),
@@ -72,7 +72,7 @@ describe('a package of Anki', () => {
       }),
     ],
     [
-      'of yesterday',
+      'of the version before',
       () => ({
         'collection.anki21': ankiCollection(notes, false),
         'collection.anki2': ankiCollection([], false),
@@ -81,10 +81,10 @@ describe('a package of Anki', () => {
       }),
     ],
     [
-      'of the day before',
+      'of the oldest version',
       () => ({ 'collection.anki2': ankiCollection(notes, false), media: bytes('{"0":"owl 1.png"}'), 0: new Uint8Array(png) }),
     ],
-  ])('%s comes in card by card', async (_, files) => {
+  ])('%s is read card by card', async (_, files) => {
     const { rows } = await readFormat('deck.apkg', zipSync(files()))
     expect(rows.map(told)).toEqual(expected)
     expect(questionOf(rows[0])).toMatchObject({
@@ -100,9 +100,9 @@ describe('a package of Anki', () => {
   })
 
   it.each([
-    ['a database that is none', { 'collection.anki2': bytes('nothing'), media: bytes('{}') }],
-    ['a list that is none', { 'collection.anki2': ankiCollection([], false), media: bytes('[') }],
-    ['what is not packed as it should be', { 'collection.anki21b': bytes('nothing') }],
+    ['an invalid database', { 'collection.anki2': bytes('nothing'), media: bytes('{}') }],
+    ['an invalid list of media', { 'collection.anki2': ankiCollection([], false), media: bytes('[') }],
+    ['a database that is not compressed', { 'collection.anki21b': bytes('nothing') }],
   ])('with %s is refused in one sentence', async (_, files) => {
     await expect(readFormat('deck.apkg', zipSync(files))).rejects.toThrow(/this package/)
   })
@@ -115,14 +115,14 @@ describe('pictures of Anki', () => {
     return (await readShown('deck.apkg', zipSync(files))).map(row => row.shown && String(row.shown))
   }
   it.each([
-    ['its own', 'b.png', { 0: 'a.png', 1: 'b.png' }, 'b'],
-    ['none that only has its number', '1', { 0: 'a.png', 1: 'b.png' }, null],
-    ['none that is not listed', 'c.png', { 0: 'a.png', 1: 'b.png' }, null],
+    ['the listed one', 'b.png', { 0: 'a.png', 1: 'b.png' }, 'b'],
+    ['none for a bare number', '1', { 0: 'a.png', 1: 'b.png' }, null],
+    ['none for an unlisted name', 'c.png', { 0: 'a.png', 1: 'b.png' }, null],
   ])('are shown: %s', async (_, name, media, expected) => {
     expect(await shown(name, media)).toEqual([expected])
   })
 
-  it('are two where the list has a name twice, which refuses the row', async () => {
+  it('refuse the row when the list has their name twice', async () => {
     const note = { fields: ['Which?<img src="a.png">', 'owl', '', ''] }
     const media = bytes('{"0":"a.png","1":"a.png"}')
     const files = { 'collection.anki2': ankiCollection([note], false), media, 0: bytes('a'), 1: bytes('b') }
@@ -136,10 +136,10 @@ describe('notes of Anki as text', () => {
   it.each([
     ['lines of old Macs', '#separator:tab\r#html:true\rWho hoots?\towl\r', ['guess_the_word · Who hoots? · owl']],
     ['a blank line among the first ones', '#separator:tab\n\n#html:true\nWho hoots?\towl\n', ['guess_the_word · Who hoots? · owl']],
-    ['a remark', '#separator:tab\nWho hoots?\towl\n#Who barks?\tdog\n', ['guess_the_word · Who hoots? · owl']],
+    ['a comment', '#separator:tab\nWho hoots?\towl\n#Who barks?\tdog\n', ['guess_the_word · Who hoots? · owl']],
     ['a sign in quotes', '#separator:tab\n"#1 of birds?"\towl\n', ['guess_the_word · #1 of birds? · owl']],
     [
-      'a row that ends too soon',
+      'a truncated row',
       '#separator:tab\n#tags column:3\nWho hoots?\towl\tbirds\nWho barks?\tdo',
       ['guess_the_word · Who hoots? · owl', 'refused: ends with the file, before its last column: the file may be cut off'],
     ],
@@ -147,7 +147,7 @@ describe('notes of Anki as text', () => {
     expect((await readFormat('notes.txt', file)).rows.map(inShort)).toEqual(expected)
   })
 
-  it('are read by what their first lines say', async () => {
+  it('are read as their first lines describe', async () => {
     const file =
       '#separator:Semicolon\n#html:false\n#guid column:1\n#tags column:4\n#deck:Birds\nabc;Who hoots <loudly>?;owl;night birds\ndef;"Two;\nlines?";12,5;\n;;;\nghi;One\n'
     const { rows } = await readFormat('notes.txt', file)
@@ -184,7 +184,7 @@ const h5p = (library: string, content: object, files: Record<string, Uint8Array>
   })
 
 describe('a package of H5P', () => {
-  it('comes in question by question', async () => {
+  it('is read question by question', async () => {
     const questions = [
       multiChoice({ media: { type: { library: 'H5P.Image 1.1', params: { file: { path: 'images/rose.png' }, alt: 'A flower' } } } }),
       multiChoice({ behaviour: { type: 'multi', randomAnswers: false } }),
@@ -239,14 +239,14 @@ describe('a package of H5P', () => {
     expect(lost[4]).toEqual(['Tips are left out.'])
   })
 
-  it('of a single question is one', async () => {
+  it('with a single question gives that one', async () => {
     const { rows } = await readFormat('one.h5p', h5p('H5P.MultiChoice', multiChoice().params))
     expect(rows.map(told)).toEqual(['multiple_choice · Which is red? · *rose|sky'])
   })
 
   it.each([
     ['without its content', zipSync({ 'h5p.json': bytes('{"mainLibrary":"H5P.QuestionSet"}') })],
-    ['whose head is none', zipSync({ 'h5p.json': bytes('{}'), 'content/content.json': bytes('{}') })],
+    ['with an invalid h5p.json', zipSync({ 'h5p.json': bytes('{}'), 'content/content.json': bytes('{}') })],
   ])('%s is refused in one sentence', async (_, file) => {
     await expect(readFormat('set.h5p', file)).rejects.toThrow(/H5P package/)
   })
@@ -258,7 +258,7 @@ describe('an archive with several files of questions', () => {
     '<quiz><question type="truefalse"><questiontext><text>So?</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>',
   )
 
-  it('brings them one after the other, each row with its file and what lies beside it', async () => {
+  it('is read file by file; each row names its file, and shows the media beside it', async () => {
     const archive = zipSync({ 'b/two.gift': gift('two'), 'a/one.gift': gift('one'), 'three.xml': moodle, 'readme.txt': bytes('Read me.') })
     const { format, rows } = await readFormat('q.zip', archive)
     expect(format).toBe('GIFT, Moodle XML')

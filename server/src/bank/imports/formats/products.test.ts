@@ -1,4 +1,4 @@
-// Files as other products write them, or ask for them: what a teacher expects comes out, or the row or the file is refused with its reason.
+// Files as other products write or request them: each gives what a teacher expects, or refuses the row or the file with a reason.
 
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
@@ -85,15 +85,15 @@ describe.each([
   })
 })
 
-describe('a file', () => {
-  it('of Canvas has its pictures and points', async () => {
+describe('a file of another product', () => {
+  it('keeps pictures and points from Canvas', async () => {
     const { rows } = await readFormat('quiz.zip', files.canvasPackage(files.canvasItems))
     const { image, imageText, marks } = questionOf(rows[0])
     expect([image, imageText, marks]).toEqual(['$IMS-CC-FILEBASE$/Uploaded Media/tin.png', 'a tin', 2])
   })
 
   it.each(['Uploaded Media/tin.png', 'web_resources/Uploaded Media/tin.png'])(
-    'of Canvas is searched for them at its top and in its folder: %s',
+    'finds pictures of Canvas at the top and in its folder: %s',
     async at => {
       const archive = await openZip(await written(zipSync({ [at]: strToU8('tin'), 'gq/Uploaded Media/other.png': strToU8('x') })))
       const find = finderIn(archive, { home: 'gq', mayLeaveOut: false })
@@ -101,7 +101,7 @@ describe('a file', () => {
     },
   )
 
-  it('of Kahoot says that times are left out', async () => {
+  it('reports the times of Kahoot that are left out', async () => {
     const { rows } = await readFormat('kahoot.xlsx', files.kahootSheet())
     expect(rows.map(row => 'lost' in row && row.lost)).toEqual([[time], [time]])
   })
@@ -111,11 +111,11 @@ describe('a file', () => {
     ['questions.csv', files.brightspaceCsv, 'the CSV file of Brightspace'],
     ['bank.txt', files.examviewText, 'the text of ExamView'],
     ['quiz.txt', files.respondusText, 'Respondus'],
-  ])('that is not read is called by its name: %s', async (name, content, product) => {
+  ])('is named when we cannot read it: %s', async (name, content, product) => {
     await expect(readFormat(name, content)).rejects.toThrow(product)
   })
 
-  it('of iSpring, which marks what is right by an asterisk, needs a column for it', async () => {
+  it('needs a mapping for iSpring, which marks right answers with an asterisk', async () => {
     await expect(readFormat('ispring.xlsx', files.ispringSheet())).rejects.toThrow('the columns are not known')
   })
 })

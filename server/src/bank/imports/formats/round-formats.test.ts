@@ -1,4 +1,4 @@
-// Random questions written in each format, and read again: equal, as a whole; and where the file is damaged, equal or refused.
+// Writes random questions in each format and reads them back: an intact file gives equal rows, a damaged one equal or refused rows.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { effort, isDeep } from '../../../../test/setup/effort.ts'
 import type { ImportRow } from '../judging/imported-question.ts'
 import { asGift, asMoodle, asQti, damages, made, type Made } from '../../../../test/banks/round-bank.ts'
 
-/** What is tried each time is the same; the deep runs try what is new. */
+/** Usual runs repeat the same cases; deep runs try new ones. */
 const runs = { numRuns: effort(40, 2000), ...(isDeep ? {} : { seed: 42 }) }
 const shown = (text: string) =>
   formulaParts(text)
@@ -17,7 +17,7 @@ const shown = (text: string) =>
 
 const inShort = ({ question, options, right }: Pick<Made, 'question' | 'options' | 'right'>) => JSON.stringify([question, options, right])
 
-/** True and false are turned around where they come in the other order. */
+/** The question as text to compare; null for a refused row. */
 const readShort = (row: ImportRow) =>
   'refused' in row
     ? null
@@ -30,7 +30,7 @@ const formats = [
 ] as const
 
 describe.each(formats)('%s', (_, name, write) => {
-  it('is read as it was written', async () => {
+  it('reads back what it wrote', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(made, { minLength: 1, maxLength: 4 }), async questions => {
         const { rows } = await readFormat(name, write(questions))
@@ -40,7 +40,7 @@ describe.each(formats)('%s', (_, name, write) => {
     )
   })
 
-  it('that ends too soon is refused, or has rows that are equal', async () => {
+  it('with an early end is refused, or has equal rows only', async () => {
     const [, damage] = damages[0] ?? []
     await fc.assert(
       fc.asyncProperty(
@@ -49,7 +49,7 @@ describe.each(formats)('%s', (_, name, write) => {
         async (questions, at) => {
           const read = await readFormat(name, damage?.(write(questions), at) ?? '').catch(() => null)
           const known = new Set(questions.map(inShort))
-          // What was cut off in its last word nobody can know: only texts without an end of their own.
+          // In formats without an end mark, a cut last row cannot be detected.
           const rows = (read?.rows ?? []).slice(0, name === 'x.xml' ? undefined : -1)
           for (const row of rows.map(readShort)) if (row !== null) expect(known).toContain(row)
         },
@@ -58,7 +58,7 @@ describe.each(formats)('%s', (_, name, write) => {
     )
   })
 
-  it('with other ends of lines is the same', async () => {
+  it('is read the same with other line ends', async () => {
     const damage = damages[2]?.[1]
     await fc.assert(
       fc.asyncProperty(fc.array(made, { minLength: 1, maxLength: 3 }), async questions => {
@@ -71,7 +71,7 @@ describe.each(formats)('%s', (_, name, write) => {
 })
 
 describe.each(formats.slice(0, 2))('%s', (_, name, write) => {
-  it.each(damages.slice(1, 2))('that %s is refused, or has rows that are equal', async (__, damage) => {
+  it.each(damages.slice(1, 2))('that %s is refused, or has equal rows only', async (__, damage) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(made, { minLength: 1, maxLength: 3 }),

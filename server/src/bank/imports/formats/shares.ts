@@ -1,17 +1,17 @@
-// Which options are right where each has a share of the marks in percent: one, a set, or nothing that can be told.
+// Finds the right options from their shares of the marks in percent: one, a set, or a reason why that is unclear.
 
 import type { Draft } from '../judging/imported-question.ts'
 
 export type Right = Pick<Draft, 'answer' | 'type' | 'shares' | 'lost'>
 
-/** Until a question keeps the shares of its options. */
+/** For formats whose shares we do not keep. */
 export const partsOfMarks = 'Parts of marks for single answers are left out: an answer is right or wrong as a whole.'
 
 /** Course systems round a third to 33.33333. */
 const slack = 0.5
 const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) < slack
 
-/** @param isSingle one option may be chosen. @returns what is right, or why that cannot be told */
+/** @param isSingle whether only one option may be chosen. @returns the right options, or why they are unclear */
 export function rightByShares(shares: readonly number[], isSingle: boolean): Right | string {
   if (shares.some(share => !Number.isFinite(share) || Math.abs(share) > 100 + slack)) return 'answer: has a share that is no percentage'
   const positive = shares.flatMap((share, index) => (share > 0 ? [index] : []))

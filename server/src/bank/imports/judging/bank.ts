@@ -1,4 +1,4 @@
-// What the bank holds of a portion of rows, and what becomes of a row by that.
+// The questions of the bank that match a portion of rows, and the verdict on each row.
 
 import { fold, foldCase } from '@trivium/contract/platform/fold'
 import type { Verdict } from '@trivium/contract/bank/import-names'
@@ -13,9 +13,9 @@ import { slugOf } from './slug.ts'
 export interface Judgement {
   verdict: Verdict
   reason: string
-  /** The question that it doubles, contradicts, changes or is. */
+  /** The question of the bank that the row doubles, contradicts, changes or equals. */
   otherId: number | null
-  /** What the file says otherwise of it, and what stays as it is in the bank. */
+  /** Fields in which the file differs, but which stay as they are in the bank. */
   stays?: string[]
 }
 
@@ -38,7 +38,7 @@ export class Bank {
     return this.#byKey.get(key)
   }
 
-  /** @returns what is to be done with a question, by what is there */
+  /** @returns the verdict on a question, given the bank */
   verdictOn(question: StagedQuestion): Judgement {
     const there = this.find(question.key)
     const twin = this.#twinOf(question, there)
@@ -46,7 +46,7 @@ export class Bank {
     const { id, key } = there
     const differs = differencesBetween(there, question)
     const stated = question.mayChange ? differs : differs.filter(name => name !== 'difficulty' && !isSilentOn(question, name))
-    // Nobody loses to a file without ids what the console has changed since.
+    // A file without ids must not overwrite what staff has changed in the console since.
     const changes = question.mayChange || stated.every(name => isMedia(name)) ? stated : []
     const stays = [...(changes.length === 0 ? stated : []), ...placedOtherwise(there, question)]
     if (changes.length === 0) return { verdict: 'there', reason: `as ${key}`, otherId: id, stays }
@@ -55,7 +55,7 @@ export class Bank {
     return twin ?? { verdict: 'changed', reason: `changes ${key}: ${changes.join(', ')}`, otherId: id, stays }
   }
 
-  /** The same question under another key, or else one that contradicts it. */
+  /** Finds the same question under another key, else one that contradicts it. */
   #twinOf(question: StagedQuestion, there: BankQuestion | undefined): Judgement | null {
     const prints = this.#byPrint.get(`${question.languageId}:${question.fingerprint}`) ?? []
     const words =
@@ -77,16 +77,16 @@ export class Bank {
   }
 }
 
-/** What players see and hear is part of a question that is known by its words: another picture changes it. */
+/** Media belong to a question that is identified by its words, so another picture changes it. */
 const isMedia = (name: string): boolean => ['image', 'audio', 'pictures of options', 'pictures of matches'].includes(name)
 
-/** An import moves, publishes and withdraws nothing that is there. */
+/** An import never moves, publishes or withdraws an existing question. */
 const placedOtherwise = (there: BankQuestion, question: StagedQuestion): string[] => [
   ...(isElsewhere(there, question.place) ? ['category'] : []),
   ...(there.is_active && !question.isActive ? ['status'] : []),
 ]
 
-/** Whether the file names another category. A category that lists subcategories holds questions in one of them. */
+/** Whether the file names another category. A category with subcategories holds its questions in them. */
 function isElsewhere({ category_id, categories }: BankQuestion, { category, subcategory, slugs, categoryId }: ImportedPlace): boolean {
   if (slugs) {
     const wanted = slugs.subcategory ?? slugs.category
@@ -125,7 +125,7 @@ export const askedBy = (question: StagedQuestion, there?: BankQuestion) => ({
   passage_id: question.passageId,
 })
 
-/** @param there what the bank has: a file that says nothing of pictures leaves those of the same words */
+/** @param there the question of the bank: when the file has no pictures, options with the same text keep theirs */
 export function storedOptions(question: ImportedQuestion, there?: BankQuestion): StoredOption[] {
   const { options, optionImages, optionImageTexts, remarks, shares } = question
   const pictures = new Map(there?.options.map(({ text, image }) => [text, image]))
@@ -148,7 +148,7 @@ function problemWithChange(there: BankQuestion, question: StagedQuestion): strin
   return null
 }
 
-/** Marks, level and difficulty count where the file states them. */
+/** Marks, level and difficulty count only when the file states them. */
 export function differencesBetween(there: BankQuestion, question: StagedQuestion): string[] {
   const before = arranged(there)
   const after = arranged({
@@ -190,13 +190,13 @@ export function differencesBetween(there: BankQuestion, question: StagedQuestion
 
 type Arranged = Pick<BankQuestion, 'question_type' | 'options' | 'answer' | 'keeps_order'>
 
-/** In their order where people see it. */
+/** In order when players see that order. */
 function textsIn({ question_type, options, keeps_order }: Arranged): string[] {
   const texts = options.map(({ text }) => text)
   return keeps_order || question_type === 'matching' ? texts : texts.toSorted()
 }
 
-/** Without pictures where the texts alone tell them apart: another picture changes no answer. */
+/** Includes pictures only when the texts alone are not unique, because another picture does not change the answer. */
 function namesIn(options: readonly StoredOption[]): string[] {
   const texts = options.map(({ text }) => text)
   return new Set(texts).size === texts.length ? texts : options.map(({ text, image }) => JSON.stringify([text, image]))
@@ -223,5 +223,5 @@ function rightTexts({ question_type, options, answer }: Arranged): string[] {
   return question_type === 'sequence' || question_type === 'matching' ? texts : texts.toSorted()
 }
 
-/** What a file calls a question within a source that an editor has named. Names that look the same are the same. */
+/** The key of a question from a source that the editor has named. Names that look the same give the same key. */
 export const keyWithin = (source: string, externalId: string): string => `source:${foldCase(source)}:${fold(externalId)}`

@@ -1,4 +1,4 @@
-// Questions of the bank that come back in a file with something changed, and the undoing of that.
+// Questions of the bank that a file changes, and the undo of such an import.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
@@ -19,7 +19,7 @@ afterAll(() => quiz.close())
 
 const stored = (id: number) => quiz.database.db.selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** As the bank gives the question out. */
+/** Exports the question. */
 async function exported(id: number): Promise<OwnRow> {
   let text = ''
   for await (const chunk of writeExport(quiz.database.db, { format: 'json' })) text += String(chunk)
@@ -30,7 +30,7 @@ async function exported(id: number): Promise<OwnRow> {
   return row
 }
 
-/** @returns the import */
+/** Imports the row. @returns the import */
 async function bring(row: OwnRow) {
   const bytes = Buffer.from(JSON.stringify({ format: ownSign, version: 1, questions: [row] }))
   const { data } = await edda.call('upload_import', { name: 'questions.json' }, { file: { field: 'file', bytes } })
@@ -52,7 +52,7 @@ const pictured = async (...colours: string[]) =>
   )
 
 describe('a question that a file changes', () => {
-  it('keeps its row, its standing and the pictures of its answers where the file says nothing of them, and is as before when undone', async () => {
+  it('keeps its row, its standing, and the pictures that the file does not mention; undo restores it', async () => {
     const { id } = await desk.published('multiple_choice', { options: await pictured('red', 'green', 'blue') })
     const before = await stored(id)
     const { option_images, ...row } = await exported(id)
@@ -70,7 +70,7 @@ describe('a question that a file changes', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('belongs to the staff from then on: a release leaves it alone', async () => {
+  it('counts as edited by staff, so that a release leaves it alone', async () => {
     const { id } = await desk.published()
     await quiz.database.db.updateTable('questions').set({ edited_at: null }).where('id', '=', id).execute()
     const { id: importId } = await bring({ ...(await exported(id)), note: 'Ours.' })
@@ -79,7 +79,7 @@ describe('a question that a file changes', () => {
     expect((await stored(id)).edited_at).toBeNull()
   })
 
-  it('is a new row with the key where another answer is right, at the time it was to appear, and the old one again when undone', async () => {
+  it('with another right answer gets a new row with the key and the publication time; undo restores the old row', async () => {
     const { id } = await desk.draft()
     await edda.call('publish_questions', { question_ids: [id], publish_at: '2099-01-01T00:00:00Z' })
     const before = await stored(id)
@@ -99,7 +99,7 @@ describe('a question that a file changes', () => {
     expect(await stored(now.id)).toMatchObject({ state: 'withdrawn', key: `undone:${now.id}:${before.key}` })
   })
 
-  it('stays where it is, and is not withdrawn: the row says that the file would have it otherwise', async () => {
+  it('is neither moved nor withdrawn: its row names the difference', async () => {
     const { id } = await desk.published()
     const row = await exported(id)
     const before = await stored(id)
@@ -113,7 +113,7 @@ describe('a question that a file changes', () => {
     expect([same.counts.there, same.lost]).toEqual([1, []])
   })
 
-  it('keeps the marks that the file says nothing of', async () => {
+  it('keeps its marks when the file states none', async () => {
     const { id } = await desk.published()
     await quiz.database.db.updateTable('questions').set({ marks: 3 }).where('id', '=', id).execute()
     const { marks, ...row } = await exported(id)
@@ -122,7 +122,7 @@ describe('a question that a file changes', () => {
     expect(await stored(id)).toMatchObject({ marks: 3, note: 'Another note.' })
   })
 
-  it('does not become one that the bank has under another key', async () => {
+  it('does not become a copy of another question of the bank', async () => {
     const [{ id }, { id: other }] = [await desk.published(), await desk.published()]
     const before = await stored(id)
     const { question, options, answer } = await exported(other)
@@ -131,7 +131,7 @@ describe('a question that a file changes', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('gets other pictures for its answers where the file names them', async () => {
+  it('gets the other pictures that the file names for its answers', async () => {
     const { id } = await desk.published('multiple_choice', { options: await pictured('cyan', 'lime', 'pink') })
     const before = await stored(id)
     const others = (await pictured('gold', 'gray', 'navy')).map(({ image }) => image)

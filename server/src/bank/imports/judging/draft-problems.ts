@@ -1,4 +1,4 @@
-// What is wrong with what a format has found: the first thing, in words for who has the file.
+// Finds the first problem of a draft, in words for the owner of the file.
 
 import { categoryTypes } from '@trivium/contract/bank/catalogue'
 import { haveTwins } from '@trivium/contract/bank/choices'
@@ -13,7 +13,7 @@ import { problemOfLetters, unreadable } from '../files/mojibake.ts'
 
 const longest = { question: 2000, option: 500, note: 2000, word: 60, name: 120, tag: 60 }
 
-/** @returns null where nothing is */
+/** @returns the first problem; null when there is none */
 export function problemOf(draft: Draft): string | null {
   const type = typeOf(draft)
   if (!isType(type)) return `type: ${type.slice(0, 40)} is none of ${questionTypes.join(', ')}`
@@ -49,7 +49,7 @@ export function problemOf(draft: Draft): string | null {
   )
 }
 
-/** Everything that people read. */
+/** All texts that people read, joined. */
 const lettersIn = ({ question, options = [], accepted = [], matches = [], remarks = [], tags = [], ...rest }: Draft): string =>
   [question, rest.word, rest.note, rest.category, rest.subcategory, rest.fact, rest.imageText, rest.number?.unit]
     .concat(options, accepted, remarks, tags)
@@ -88,7 +88,7 @@ function problemOfNames(names: Record<string, string | null | undefined>): strin
   )
 }
 
-/** What the file says of the question beside what it asks. */
+/** Checks the metadata of the question. */
 function problemOfOrigin({ fact, passage, slugs, language, source }: Draft): string | null {
   return (
     problemOfNames({ passage, category_slug: slugs?.category, subcategory_slug: slugs?.subcategory, language }) ??
@@ -109,7 +109,7 @@ function problemOfPlace({ categoryType, difficulty }: Draft): string | null {
   return null
 }
 
-/** A picture may stand alone where it has a text for readers. */
+/** An option may be a picture alone if the picture has a description. */
 function problemOfChoices({ options = [], optionImages = [], optionImageTexts = [], matches = [] }: Draft): string | null {
   const choices = [
     ...options.map((text, index) => ({
@@ -148,7 +148,7 @@ function problemOfMarks(marks: number | null | undefined): string | null {
   return 'marks: is no step of 0.25 from 0.25 to 100'
 }
 
-/** Marks in parts. */
+/** Checks shares and minus marks. */
 function problemOfParts({ shares = [], options = [], minusMarks = null }: Draft): string | null {
   if (shares.length > 0 && shares.length !== options.length) return 'shares: are not one for each option'
   if (shares.some(share => !(share >= -100 && share <= 100))) return 'shares: are not from -100 to 100'

@@ -1,9 +1,9 @@
-// What type of question a draft is, where its file does not say.
+// The type of a draft whose file states none.
 
 import type { Draft } from './draft.ts'
 import { isFalseWord, isTrueWord } from './true-words.ts'
 
-/** Where nobody says it, the question shows what it is. */
+/** Derives the type from the fields of the draft. */
 export function typeOf({ type, word, number, matches = [], audio, options = [], answer = [] }: Draft): string {
   if (type) return type
   if (word) return 'guess_the_word'

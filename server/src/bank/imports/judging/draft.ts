@@ -1,4 +1,4 @@
-// What a format has found of a question. What it leaves out is worked out.
+// A question as a format reads it. Missing fields are derived later.
 
 import type { categoryTypes } from '@trivium/contract/bank/catalogue'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
@@ -9,12 +9,12 @@ export type CategoryType = (typeof categoryTypes)[number]
 
 export interface DraftMatch {
   text: string
-  /** Named like those of options. */
+  /** A file name, like the pictures of options. */
   image: string | null
   imageText?: string | null
 }
 
-/** What a format found; what it leaves out is worked out. */
+/** A question as a format reads it; missing fields are derived. */
 export interface Draft {
   type?: string | null
   question: string
@@ -22,15 +22,15 @@ export interface Draft {
   optionImages?: (string | null)[]
   answer?: number[]
   word?: string | null
-  /** Right words beside `word`. */
+  /** Further right words beside `word`. */
   accepted?: readonly string[]
-  /** Matching: what the options are matched with; `answer` has the index of the match of each option. */
+  /** Matching: the matches of the options; `answer` has the index of each option's match. */
   matches?: readonly DraftMatch[]
   number?: NumberKey | null
-  /** The options are shown in the order of the file. */
+  /** Show the options in the file's order. */
   keepsOrder?: boolean
   tags?: readonly string[]
-  /** Of each option: what is said of it once the question was answered. */
+  /** One remark per option, shown after the answer. */
   remarks?: readonly (string | null)[]
   imageText?: string | null
   optionImageTexts?: readonly (string | null)[]
@@ -49,23 +49,26 @@ export interface Draft {
   passage?: string | null
   source?: QuestionSource | null
   marks?: number | null
-  /** What a wrong answer takes away, in steps of 0.25. */
+  /** The marks that a wrong answer costs, in steps of 0.25. */
   minusMarks?: number | null
-  /** What is right in part is worth part of the marks, in an exam. */
+  /** A partly right answer earns part of the marks, in exams. */
   partMarks?: boolean
-  /** Percent of each option, from -100 to 100. */
+  /** Percent of the marks per option, from -100 to 100. */
   shares?: readonly number[]
   isActive?: boolean
-  /** The key of the bank; one that has not its form is taken for an external id. */
+  /** The key of the bank. A key in another form counts as an external id. */
   ownKey?: string | null
-  /** What another system calls it. */
+  /** The question's name in another system. */
   externalId?: string | null
-  /** The folder within the archive that names of pictures and sounds are relative to; '' is its root. Null: that of the file of questions. */
+  /**
+   * The folder within the archive to which names of pictures and sounds are relative; '' is the root. Null: the folder of the file of
+   * questions.
+   */
   attached?: string | null
-  /** Of an archive with several files: the one it stands in. */
+  /** The file within an archive of several files. */
   file?: string
-  /** What stands as its category is a name, even where it is a number. */
+  /** The category is a name, even if it is a number. */
   isPlaceName?: boolean
-  /** What this row has in its file and a question of ours cannot hold, in sentences. */
+  /** Sentences on what the row has and our questions cannot hold. */
   lost?: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checked } from './imported-question.ts'
 
-it('puts true first, with what is said of it', () => {
+it('puts true first, with its remark', () => {
   const row = checked(1, {
     question: 'Is it?',
     options: ['False', 'True'],

@@ -1,4 +1,4 @@
-// A question as every format hands it over, and what must be true of it. Formats differ in how they say it; what is right is decided here.
+// A question as every format hands it over, and its rules. Formats differ in notation; the rules are the same for all.
 
 import { createHash } from 'node:crypto'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -16,84 +16,84 @@ export { mostMatches, mostOptions } from '@trivium/contract/bank/question-form'
 
 export interface ImportedPlace {
   type: CategoryType
-  /** Null: where the import puts what names none. */
+  /** Null: the question goes into the import's category. */
   category: string | null
   subcategory: string | null
-  /** Of our own files, which say exactly where. */
+  /** From our own files, which identify the category exactly. */
   slugs: { category: string; subcategory: string | null } | null
-  /** A number that a file gives instead of a name. */
+  /** The number of a category, which a file may give instead of a name. */
   categoryId: number | null
 }
 
 export interface ImportedQuestion {
-  /** Names the question in every file of its format, so that a second import knows it again. */
+  /** The same in every file of the format, so that a second import recognises the question. */
   key: string
-  /** The key is the bank's own. */
+  /** Whether the key is one of the bank. */
   isOwn: boolean
-  /** What its source calls it: it counts within a source that the editor has named. */
+  /** The question's name in its source; it counts only within a source that the editor has named. */
   externalId: string | null
-  /** The folder within the archive that names of pictures and sounds are relative to. */
+  /** The folder within the archive to which names of pictures and sounds are relative. */
   attached: string | null
   place: ImportedPlace
   level: number | null
   difficulty: Difficulty | number
-  /** Code; null: the language of the import. */
+  /** Language code; null: the language of the import. */
   language: string | null
   type: QuestionType
   question: string
   /** For true_false, "true" comes first. */
   options: string[]
-  /** One for each option, where any has a picture. */
+  /** One per option; empty when no option has a picture. */
   optionImages: (string | null)[]
   answer: number[]
   word: string | null
-  /** Other right words. */
+  /** Further right words. */
   accepted: string[]
   matches: DraftMatch[]
   number: NumberKey | null
   keepsOrder: boolean
   tags: string[]
   note: string | null
-  /** One for each option, where any has one: told once the question was answered. */
+  /** One per option, shown after the answer; empty when no option has one. */
   remarks: (string | null)[]
-  /** Pictures in words: one for each option, where any has one. */
+  /** Descriptions of pictures, one per option; empty when no option has one. */
   optionImageTexts: (string | null)[]
   imageText: string | null
-  /** Names of files beside the questions; once they were looked up, of media. */
+  /** File names beside the questions; after the look-up, media names. */
   image: string | null
   audio: string | null
   audioText: string | null
   fact: string | null
-  /** Key of the text it is about. */
+  /** Key of the text that the question is about. */
   passage: string | null
   source: QuestionSource | null
   marks: number | null
-  /** Percent of the marks that each option is worth, where any is said. */
+  /** Percent of the marks per option; empty when the file states none. */
   shares: number[]
-  /** Marks that a wrong answer takes away. */
+  /** The marks that a wrong answer costs. */
   minusMarks: number | null
-  /** What is right in part is worth part of the marks: exams have that. */
+  /** A partly right answer earns part of the marks, in exams. */
   partMarks: boolean
   isActive: boolean
 }
 
 interface RowInFile {
   row: number
-  /** Helps to find the row. */
+  /** Helps editors to find the row. */
   text: string
-  /** Of an archive with several files: the one it stands in. */
+  /** The file within an archive of several files. */
   file?: string | undefined
 }
 
 export type ImportRow =
   | (RowInFile & { question: ImportedQuestion; lost: string[] })
-  /** `refused` says what is wrong with it. */
+  /** `refused` is the reason. */
   | (RowInFile & { refused: string })
 
-/** The whole file is unusable: the message is shown without a stack. */
+/** The whole file is unusable. The message is shown to people, without a stack. */
 export class ImportError extends Error {}
 
-/** @returns the question, or the first thing that is wrong with it */
+/** @returns the question, or its first problem */
 export function checked(row: number, draft: Draft): ImportRow {
   const text = draft.question.slice(0, 200).toWellFormed().replaceAll('\0', '')
   const problem = problemOf(draft)
@@ -101,11 +101,11 @@ export function checked(row: number, draft: Draft): ImportRow {
   return problem ? { ...place, refused: problem } : { ...place, question: questionOf(draft), lost: [...new Set(draft.lost)] }
 }
 
-/** How "true" and "false" read in the languages we know. */
+/** "True" and "false" in our content languages. */
 export const wordsForTrue = (language: string | null): [string, string] =>
   language === 'es' ? ['Verdadero', 'Falso'] : language === 'ar' ? ['صحيح', 'خطأ'] : ['True', 'False']
 
-/** Keys of the bank say where a question comes from. A stranger's `1` or `q-17` is none of them, and exams give theirs themselves. */
+/** Keys of the bank begin with their origin. A foreign `1` or `q-17` is none, and exams assign their keys themselves. */
 const ownKeys = /^(?!exam:)[a-z][a-z0-9-]*:./
 
 function questionOf(found: Draft): ImportedQuestion {
@@ -113,7 +113,7 @@ function questionOf(found: Draft): ImportedQuestion {
   const type = isType(named) ? named : 'multiple_choice'
   const draft = withTrueFirst(type, found)
   const { options = [], answer: said = [] } = draft
-  // A set in the order of its options; the order of a sequence is its answer.
+  // A set is sorted by its options; the order of a sequence is its answer.
   const answer = type === 'multi_select' ? said.toSorted((one, other) => one - other) : said
   const question = {
     type,
@@ -126,7 +126,7 @@ function questionOf(found: Draft): ImportedQuestion {
     image: draft.image || null,
     audio: draft.audio || null,
   }
-  // What else makes it another question.
+  // These fields make it another question, too.
   const more = {
     ...(draft.optionImages?.some(image => image !== null) && { optionImages: draft.optionImages }),
     ...(draft.passage && { passage: draft.passage }),
@@ -150,10 +150,10 @@ function questionOf(found: Draft): ImportedQuestion {
   }
 }
 
-/** Names that look the same are the same. */
+/** Names that look the same become the same. */
 const nameIn = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** What the file says beside what is asked and what is right. */
+/** The fields beside the question and its answer. */
 const besides = (draft: Draft) => ({
   attached: draft.attached ?? null,
   level: draft.level ?? null,
@@ -176,7 +176,7 @@ const hasOptionsToShuffle = (type: QuestionType) => type === 'multiple_choice' |
 
 const someOf = (texts: readonly (string | null)[] = []) => (texts.some(Boolean) ? texts.map(text => text || null) : [])
 
-/** True comes first, with whatever belongs to it. */
+/** Puts true first, with its picture, remark and share. */
 function withTrueFirst(type: QuestionType, draft: Draft): Draft {
   const { options = [], answer = [], optionImages, optionImageTexts, remarks, shares } = draft
   if (type !== 'true_false' || !isFalseWord(options[0] ?? '') || !isTrueWord(options[1] ?? '')) return draft
@@ -221,6 +221,6 @@ function placeOf(type: QuestionType, { categoryType, category, subcategory, slug
 
 const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
 
-/** Questions that share their levels. */
+/** Questions with the same group share their levels. */
 export const groupOf = ({ place: { type, category, subcategory } }: ImportedQuestion) =>
   JSON.stringify([type, category && slugOf(category), subcategory && slugOf(subcategory)])

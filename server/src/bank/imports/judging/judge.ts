@@ -1,4 +1,4 @@
-// Judges rows: what is new, changed, there already, double, a contradiction or refused, and why. Only reads the bank.
+// Judges rows: each is new, changed, there, a double, a contradiction or refused, with a reason. Only reads the bank.
 
 import { hash } from 'node:crypto'
 import type { Verdict } from '@trivium/contract/bank/import-names'
@@ -12,25 +12,25 @@ import type { Portion } from '../reading/read-apart.ts'
 import type { JudgedRow } from '../store.ts'
 import { underWay } from '../running/under-way.ts'
 
-/** A question as it waits in import_rows. */
+/** A question as import_rows stores it. */
 export interface StagedQuestion extends ImportedQuestion {
   languageId: number
   passageId: number | null
   fingerprint: string
-  /** Questions of one group share their levels. */
+  /** Questions with the same group share their levels. */
   group: string
-  /** The file is where the question is kept: by a key of the bank, or by what a named source calls it. */
+  /** The file may change the question: it identifies it by a key of the bank, or by its name in a named source. */
   mayChange: boolean
 }
 
 export interface Terms {
   languages: ReadonlyMap<string, number>
   languageCode: string
-  /** Where questions go that name no category. */
+  /** The category of questions that name none. */
   categoryId: number | null
   level: number | null
   categoryIds: ReadonlySet<number>
-  /** Within it what the file calls its questions counts. */
+  /** The named source, within which external ids count. */
   source: string | null
 }
 
@@ -39,11 +39,11 @@ export interface Judged extends JudgedRow {
 }
 
 export interface Judge {
-  /** While one portion is looked up, the next one is prepared. */
+  /** Prepares the next portion while one is being looked up. */
   judge: (portions: AsyncIterable<Portion> | Iterable<Portion>) => AsyncGenerator<Judged[]>
 }
 
-/** What the bank has. */
+/** Reads the bank. */
 export interface LookUp {
   find: (sought: Sought[]) => Promise<BankQuestion[]>
   passageIds: (keys: string[]) => Promise<Map<string, number>>
@@ -61,7 +61,7 @@ interface Named {
   found: Promise<BankQuestion[]>
 }
 
-/** Remembers what it has seen: a question that a file asks twice is double, or contradicts itself. */
+/** Remembers all rows of the file, to find doubles and contradictions within it. */
 export function openJudge(lookUp: LookUp, { terms, attached: media, pause }: JudgeContext): Judge {
   const seen: Seen = { keys: new Map(), same: new Map(), words: new Map() }
   async function name({ rows, attached }: Portion): Promise<Named> {
@@ -107,7 +107,7 @@ interface Read {
   text: string
   lost: string[]
   refused: string | null
-  /** Also of a row that is refused after it was read: who mends it goes on from there. */
+  /** Also set for a row that was refused after reading, so that editors can correct it. */
   question: StagedQuestion | null
   likeness?: Likeness
 }
@@ -130,7 +130,7 @@ async function prepare(row: ImportRow, terms: Terms, media: MediaContext): Promi
         : found.problem
   const whole = {
     ...question,
-    // Who mends a refused row finds in it what the file calls its picture.
+    // A refused row keeps the file's own names of its pictures, for the editor who corrects it.
     ...(problem === null && found.media),
     place: 'problem' in place ? question.place : place,
     level: question.level ?? terms.level,
@@ -146,7 +146,7 @@ async function prepare(row: ImportRow, terms: Terms, media: MediaContext): Promi
   return { ...start, lost: [...row.lost, ...found.lost, ...(question.partMarks ? [partsInExams] : [])], refused: problem, question: staged }
 }
 
-/** Questions of the bank have the shares of their options, and no more. */
+/** Questions of the bank have shares of options, but no marks for partly right answers. */
 const partsInExams = 'Marks for a part of what is right are given in exams alone.'
 
 function keyOf({ isOwn, key, externalId }: ImportedQuestion, { source }: Terms, code: string): { key: string; mayChange: boolean } {
@@ -175,18 +175,18 @@ async function addPassages({ passageIds }: LookUp, read: Read[]): Promise<void> 
 
 const shortOf = (text: string): string => hash('sha256', text, 'binary')
 
-/** What is remembered of every row; so it is small. A file may ask thousands of times for another word with the same words. */
+/** Kept for every row, so it must be small. A file may ask for thousands of words with the same question text. */
 interface Seen {
   keys: Map<string, { row: number; substance: string }>
-  /** Rows by what they ask, and by what is right. */
+  /** Row numbers by question and right answer. */
   same: Map<string, number>
-  /** The first row of each that asks the very same. */
+  /** The first row of each question text. */
   words: Map<string, { row: number; right: string }>
 }
 
 /**
- * Rows of the same words with other pictures are questions of their own: their keys are told apart by their order. Two rows that are
- * called the same by their source, and are not the same, cannot both be meant.
+ * Rows with the same words and other pictures are different questions: the second gets the key with `~2`, and so on. Two different rows
+ * with the same name in one source are refused, because only one can be meant.
  */
 function apart(read: Read, { keys }: Seen): Read {
   const { question, row } = read
@@ -221,7 +221,7 @@ function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, s
   const same = names.same.map(name => seen.same.get(name)).find(found => found !== undefined)
   if (same !== undefined) return say('double', `the same question as row ${same}`, { otherRow: same })
   const { verdict, reason, otherId, stays = [] } = bank.verdictOn(question)
-  // What does not come in keeps no later row out.
+  // A refused row does not make later rows doubles.
   if (verdict === 'refused') return say(verdict, reason, { otherId })
   const asked = seen.words.get(names.words)
   remember(seen, names, { row: read.row, right: rightInWords(askedBy(question)) })
@@ -230,13 +230,13 @@ function judgedRow({ refused, question, likeness, ...read }: Read, bank: Bank, s
 }
 
 interface Names {
-  /** By what it asks and what is right, with case and without. */
+  /** Hashes of the question and its right answer, with and without case. */
   same: string[]
   words: string
 }
 
 function namesOf(question: StagedQuestion, { words, right, plainRight }: Likeness): Names {
-  // The fingerprint holds a word or number to find; any other is a candidate, too.
+  // The fingerprint includes the word or number, but another word or number may contradict, so leave it out.
   const isOpen = question.word !== null || question.number !== null
   const print = `${question.languageId}:${isOpen ? printOfWords(askedBy(question)) : question.fingerprint}`
   const same = [shortOf(`${print}=${right}`), ...(plainRight === null ? [] : [shortOf(`${print}~${plainRight}`)])]

@@ -47,11 +47,11 @@ describe('levels of imported questions', () => {
       [9, 9, 9],
       [14, 13],
     ],
-  ])('are fewer where there are few: %j', async ([easy = 0, medium = 0, hard = 0], expected) => {
+  ])('are fewer when there are few questions: %j', async ([easy = 0, medium = 0, hard = 0], expected) => {
     expect(sizes(await levelsOf(questions(easy, medium, hard)))).toEqual(expected)
   })
 
-  it('have no gaps, ten questions each, never more than ten, and do not depend on the order of the file', async () => {
+  it('have no gaps, ten questions each, never more than ten levels, and do not depend on the order of the file', async () => {
     const count = fc.nat(120)
     await fc.assert(
       fc.asyncProperty(count, count, count, fc.func(fc.integer()), async (easy, medium, hard, order) => {
@@ -66,7 +66,7 @@ describe('levels of imported questions', () => {
     )
   })
 
-  it('of as many questions as a file may have hold nobody up', async () => {
+  it('never block the event loop, even for the largest file', async () => {
     const all = Array.from({ length: mostRows }, (_, index) => ({
       key: `k${String(index).padStart(9, '0')}`,
       difficulty: 'medium' as const,

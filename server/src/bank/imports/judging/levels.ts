@@ -1,5 +1,5 @@
-// Maps difficulties to levels: easy 1 to 3, medium 4 to 7, hard 8 to 10. Players go from level to level, so levels have no gaps and
-// at least ten questions each. A difficulty with too few questions gets fewer levels, and later levels move down.
+// Maps difficulties to levels: easy 1 to 3, medium 4 to 7, hard 8 to 10. Players go from level to level, so levels have no gaps and at
+// least ten questions each. A difficulty with too few questions gets fewer levels, and later levels move down.
 
 import type { Difficulty } from './imported-question.ts'
 
@@ -13,8 +13,8 @@ interface Levelled {
 }
 
 /**
- * The levels of one category's questions, by key. Deterministic: questions are distributed in order of their keys, which are hashes.
- * @param questions may be all of a file; those that come in order of their keys are sorted at once
+ * The levels of one category's questions, by key. Deterministic: questions are distributed in the order of their keys, which are hashes.
+ * @param questions may be all of a file; questions that come sorted by key are sorted fastest
  * @param pause is called between small steps
  */
 export async function levelsOf(questions: Levelled[], pause: () => Promise<void>): Promise<Map<string, number>> {
@@ -36,7 +36,7 @@ interface Band {
   keys: string[]
 }
 
-/** A difficulty with fewer questions than one level needs is merged with its neighbour. */
+/** Merges a difficulty with its neighbour when it has too few questions for a level. */
 async function bandsOf(questions: Levelled[], pause: () => Promise<void>): Promise<Band[]> {
   const byDifficulty: Record<Difficulty, string[]> = { easy: [], medium: [], hard: [] }
   for (const [index, { key, difficulty }] of questions.entries()) {
@@ -50,7 +50,7 @@ async function bandsOf(questions: Levelled[], pause: () => Promise<void>): Promi
     await pause()
     const easier = bands.at(-1)
     if (easier && Math.min(easier.keys.length, keys.length) < leastPerLevel) {
-      // Not `push(...keys)`: a file has more questions than a call may have arguments.
+      // Not `push(...keys)`: a file may have more questions than a call may have arguments.
       easier.keys = easier.keys.concat(keys)
       easier.most = Math.max(easier.most, most)
     } else {

@@ -1,4 +1,4 @@
-// What is the same and what is not, through the console and the bank: a preview says what the import then does.
+// Which questions count as the same, through the console and the bank. The import must do what its preview says.
 
 import { zipSync } from 'fflate'
 import fc from 'fast-check'
@@ -64,13 +64,13 @@ const living = async () =>
   (await db().selectFrom('questions').select('id').where('import_id', 'is not', null).where('fingerprint', 'is not', null).execute()).length
 
 const all: Record<string, Twist> = { ...exact, ...plain, ...answers, ...others }
-// No text to read is there.
+// The fixture has no text to read.
 const names = Object.keys(all).filter(name => name !== 'another text to read')
 const twisted = (rows: readonly FullRow[], twists: readonly string[]): FullRow[] =>
   rows.map((row, index) => ({ ...(all[twists[index] ?? ''] ?? (same => same))(row), key: '' }))
 
-describe('a file that repeats what the bank has', () => {
-  it('does what its preview says, and nothing when it comes again', () =>
+describe('a file that repeats questions of the bank', () => {
+  it('does what its preview says, and nothing when it is imported again', () =>
     fc.assert(
       fc.asyncProperty(
         fullBank(4),
@@ -98,7 +98,7 @@ describe('a file that repeats what the bank has', () => {
 
 const choice: OwnRow = { type: 'multiple_choice', question: 'Which one?', options: ['x', 'y'], answer: [0], difficulty: 0.5 }
 
-describe('pictures alone', () => {
+describe('options of pictures alone', () => {
   const texts = ['A red one', 'A blue one']
   const pairs: OwnRow = {
     type: 'matching',
@@ -115,7 +115,7 @@ describe('pictures alone', () => {
   }
   const choices: OwnRow = { ...choice, options: ['', ''], option_images: ['a.png', 'b.webp'], option_image_texts: texts }
 
-  it.each([pairs, choices])('are told apart, and are there when they come again', async row => {
+  it.each([pairs, choices])('are distinguished, and recognised in a second import', async row => {
     expect(verdicts((await bring([row])).rows)).toEqual(['new'])
     expect(verdicts((await bring([row])).preview)).toEqual(['there'])
   })
@@ -140,19 +140,19 @@ describe('pictures alone', () => {
     { ...choices, option_images: ['a.png', 'again.png'] },
     { ...pairs, option_images: ['a.png', 'again.png'] },
     { ...pairs, matches: pairs.matches?.map((match, index) => ({ ...match, image: index === 0 ? 'a.png' : 'again.png' })) ?? [] },
-  ])('that are one picture under two names are refused', async row => {
+  ])('are refused when two names give the same picture', async row => {
     const { preview } = await bring([row])
     expect(preview.map(({ reason }) => reason)).toEqual(['two of its answers show the same picture'])
   })
 
-  it('with another one right change the question that has their name', async () => {
+  it('with another right answer change the question of that name in the source', async () => {
     await bring([{ ...choices, external_id: '1' }], { source: 'One' })
     const { preview } = await bring([{ ...choices, answer: [1], external_id: '1' }], { source: 'One' })
     expect(preview.map(({ reason }) => reason)).toEqual([expect.stringMatching(/: answer$/)])
   })
 })
 
-it('pairs of a table keep their pictures', async () => {
+it('reads the pictures of pairs from a table', async () => {
   const head = 'question,type,option 1,option 1 image,option 1 image text,match 1,option 2,option 2 image,option 2 image text,match 2'
   const { rows } = await readFormat('q.csv', `${head}\nWhich?,matching,,a.png,A red one,red,,b.webp,A blue one,blue\n`)
   const { optionImages, optionImageTexts, answer } = questionOf(rows[0])
@@ -177,7 +177,7 @@ describe('a question', () => {
     },
   )
 
-  it('that staff has corrected keeps its answer when its file comes again with another picture', async () => {
+  it('that staff has edited keeps the edit when its file changes the picture', async () => {
     await bring([{ ...choice, image: 'a.png' }])
     await db().updateTable('questions').set({ note: 'Staff says why.' }).where('import_id', 'is not', null).execute()
     pictures = { ...pictures, 'a.png': pictures['b.webp'] ?? new Uint8Array(), 'b.webp': pictures['a.png'] ?? new Uint8Array() }
@@ -187,7 +187,7 @@ describe('a question', () => {
     expect(row?.note).toBe('Staff says why.')
   })
 
-  it('whose order is changed under its name is changed', async () => {
+  it('with another order of options under its name in the source is changed', async () => {
     const row: OwnRow = { ...choice, options: ['x', 'y', 'all of them'], keeps_order: true, answer: [2], external_id: '1' }
     await bring([row], { source: 'One' })
     const { preview } = await bring([{ ...row, options: ['y', 'x', 'all of them'] }], { source: 'One' })

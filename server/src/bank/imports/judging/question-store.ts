@@ -1,4 +1,4 @@
-// SQL of what imports do to the bank of questions, and of how that is undone.
+// SQL with which imports read and change the bank of questions, and undo their changes.
 
 import { sql } from 'kysely'
 import type { Verdict } from '@trivium/contract/bank/import-names'
@@ -15,7 +15,7 @@ export interface BankQuestion extends QuestionContent {
   category_type: Categories['type']
   sealed_by: string | null
   category_id: number
-  /** Its own and, where that is a subcategory, the one that lists it; names in all languages. */
+  /** The question's category, then its parent if it has one; names in all languages. */
   categories: { slug: string; names: string[] }[]
   is_active: boolean
   passage_id: number | null
@@ -35,19 +35,19 @@ export interface Sought {
   passageId: number | null
 }
 
-/** Questions with one of these keys, or in a language with one of these fingerprints; or that ask for another word with the same words. */
+/** Finds questions with one of these keys, or with the same language and fingerprint, or with the same text and another word or number. */
 export function findInBank(db: Db, sought: Sought[]): Promise<BankQuestion[]> {
   return inTransaction(db, async tx => {
-    // A statement that was planned while the bank was empty would go on reading all of it.
+    // A plan made while the bank was empty would keep reading the whole table.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
     const found = await lookUp(tx, sought)
-    // What the transaction does besides would be planned anew each time, too, each foreign key of each row among it.
+    // Back to cached plans: otherwise every other statement of the transaction, even each foreign key check, would be planned anew.
     await sql`set local plan_cache_mode = auto`.execute(tx)
     return found
   })
 }
 
-/** Few look alike and are not the same: `What is Co?`, `What is CO?` */
+/** Few different questions have the same fingerprint: `What is Co?`, `What is CO?` */
 const mostAlike = 8
 
 async function lookUp(db: Tx, sought: Sought[]): Promise<BankQuestion[]> {
@@ -55,7 +55,7 @@ async function lookUp(db: Tx, sought: Sought[]): Promise<BankQuestion[]> {
   const others: BankQuestion[] = []
   for (const [language, members] of Map.groupBy(sought, ({ languageId }) => languageId)) {
     const [prints, passages] = [members.map(({ fingerprint }) => fingerprint), members.map(({ passageId }) => passageId)]
-    // One look-up each: a database that has not yet counted how different fingerprints are reads everything for five hundred of them.
+    // One index look-up per row: before the table is analysed, a single look-up of five hundred fingerprints would read the whole table.
     const { rows } = await sql<BankQuestion>`${columns} where q.id in (
       select same.id from unnest(${prints}::text[], ${passages}::int[]) as w(print, passage) cross join lateral (
         select id from questions where language_id = ${language} and fingerprint = w.print
@@ -85,7 +85,7 @@ const columns = sql`
     q.matches, q.answer, q.word, q.accepted, q.number, q.keeps_order, q.tags, q.note, q.image, q.image_text, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks, q.minus_marks
   from questions q join categories c on c.id = q.category_id`
 
-/** How questions with these keys are now, so that it can be undone. */
+/** Saves the questions with these keys, so that the import can be undone. */
 export async function saveBefore(tx: Tx, importId: number, keys: string[]): Promise<void> {
   await sql`
     insert into import_changes (import_id, question_id, before)
@@ -93,7 +93,7 @@ export async function saveBefore(tx: Tx, importId: number, keys: string[]): Prom
     on conflict do nothing`.execute(tx)
 }
 
-/** A correction is a new row with the key: it came with the import, what it replaces did not. */
+/** A correction is a new row with the key. It belongs to the import; the row that it replaces does not. */
 export async function claimReplacements(tx: Tx, importId: number, keys: string[]): Promise<void> {
   await sql`
     update questions q set import_id = ${importId}::int where q.key = any(${keys}::text[])
@@ -106,7 +106,7 @@ export async function bringMedia(tx: Tx, importId: number): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Whether a question of the import has been played, is being played or sealed, or belongs to something that will be. */
+/** Whether a question of the import was played, is being played or sealed, or belongs to an exam, a daily quiz, a bookmark or a report. */
 export async function isInUse(tx: Tx, importId: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     with own as materialized (select id, sealed_by from questions where import_id = ${importId})
@@ -123,7 +123,7 @@ export async function isInUse(tx: Tx, importId: number): Promise<boolean> {
   return rows[0]?.used ?? false
 }
 
-/** Switched off, with their keys free: whoever has drawn one this moment can still play it to its end. */
+/** Switches the questions off and frees their keys. Players with an open play can still finish it. */
 export async function withdrawImported(tx: Tx, importId: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('questions')
@@ -151,7 +151,7 @@ export async function restoreChanged(tx: Tx, importId: number): Promise<void> {
     where c.import_id = ${importId} and q.id = c.question_id`.execute(tx)
 }
 
-/** @returns how many are gone for good: what somebody has met after all stays, switched off */
+/** Deletes the withdrawn questions of an undone import. Questions that players have met after all stay, switched off. */
 export async function deleteUndone(db: Db, importId: number): Promise<void> {
   await sql`
     delete from questions q where q.import_id = ${importId} and q.fingerprint is null
@@ -162,7 +162,7 @@ export async function deleteUndone(db: Db, importId: number): Promise<void> {
         where p.state = 'open' and (asked.question ->> 'question_id')::int = q.id)`.execute(db)
 }
 
-/** Of the categories that an import has made, those in which nothing is. Subcategories first. */
+/** Deletes the empty ones among the categories that an import created, subcategories first. */
 export async function deleteEmptyCategories(db: Db, ids: number[]): Promise<void> {
   const isEmpty = sql<boolean>`not exists (select from questions q where q.category_id = categories.id)
     and not exists (select from passages p where p.category_id = categories.id)
@@ -186,7 +186,7 @@ export interface KnownPlace {
   /** In all languages. */
   names: string[]
   position: number
-  /** It has questions of its own, in addition to those of its subcategories. */
+  /** It has questions directly in it, in addition to those of its subcategories. */
   hasQuestions: boolean
 }
 
@@ -200,7 +200,7 @@ export function listPlaces(db: Db): Promise<KnownPlace[]> {
     .execute()
 }
 
-/** All places that rows with these verdicts are to be brought to. */
+/** The places of all rows with these verdicts. */
 export async function readPlaces(tx: Tx, importId: number, verdicts: readonly Verdict[]): Promise<ImportedPlace[]> {
   const { rows } = await sql<{ place: ImportedPlace }>`
     select distinct question -> 'place' as place from import_rows
@@ -222,7 +222,7 @@ export interface Unlevelled {
 
 const cursorRows = 2000
 
-/** What levels are shared out by, of all rows that state none: some at a time, group after group, by their keys. */
+/** Streams the rows without a level, a portion at a time, sorted by group and key, for the distribution of levels. */
 export async function* readUnlevelled(tx: Tx, importId: number): AsyncGenerator<Unlevelled[]> {
   await sql`
     declare unlevelled no scroll cursor for

@@ -1,9 +1,9 @@
-// Options that speak of others ("all of the above", "both A and C") make sense in the order of their file alone. One that is taken for
-// such by mistake keeps its question in order, which harms nobody.
+// Options that refer to others ("all of the above", "both A and C") make sense only in the order of their file. A false positive only
+// keeps the question's order, which harms nobody.
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(word => word !== ''))
 
-/** An option that begins so, and says nothing else or one of the words below, means others. */
+/** An option that begins like this, with nothing else or only words from the list below, refers to others. */
 const quantities = words(`
   all both none neither any either each some only every
   todas todos todo ninguna ninguno ningún ambas ambos cualquiera alguna algunas solo sólo
@@ -56,7 +56,7 @@ const plain = (text: string) =>
 const longest = 160
 const mostWords = 10
 
-/** Whether one of the options means others: by where they stand, by their letters, or all of them. */
+/** Whether one of the options refers to others: by position, by letter, or to all of them. */
 export function speaksOfOthers(options: readonly string[]): boolean {
   return options.some(option => option.length <= longest && isOfOthers(plain(option)))
 }

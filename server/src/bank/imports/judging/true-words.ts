@@ -1,5 +1,5 @@
-// How "true" and "false" read in the languages of the files that come in: also right and wrong, correct and incorrect. Yes and no are
-// answers to a question like any other.
+// The words for "true" and "false" in the languages of imported files, including right and wrong, correct and incorrect. Yes and no are
+// ordinary answers.
 
 import { foldCase } from '@trivium/contract/platform/fold'
 

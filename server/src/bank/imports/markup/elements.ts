@@ -1,4 +1,4 @@
-// What elements of HTML mean for a text.
+// The meaning of HTML elements in a text.
 
 import type { Element } from 'domhandler'
 
@@ -8,9 +8,9 @@ export const blocks = set(
   'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
     'header hgroup hr html legend li listing main menu nav ol optgroup p plaintext pre section summary table tbody tfoot thead tr caption ul xmp',
 )
-/** Never shown. */
+/** Elements that are never shown. */
 export const unshown = set('head title style template noscript noframes datalist rp base basefont bgsound link meta param script')
-/** What is asked with them nobody can answer here. */
+/** Form controls, which our questions cannot have. */
 export const formParts = set('input select textarea button meter progress keygen')
 
 const inline = set(
@@ -19,7 +19,7 @@ const inline = set(
     'strong sub sup svg td th time track tt u var video wbr lang tex mrow',
 )
 
-/** Names that a page knows: whatever else stands between angle brackets is text. */
+/** Known names of elements. Anything else in angle brackets is text. */
 export const isElement = (name: string): boolean =>
   blocks.has(name) ||
   unshown.has(name) ||
@@ -34,7 +34,7 @@ const mathParts = set(
     'g path circle rect line text tspan defs polygon polyline ellipse use desc foreignobject lineargradient radialgradient stop clippath marker',
 )
 
-/** Attributes that stand without a value. */
+/** Attributes that may stand without a value. */
 export const bareAttributes = set(
   'hidden controls autoplay loop muted checked selected disabled readonly required multiple nowrap noshade compact reversed allowfullscreen ' +
     'open async defer itemscope inert novalidate default ismap playsinline noresize nohref declare',
@@ -43,7 +43,7 @@ export const bareAttributes = set(
 const styleOf = ({ attribs }: Element) => (attribs['style'] ?? '').toLowerCase().replace(/\s+/g, '')
 const classesOf = ({ attribs }: Element) => ` ${(attribs['class'] ?? '').toLowerCase()} `
 
-/** Classes of what is drawn twice: a formula drawn by a library stands beside its source. */
+/** Classes of hidden duplicates, such as the drawing of a formula beside its source. */
 const drawn = /\s(?:katex-html|mathjax|mathjax_preview|mathjax_display|mathjax_svg|mathjax_chtml|accesshide|sr-only|visually-hidden)\s/
 
 export function isHidden(node: Element): boolean {
@@ -58,7 +58,7 @@ export function isHidden(node: Element): boolean {
 
 export type Look = 'underlined' | 'struck' | 'styled'
 
-/** How an element makes its letters look, where that may mean something. */
+/** The look of an element's letters that may carry meaning; null when it has none. */
 export function lookOf(node: Element): Look | null {
   const style = styleOf(node)
   const { name } = node
@@ -79,7 +79,7 @@ export const keepsLines = (node: Element) =>
   /(?:^|;)white-space:(?:pre|pre-wrap|pre-line|break-spaces)(?:;|$)/.test(styleOf(node))
 export const showsBackground = (node: Element) => /background(?:-image)?:[^;]*url\(/.test(styleOf(node)) || 'background' in node.attribs
 
-/** Fonts whose letters are other signs. */
+/** Fonts that show letters as other signs. */
 export const isOtherFont = (node: Element) =>
   /^["']?(?:symbol|wingdings|webdings|zapfdingbats)\b/i.test((node.attribs['face'] ?? '').trim()) ||
   /font-family:["']?(?:symbol|wingdings|webdings)/.test(styleOf(node))

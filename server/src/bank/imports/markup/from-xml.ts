@@ -1,4 +1,4 @@
-// Elements of XML as elements of HTML: the body of a QTI item is both.
+// Converts XML elements to HTML elements: the body of a QTI item is both.
 
 import { type ChildNode, Element, isTag, Text } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
@@ -11,7 +11,7 @@ export function htmlNodes(nodes: readonly Node[]): ChildNode[] {
   )
 }
 
-/** A page that is taken in: what it shows lies beside it, and not beside what takes it in. */
+/** An embedded page. Addresses in it are relative to the page, not to the item. */
 function pageNodes({ text, attributes }: Node): ChildNode[] {
   const { children } = parseDocument(keepingText(text))
   const folder = attributes['folder'] ?? '.'

@@ -1,15 +1,15 @@
-// Texts in several languages: of each the part in the language of the import stays.
+// Reduces multilingual texts to the language of the import.
 
 import { isTag, isText, type ChildNode, type Element } from 'domhandler'
 import { languageOf } from './elements.ts'
 
-/** `es_mx` and `es-MX` are of `es`. */
+/** `es_mx` and `es-MX` count as `es`. */
 const isOf = (code: string, language: string) => {
   const [wanted, said] = [language.toLowerCase(), code.trim().toLowerCase().replaceAll('_', '-')]
   return said === wanted || said.startsWith(`${wanted}-`)
 }
 
-/** `{mlang en}…{mlang}` says in which languages what stands between is shown; `other` is for all that have none. */
+/** `{mlang en}…{mlang}` marks a part for some languages; `other` is for all languages without a part. @returns null when no part fits */
 export function inLanguage(text: string, language: string): string | null {
   if (!/\{mlang\s/i.test(text)) return text
   const pieces = text.split(/\{mlang(\s[^{}]{0,200})?\}/i)
@@ -25,13 +25,13 @@ export function inLanguage(text: string, language: string): string | null {
 }
 
 export interface Versions {
-  /** Null where the language is not among them. */
+  /** Null when the language is missing. */
   shown: Element | null
-  /** How many nodes they take. */
+  /** The number of nodes that the versions take. */
   length: number
 }
 
-/** Elements that say the same in several languages stand one after the other; one alone is a text like others. */
+/** Adjacent elements with a language each are versions of one text. A single one is an ordinary text. */
 export function versionsAt(nodes: readonly ChildNode[], start: number, language: string): Versions | null {
   const versions: Element[] = []
   let [at, end] = [start, start]

@@ -1,8 +1,8 @@
-// What stands before the items of a list.
+// The markers before the items of a list.
 
 import { isTag, type Element } from 'domhandler'
 
-/** Null for a list of one item, which counts nothing. */
+/** Null for a list with a single item, which needs no number. */
 export function markerOf(item: Element): string | null {
   const { parent } = item
   if (!parent || !isTag(parent)) return null

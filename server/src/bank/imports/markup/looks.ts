@@ -1,10 +1,10 @@
-// How the letters of a text look, where that means something: of underlined and struck words each is drawn so, as a formula.
+// Emphasis in a text that may carry meaning: underlined and struck words become formulas.
 
 import { isTag, isText, type ChildNode } from 'domhandler'
 import { isHidden, type Look, lookOf, unshown } from './elements.ts'
 import { escapedTex } from './raised.ts'
 
-/** How many letters look how. */
+/** The number of letters per look. */
 export type Looks = Record<Look | 'all', number>
 
 export function looksIn(nodes: readonly ChildNode[], inside: readonly Look[] = []): Looks {
@@ -14,7 +14,7 @@ export function looksIn(nodes: readonly ChildNode[], inside: readonly Look[] = [
       const letters = node.data.replace(/[\s\u00a0]/g, '').length
       looks.all += letters
       for (const look of new Set(inside)) looks[look] += letters
-      // An underlined blank is a part of its own.
+      // An underlined blank counts as a letter.
       if (letters === 0 && inside.includes('underlined') && node.data.length > 1) looks.all += 1
     } else if (isTag(node) && !isHidden(node) && !unshown.has(node.name)) {
       const look = lookOf(node)
@@ -27,7 +27,7 @@ export function looksIn(nodes: readonly ChildNode[], inside: readonly Look[] = [
 
 const commands = { underlined: String.raw`\underline`, struck: String.raw`\sout` }
 
-/** @returns a formula; null for what formulas cannot draw */
+/** @returns a formula; null when formulas cannot draw the word */
 export function markedWord(word: string, mark: 'underlined' | 'struck'): string | null {
   if (/^_+$/.test(word)) return word
   return /^[\p{Script=Latin}\p{Script=Cyrillic}0-9.,:;!?'’()%&#/+=*-]{1,60}$/u.test(word)

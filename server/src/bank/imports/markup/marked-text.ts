@@ -1,20 +1,20 @@
-// What a text with markup comes to: our text, what it shows and plays, and what cannot be held.
+// The result of reading a text with markup: our text, its media, and its losses.
 
 export interface Medium {
   kind: 'image' | 'sound' | 'video' | 'page' | 'drawing' | 'file'
-  /** As the file names it; null where it names none. */
+  /** As the file names it; null when the file does not. */
   source: string | null
-  /** In words: a screen reader reads them out. */
+  /** The description that a screen reader reads out. */
   text: string | null
 }
 
 export interface MarkedText {
   text: string
-  /** In the order in which they stand. */
+  /** In document order. */
   media: Medium[]
-  /** Sentences of what is left out. */
+  /** Sentences on what is left out. */
   lost: string[]
-  /** Why it can be no text of ours, as a reason for its row. */
+  /** Why the text cannot be ours, as a reason for its row; null when it can. */
   refused: string | null
 }
 
@@ -42,7 +42,7 @@ const firstProblem = (media: readonly Medium[]): string | null => {
 
 const different = (media: readonly Medium[]) => new Set(media.map(({ source }) => source)).size
 
-/** @returns what a question shows and plays beside its text, or why no question of ours does */
+/** @returns the media of a question, or why our questions cannot have them */
 export function mediaOfStem(media: readonly Medium[]): StemMedia | string {
   const problem = firstProblem(media)
   if (problem) return problem
@@ -59,7 +59,7 @@ export function mediaOfStem(media: readonly Medium[]): StemMedia | string {
   }
 }
 
-/** @returns the picture of an option, or why no option of ours has what it has */
+/** @returns the picture of an option, or why our options cannot have its media */
 export function mediaOfOption(media: readonly Medium[]): { image: string | null; imageText: string | null } | string {
   const problem = firstProblem(media)
   if (problem) return `option: ${problem.replace('question', 'option')}`
@@ -68,7 +68,7 @@ export function mediaOfOption(media: readonly Medium[]): { image: string | null;
   return { image: media[0]?.source ?? null, imageText: media[0]?.text ?? null }
 }
 
-/** What a note cannot hold does not stop its question. */
+/** What a note cannot hold does not refuse its question. */
 export function lostOfNote({ media, lost }: MarkedText): string[] {
   return media.length > 0 ? [...lost, 'Pictures, sounds and videos of its explanation are left out.'] : lost
 }

@@ -1,11 +1,11 @@
-// Formulas in MathML become TeX. What the converter would leave out or misread is refused before it, and what it made is looked at again.
+// Converts MathML to TeX. Formulas that the converter would cut or misread are refused first, and its result is checked.
 
 import { isTag, isText, type ChildNode, type Element } from 'domhandler'
 import { MathMLToLaTeX } from 'mathml-to-latex'
 
 export type Formula = { source: string; isDisplay: boolean } | { refused: string }
 
-/** What the converter knows of presentation. */
+/** Presentation elements that the converter supports. */
 const known = new Set(
   (
     'math mrow mi mn mo mtext mspace mfrac msqrt mroot msup msub msubsup munder mover munderover mtable mtr mtd mfenced mstyle ' +
@@ -34,7 +34,7 @@ export function texOf(math: Element): Formula {
 
 const unconverted = 'holds a formula in MathML that cannot be written as TeX'
 
-/** The TeX that some editors write beside it. */
+/** The TeX that some editors store with the formula. */
 function annotationIn(math: Element): string | null {
   const semantics = math.children.find(child => isTag(child) && plainName(child) === 'semantics')
   const inside = semantics && isTag(semantics) ? semantics.children : []
@@ -50,7 +50,7 @@ function problemIn(node: Element, depth: number): string | null {
   if (name === 'annotation' || name === 'annotation-xml') return null
   if (!known.has(name)) return `${unconverted}: <${name.slice(0, 40)}>`
   if (depth > 60) return `${unconverted}: it is nested too deep`
-  // The converter takes letters of other directions one by one.
+  // The converter would reverse words from right to left.
   if (leaves.has(name) && /[\p{Script=Arabic}\p{Script=Hebrew}]{2}/u.test(visibleIn(node)))
     return `${unconverted}: it holds words from right to left`
   for (const child of node.children) {
@@ -67,7 +67,7 @@ function visibleIn(node: Element): string {
     .join('')
 }
 
-/** What a formula says in numbers must be the same before and after: `½` counts as 1 and 2. */
+/** The digits of a formula must be the same before and after: `½` counts as 1 and 2. */
 const digitsOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -86,7 +86,7 @@ function markupOf(node: ChildNode): string {
   const name = plainName(node)
   if (name.startsWith('annotation')) return ''
   const text = visibleIn(node).trim()
-  // The converter makes a ring of a degree.
+  // The converter would turn a degree sign into a ring.
   if (leaves.has(name) && text === '°') return '<mtext>°</mtext>'
   const attributes = Object.entries(node.attribs).filter(([key]) => !key.startsWith('xmlns') && !key.includes(':'))
   const said = attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')

@@ -1,4 +1,4 @@
-// Pictures, sounds and what else a text shows: what it is, where it lies, and the words that a screen reader reads out.
+// The media of a text: their kind, their address, and their description for screen readers.
 
 import { isTag, isText, type Element } from 'domhandler'
 import type { Medium } from './marked-text.ts'
@@ -10,10 +10,10 @@ const endings: readonly [RegExp, Medium['kind']][] = [
   [/\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|txt|csv|rtf|html?)$/i, 'file'],
 ]
 
-/** Where the files of a course lie (Common Cartridge), wherever the item lies that shows them. */
+/** The folder of a course's files (Common Cartridge), whichever item refers to it. */
 export const fileBase = '$IMS-CC-FILEBASE$'
 
-/** As files are named beside the questions: without what the source system writes before them, and decoded once. */
+/** The file's name beside the questions: decoded once, without the source system's prefix. */
 export function sourceOf(address: string | undefined): string | null {
   const text = (address ?? '')
     .trim()
@@ -45,7 +45,7 @@ const wordsOf = ({ attribs }: Element) => (attribs['alt'] ?? attribs['aria-label
 const sourcesBelow = (node: Element) =>
   node.children.flatMap(child => (isTag(child) && (child.name === 'source' || child.name === 'embed') ? [child] : []))
 
-/** Null: it shows nothing. */
+/** @returns null when the node shows no medium */
 export function mediumOf(node: Element): Medium | null {
   const { name, attribs } = node
   const text = wordsOf(node)
@@ -58,7 +58,7 @@ export function mediumOf(node: Element): Medium | null {
   return null
 }
 
-/** A video that is a sound by its name is one: editors write both with either element. */
+/** A video element with the name of a sound file is a sound, because editors write both with either element. */
 function played(node: Element, text: string | null): Medium {
   const [first] = [node, ...sourcesBelow(node)].filter(({ attribs }) => attribs['src'])
   const source = sourceOf(first?.attribs['src'])
@@ -73,7 +73,7 @@ function embedded(node: Element, text: string | null): Medium {
   return { kind, source, text: text ?? (textBelow(node).trim().slice(0, 500) || null) }
 }
 
-/** A link to a sound plays it; one to a picture shows it elsewhere, which is another thing. */
+/** A link to a sound plays it. A link to a picture opens it elsewhere, so it is a file. */
 function linked({ attribs }: Element): Medium | null {
   const address = attribs['href']
   const source = sourceOf(address)
@@ -86,7 +86,7 @@ function linked({ attribs }: Element): Medium | null {
 export const textBelow = (node: Element): string =>
   node.children.map(child => (isTag(child) ? textBelow(child) : isText(child) ? child.data : '')).join('')
 
-/** The formula that a picture shows, where its source says it. */
+/** The formula that a picture shows, when its attributes state it. */
 export function formulaOfPicture({ name, attribs }: Element): { source: string; isDisplay: boolean } | { mathml: string } | null {
   if (name !== 'img') return null
   const mathml = attribs['data-mathml']

@@ -1,10 +1,10 @@
-// What looks like a tag and is none: `a<b and b>c`, `#include <stdio.h>`. A page would swallow it; here it stays as text.
+// Text that looks like a tag: `a<b and b>c`, `#include <stdio.h>`. A browser would drop it; we keep it as text.
 
 import { bareAttributes, isElement } from './elements.ts'
 
 const tag = /<(\/?)([a-z][a-z0-9:.-]*)(\s*[^\s<>="'/]*)(\s*=)?/iy
 
-/** Every bracket is looked at once, and no further than the next one. */
+/** Looks at every bracket once, and no further than the next one. */
 export function keepingText(html: string): string {
   let [made, at] = ['', 0]
   const lasts = { tag: html.lastIndexOf('>'), comment: html.lastIndexOf('-->') }

@@ -1,4 +1,4 @@
-// Raised and lowered text that has no characters of its own, as a formula.
+// Writes raised and lowered text as a formula, where Unicode has no characters for it.
 
 import { isTag, isText, type ChildNode, type Element } from 'domhandler'
 import { isHidden, isLowered, isRaised, unshown } from './elements.ts'

@@ -1,4 +1,4 @@
-// Raised and lowered characters: as characters of their own where Unicode has each of them, and else as a formula.
+// Raised and lowered text: as Unicode characters if there is one for each, else as a formula.
 
 const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'
 const loweredSigns = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ'
@@ -8,14 +8,14 @@ const tableOf = (signs: string) => new Map([...plainSigns].map((sign, index) => 
 const raised = tableOf(raisedSigns)
 const lowered = tableOf(loweredSigns)
 
-/** @returns null where a character has no raised or lowered one */
+/** @returns null when a character has no raised or lowered form */
 export function asSigns(text: string, place: 'sup' | 'sub'): string | null {
   const table = place === 'sup' ? raised : lowered
   const signs = [...text.replaceAll('\u2011', '-').replaceAll('–', '-').replace(/\s/g, '')].map(sign => table.get(sign))
   return signs.includes(undefined) ? null : signs.join('')
 }
 
-/** Letters as a formula writes them: what is more than one letter is a word. */
+/** The text within a formula: several letters together are a word. */
 export function asTex(text: string): string {
   const parts = text.match(/\p{L}{2,}|[^\p{L}]+|\p{L}/gu) ?? []
   return parts

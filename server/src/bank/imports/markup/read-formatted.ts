@@ -1,4 +1,4 @@
-// A text in one of the formats that course systems keep texts in.
+// Reads a text in one of the text formats of course systems.
 
 import { marked } from 'marked'
 import { lostOfMarkup } from '../files/markup-in-plain.ts'
@@ -7,14 +7,14 @@ import { inLanguage } from './languages.ts'
 import type { MarkedText, TextFormat } from './marked-text.ts'
 import { readHtml, refusedText } from './read-html.ts'
 
-/** @param language code of the language that stays where a text is in several */
+/** @param language code of the language to keep in a multilingual text */
 export function readFormatted(text: string, format: TextFormat, language: string): MarkedText {
   if (format === 'html') return readHtml(text, language)
   if (text.length > longestText) return refusedText(text, 'question: is longer than 30,000 characters')
   return format === 'markdown' ? readMarkdown(text, language) : readPlain(text, language)
 }
 
-/** What a course system makes HTML of itself: tags mean something, and line ends are line ends. */
+/** Reads Moodle's auto format: HTML tags count, and line ends are line ends. */
 export function readAuto(text: string, language: string): MarkedText {
   const hasBlocks = /<(?:p|br|div|li|table|pre|h[1-6])\b/i.test(text)
   return readHtml(hasBlocks ? text : text.trim().replace(/\r?\n/g, '<br>'), language)
@@ -28,7 +28,7 @@ function readMarkdown(text: string, language: string): MarkedText {
   return readHtml(html, language)
 }
 
-/** Markdown would read into formulas, and take their backslashes away: they pass it as pictures of themselves. */
+/** Markdown would change formulas and drop their backslashes, so we hide each in an image. */
 function asMarkdown({ kind, source }: Part): string {
   if (kind === 'text') return source
   const value = source.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')

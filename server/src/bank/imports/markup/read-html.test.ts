@@ -1,4 +1,4 @@
-// One way from HTML to our text: a table of what each kind of markup comes to.
+// From HTML to our text: a table of each kind of markup and its result.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -16,9 +16,9 @@ describe('a text with markup', () => {
     ['a raised number with a sign', '10<sup>-3</sup> and 10<sup>−3</sup>', '10⁻³ and 10⁻³'],
     ['both', 'x<sub>1</sub><sup>2</sup>', 'x₁²'],
     ['a raised word', 'the 5<sup>th</sup>', tex`the 5$^{\text{th}}$`],
-    ['what is raised once more', 'x<sup>2<sup>n</sup></sup>', 'x$^{2^{n}}$'],
+    ['raised text within raised text', 'x<sup>2<sup>n</sup></sup>', 'x$^{2^{n}}$'],
     ['a digit after a formula', 'x<sup>a+b</sup>2', 'x$^{a+b}{2}$'],
-    ['what a style raises', 'm<span style="vertical-align: super">2</span>', 'm²'],
+    ['text that a style raises', 'm<span style="vertical-align: super">2</span>', 'm²'],
     ['nothing raised', 'a<sup></sup>b', 'ab'],
     // Formulas.
     ['TeX between brackets', tex`What is \(x^2\)?`, 'What is $x^2$?'],
@@ -40,7 +40,7 @@ describe('a text with markup', () => {
     ],
     ['prices', 'It costs $5, not $6', 'It costs $5, not $6'],
     ['prices beside a formula', tex`$5 for \(x\)`, tex`\$5 for $x$`],
-    ['code is no TeX', tex`<code>\(x\)</code>`, tex`\(x\)`],
+    ['code, which is no TeX', tex`<code>\(x\)</code>`, tex`\(x\)`],
     // Blocks, lists, cells, code.
     ['paragraphs', '<p>a</p>\n<p>b</p>', 'a\nb'],
     ['breaks', 'a<br>b<br/><br><br>c', 'a\nb\n\nc'],
@@ -48,21 +48,21 @@ describe('a text with markup', () => {
     ['a numbered list', '<ol start="3"><li>x<li>y</ol>', '3. x\n4. y'],
     ['a list with letters', '<ol type="A"><li>x</li><li>y</li></ol>', 'A. x\nB. y'],
     ['a list', '<ul><li>x</li><li>y</li></ul>', '• x\n• y'],
-    ['a list of one', '<ul><li>x</li></ul>', 'x'],
+    ['a list with one item', '<ul><li>x</li></ul>', 'x'],
     ['cells', '<table><tr><th>a</th><td></td><td>b</td></tr><tr><td>c</td></tr></table>', 'a | | b\nc'],
     ['code with its lines', 'How often?<pre>for i in x:\n  a()\n\n  b()</pre>', 'How often?\nfor i in x:\n  a()\n\n  b()'],
     ['indented lines', 'if x:<br>&nbsp;&nbsp;&nbsp;a()<br>b()', 'if x:\n   a()\nb()'],
     ['a quotation', '<q>a</q>', '“a”'],
     ['ruby', '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '漢(kan)'],
-    // What nobody sees.
+    // Invisible content.
     ['comments', 'a<!-- <b>x</b> -->b', 'ab'],
     ['scripts and styles', 'a<script>alert(1)</script><style>b{}</style>c', 'ac'],
-    ['what is hidden', 'a<span hidden>x</span><i style="display: none">y</i><b style="visibility:hidden">z</b>b', 'ab'],
+    ['hidden text', 'a<span hidden>x</span><i style="display: none">y</i><b style="visibility:hidden">z</b>b', 'ab'],
     // Text that looks like markup.
     ['comparisons', 'If a<b and b>c, x<5 & y>2', 'If a<b and b>c, x<5 & y>2'],
     ['names of files', '#include <stdio.h>', '#include <stdio.h>'],
-    ['a tag that does not end', 'a <b', 'a <b'],
-    ['a comment that does not end', 'a <!-- b', 'a <!-- b'],
+    ['an unclosed tag', 'a <b', 'a <b'],
+    ['an unclosed comment', 'a <!-- b', 'a <!-- b'],
     ['entities', 'Caf&eacute; &amp;lt; &lt;b&gt; &#8364;', 'Café &lt; <b> €'],
     ['elements of Word', '<o:p>a</o:p>', 'a'],
     // Several languages.
@@ -71,9 +71,9 @@ describe('a text with markup', () => {
       '<span lang="es" class="multilang">hola</span> <span lang="en_us" class="multilang">hello</span>',
       'hello',
     ],
-    ['one alone is a text', '<span lang="es" class="multilang">hola</span>', 'hola'],
+    ['a single language as an ordinary text', '<span lang="es" class="multilang">hola</span>', 'hola'],
     ['blocks of languages', '{mlang es}hola{mlang}{mlang en,de}hello{mlang} you', 'hello you'],
-    ['the language of all others', '{mlang es}hola{mlang}{mlang other}hello{mlang}', 'hello'],
+    ['a part for all other languages', '{mlang es}hola{mlang}{mlang other}hello{mlang}', 'hello'],
     // How letters look.
     ['an underlined word', 'the <u>cat</u>, or', tex`the $\underline{\text{cat}}$, or`],
     ['an underlined part of a word', 'un<u>happi</u>ness', tex`un$\underline{\text{happi}}$ness`],
@@ -84,19 +84,19 @@ describe('a text with markup', () => {
   })
 
   it.each<[string, string, string]>([
-    ['MathML that cannot be written', '<math><mi>x</mi><mphantom><mn>2</mn></mphantom></math>', '<mphantom>'],
+    ['MathML that we cannot convert', '<math><mi>x</mi><mphantom><mn>2</mn></mphantom></math>', '<mphantom>'],
     ['a formula that cannot be shown', tex`\(\frac{\)`, 'holds a formula that cannot be shown'],
     [
-      'a language that is not there',
+      'a missing language',
       '<span lang="es" class="multilang">hola</span><span lang="fr" class="multilang">salut</span>',
       'no text in the language',
     ],
     ['blocks of other languages', '{mlang es}hola{mlang}', 'no text in the language'],
-    ['underlined letters that no formula draws', 'أي <u>كلمة</u> هي', 'is underlined in a part'],
+    ['underlined letters that formulas cannot draw', 'أي <u>كلمة</u> هي', 'is underlined in a part'],
     ['a form', 'a <input type="text"> b', 'holds a form'],
-    ['a font of signs', '<font face="Symbol">a</font>', 'font of signs'],
-    ['too much of it', 'x'.repeat(30_001), 'is longer than'],
-    ['too deep markup', '<div>'.repeat(500), 'nested too deep'],
+    ['a symbol font', '<font face="Symbol">a</font>', 'font of signs'],
+    ['too long a text', 'x'.repeat(30_001), 'is longer than'],
+    ['markup nested too deep', '<div>'.repeat(500), 'nested too deep'],
   ])('is refused with %s', (_, html, sentence) => {
     expect(readHtml(html, 'en').refused).toContain(sentence)
   })
@@ -106,18 +106,18 @@ describe('a text with markup', () => {
     ['a picture in an object', '<object data="x.png" type="image/png">words</object>', { kind: 'image', source: 'x.png', text: 'words' }],
     ['a sound', '<audio controls><source src="x.mp3"></audio>', { kind: 'sound', source: 'x.mp3' }],
     ['a sound as a link', '<a href="@@PLUGINFILE@@/x.mp3">Listen</a>', { kind: 'sound', source: 'x.mp3' }],
-    ['a sound in the element of videos', '<video src="x.mp3"></video>', { kind: 'sound' }],
+    ['a sound in a video element', '<video src="x.mp3"></video>', { kind: 'sound' }],
     ['a video', '<video><source src="x.mp4" type="video/mp4"></video>', { kind: 'video' }],
-    ['a video in the element of sounds', '<audio src="x.mp4"></audio>', { kind: 'video' }],
+    ['a video in an audio element', '<audio src="x.mp4"></audio>', { kind: 'video' }],
     ['a page', '<iframe src="https://example.org/x"></iframe>', { kind: 'page' }],
     ['a drawing', '<svg><text>5</text></svg>', { kind: 'drawing' }],
-    ['a picture behind it', '<p style="background-image: url(x.png)">a</p>', { kind: 'drawing' }],
+    ['a background picture', '<p style="background-image: url(x.png)">a</p>', { kind: 'drawing' }],
     ['a file', '<a href="@@PLUGINFILE@@/x.pdf">Read</a>', { kind: 'file' }],
-  ])('tells of %s', (_, html, expected) => {
+  ])('finds %s', (_, html, expected) => {
     expect(readHtml(html, 'en').media).toMatchObject([expected])
   })
 
-  it('says what it leaves out', () => {
+  it('reports what it leaves out', () => {
     expect(readHtml('<u>all</u>', 'en').lost).toEqual(['Underlining is left out.'])
     expect(readHtml('a <b>b</b>', 'en').lost).toEqual(['Bold, slanted and coloured letters are written plainly.'])
     expect(readHtml('<b>a</b>', 'en').lost).toEqual([])
@@ -136,7 +136,7 @@ describe('Markdown', () => {
     expect(readFormatted(text, 'markdown', 'en')).toMatchObject({ text: expected, refused: null })
   })
 
-  it('is left alone in a plain text', () => {
+  it('changes nothing in a plain text', () => {
     expect(readFormatted('**a** <b>', 'plain', 'en').text).toBe('**a** <b>')
   })
 })
@@ -186,7 +186,7 @@ const pieces = [
 const soup = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 40 }).map(parts => parts.join(''))
 
 describe('any text', () => {
-  it('comes to a text or to a reason', () => {
+  it('gives a text or a reason', () => {
     fc.assert(
       fc.property(soup, html => {
         for (const format of ['html', 'markdown', 'plain'] as const) {
@@ -198,7 +198,7 @@ describe('any text', () => {
     )
   })
 
-  it('without markup stays what it is', () => {
+  it('without markup stays the same', () => {
     const words = fc.stringMatching(/^[a-zà-ž0-9 .,;:!?()+=*/%'"-]{1,60}$/)
     fc.assert(
       fc.property(words, text => {
@@ -208,7 +208,7 @@ describe('any text', () => {
     )
   })
 
-  it('shows the dollars that were in it', () => {
+  it('shows all its dollars', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[$\\ab1 ]{0,20}$/), text => {
         const plain = text.replace(/ +/g, ' ').trim()
@@ -220,7 +220,7 @@ describe('any text', () => {
     )
   })
 
-  it('of escaped characters is read as those characters', () => {
+  it('with escaped characters shows those characters', () => {
     const signs = fc
       .array(fc.constantFrom('<', '>', '&', 'a', 'b', '"', ' ', '5'), { maxLength: 30 })
       .map(parts => parts.join('').replace(/ +/g, ' ').trim())

@@ -1,4 +1,4 @@
-// The one way from HTML to our text. Every format that brings markup goes through here.
+// The single way from HTML to our text, for all formats with markup.
 
 import { isTag, type ChildNode, type Document } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
@@ -11,8 +11,8 @@ import { Walk } from './walk.ts'
 const deepest = 150
 
 /**
- * @param language code of the language that stays where a text is in several
- * @returns the text, or why it can be none; the time grows with the length and no faster
+ * @param language code of the language to keep in a multilingual text
+ * @returns the text, or why it is refused; takes linear time
  */
 export function readHtml(html: string, language: string): MarkedText {
   if (html.length > longestText) return refusedText(html, 'question: is longer than 30,000 characters with its markup')
@@ -26,7 +26,7 @@ export function readHtml(html: string, language: string): MarkedText {
 
 export const refusedText = (text: string, refused: string): MarkedText => ({ text: text.slice(0, 200), media: [], lost: [], refused })
 
-/** Looked at without recursion: what is deep would end it. */
+/** Without recursion, which a deep document would overflow. */
 function isDeep(document: Document): boolean {
   let level: ChildNode[] = document.children
   for (let depth = 0; level.length > 0; depth++) {
@@ -36,5 +36,5 @@ function isDeep(document: Document): boolean {
   return false
 }
 
-/** As `readHtml`, of what is parsed already. */
+/** Like `readHtml`, for parsed nodes. */
 export const readTree = (nodes: ChildNode[], language: string): MarkedText => new Walk(language).read(nodes)

@@ -1,23 +1,23 @@
-// Puts a text together as a page would show it: blanks run into one, blocks begin lines, code keeps its own.
+// Builds a text as a browser would show it: blanks collapse, blocks begin lines, code keeps its whitespace.
 
 import { type Part, partsOf, type Written, written } from '../files/plain-text.ts'
 
-/** What nobody sees, and what only says where a word may be parted. */
+/** Invisible characters: soft hyphens, zero-width spaces, byte order marks. */
 const unseen = /[\u00ad\u200b\ufeff]/g
 
 export class TextBuilder {
   #parts: Part[] = []
-  /** Text that may hold formulas in TeX; code never does. */
+  /** Text that may contain TeX; code never does. */
   #open: { text: string; isCode: boolean } = { text: '', isCode: false }
   #lines = 0
   #hasBlank = false
   #isEmpty = true
 
-  /** As HTML means it: any white space is one blank. */
+  /** Collapses whitespace, as in HTML. */
   add(text: string, isCode = false): void {
     let rest = text.replace(unseen, '')
     const [indent = ''] = /^[ \t\r\n]*(?:\u00a0[ \u00a0]*\u00a0)/.exec(rest) ?? []
-    // Blanks that do not run together, where a line begins, are its indentation.
+    // Non-breaking spaces at the beginning of a line are its indentation.
     if (indent !== '' && this.#lines > 0 && !this.#isEmpty) {
       rest = rest.slice(indent.length)
       if (/\S/.test(rest)) this.#put(' '.repeat(indent.replace(/[ \t\r\n]*(?=\u00a0)/, '').length), isCode)
@@ -29,7 +29,7 @@ export class TextBuilder {
     }
   }
 
-  /** Line by line as it stands. */
+  /** Keeps line ends and indentation. */
   addLines(text: string, isCode = true): void {
     const lines = text.replace(unseen, '').replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').split('\n')
     for (const [index, line] of lines.entries()) {
@@ -45,7 +45,7 @@ export class TextBuilder {
     this.#parts.push({ kind: isDisplay ? 'display' : 'inline', source })
   }
 
-  /** A line ends here, whatever follows. */
+  /** Ends the line. */
   block(): void {
     this.#lines = Math.max(this.#lines, 1)
     this.#hasBlank = false
@@ -56,7 +56,7 @@ export class TextBuilder {
     this.#hasBlank = false
   }
 
-  /** A blank, if nothing else parts what follows. */
+  /** Adds a blank, unless a line end follows. */
   blank(): void {
     this.#hasBlank = true
   }

@@ -1,4 +1,4 @@
-// Walks the tree of an HTML text once and puts together what a page would show of it.
+// Walks the tree of an HTML text once, and builds the text that a browser would show.
 
 import { isTag, isText, type ChildNode, type Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
@@ -31,7 +31,7 @@ export class Walk {
     this.#language = language
   }
 
-  /** A text without any markup. */
+  /** Reads a text without markup. */
   readText(text: string): MarkedText {
     this.#text.add(text)
     return this.#done()
@@ -81,9 +81,9 @@ export class Walk {
 
   #isPart = (mark: 'underlined' | 'struck') => this.#looks[mark] < this.#looks.all
 
-  /** Each word alone, so that a line may end between two. */
+  /** Marks each word separately, so that lines can break between words. */
   #marked(data: string, mark: 'underlined' | 'struck'): void {
-    // What is underlined and empty is where something is to be written.
+    // An underlined blank is a gap to fill.
     if (mark === 'underlined' && /^[\s\u00a0]+$/.test(data) && /[\s\u00a0]{2}/.test(data)) return this.#text.add(' _____ ')
     for (const word of data.split(/([\s\u00a0]+)/)) {
       const source = word.trim() === '' ? '' : markedWord(word, mark)
@@ -157,7 +157,7 @@ export class Walk {
     else if (formula.source !== '') this.#text.addFormula(formula.source, formula.isDisplay)
   }
 
-  /** @returns whether it is something that is shown or played, and what it holds is read */
+  /** @returns whether the node is a medium, and its content is done */
   #medium(node: Element): boolean {
     const formula = formulaOfPicture(node)
     if (formula) {
@@ -173,13 +173,13 @@ export class Walk {
     const medium = mediumOf(node)
     if (medium) this.#media.push(medium)
     else if (node.name === 'a' && /^\s*(?:https?:|mailto:)/i.test(node.attribs['href'] ?? '')) this.#lost.add('Links are left out.')
-    // What is linked with a text keeps the text.
+    // A link with a text keeps the text.
     if (medium && node.name === 'a') return false
     if (medium) this.#text.blank()
     return medium !== null
   }
 
-  /** @returns false where it is to be read like any text */
+  /** @returns false when the content is ordinary text */
   #raised(node: Element): boolean {
     const place = isRaised(node) ? 'sup' : 'sub'
     const text = textBelow(node)

@@ -1,5 +1,5 @@
-// Finds pictures and sounds in an archive, by what a row calls them. A name is relative to the folder of who names it; another folder's
-// file of the same name is never taken for it.
+// Finds pictures and sounds in an archive by the names in a row. A name is relative to the folder of the file that contains it; a file of
+// the same name in another folder is never used.
 
 import { posix } from 'node:path'
 import { fold, foldCase } from '@trivium/contract/platform/fold'
@@ -12,9 +12,9 @@ const mostMediaBytes = 10 * 1024 * 1024
 export type Find = (name: string, attached: string | null) => Promise<Found>
 
 interface How {
-  /** The folder of the file of questions: names of its rows are relative to it. */
+  /** The folder of the file of questions, to which its names are relative. */
   home: string
-  /** Names may leave folders out where only one file is called so. */
+  /** A name may omit its folders if only one file has it. */
   mayLeaveOut: boolean
 }
 
@@ -22,12 +22,12 @@ export function finderIn(archive: Archive, { home, mayLeaveOut }: How): Find {
   const byPath = new Map(archive.entries.map(entry => [entry.name, entry]))
   const byFold = Map.groupBy(archive.entries, ({ name }) => foldCase(name))
   const byName = Map.groupBy(archive.entries, ({ name }) => foldCase(posix.basename(name)))
-  /** Exactly so, or where nothing is called exactly so, what looks the same. */
+  /** The exact path, else paths that look the same. */
   const at = (path: string): Entry[] => {
     const exact = byPath.get(path)
     return exact ? [exact] : (byFold.get(foldCase(path)) ?? [])
   }
-  /** Canvas puts them at the top or into a folder for them. */
+  /** Canvas puts them at the top or into a separate folder. */
   const isExpected = (path: string): Entry[] => [...new Set(['', 'web_resources', home].flatMap(top => at(posix.join(top, path))))]
   const candidates = (wanted: string, folder: string | null): Entry[] => {
     if (wanted.startsWith(`${fileBase}/`)) return isExpected(wanted.slice(fileBase.length + 1))

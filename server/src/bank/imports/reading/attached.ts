@@ -1,5 +1,5 @@
-// Pictures and sounds that come with questions: what they are is told by their bytes, and pictures are drawn anew. Each is known by its
-// content, as it is stored under a hash; a name only says where to look, and that depends on who names it.
+// Pictures and sounds that come with questions. Their bytes decide the kind; pictures are drawn anew. Each is stored under a hash of its
+// content. Its name only tells where to look, relative to the file that contains the name.
 
 import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -9,14 +9,14 @@ import type { Attached, OpenFile } from './read-apart.ts'
 import { isMedia } from '../store.ts'
 
 const longestSide = 1600
-/** Of media that are stored; pictures of players are not for questions. */
+/** A name of stored media, except players' pictures. */
 const storedName = /^(?!profile-)[a-z0-9-]{0,80}[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 
-/** The name it is stored under, and what of it is lost; or what is wrong. */
+/** The stored name and a sentence on the loss, or the problem. */
 export type Found = { media: string; lost: string | null } | { problem: string }
 
 export interface AttachedMedia {
-  /** @param own what the row brings within itself */
+  /** @param own the media within the row itself */
   image: (name: string, own: Attached[], folder: string | null) => Promise<Found>
   sound: (name: string, own: Attached[], folder: string | null) => Promise<Found>
 }
@@ -32,7 +32,7 @@ export class InfectedError extends ImportError {
 type Kind = 'image' | 'audio'
 
 export interface FoundMedia {
-  /** The name it is stored under. */
+  /** The name under which it is stored. */
   media: string
   type: string
   bytes: Buffer
@@ -40,7 +40,7 @@ export interface FoundMedia {
 
 interface MediaStore {
   keep: (found: FoundMedia) => Promise<void>
-  /** Is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does. */
+  /** Scans each file again, because the scanner cannot see into encoded media, such as those in Moodle XML. */
   scan: Scan | null
 }
 

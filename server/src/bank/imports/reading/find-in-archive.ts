@@ -1,10 +1,10 @@
-// Files within a ZIP that is no file of questions itself.
+// Finds files in a ZIP that is not itself a file of questions.
 
 import { type Find, finderIn } from './attached-archive.ts'
 import { readHead } from '../files/text.ts'
 import { isZip, openZip } from '../files/zip.ts'
 
-/** @returns the file of this name at the root of an archive, and what finds the others; null where there is none */
+/** @returns the file of this name at the root of an archive, and a finder for the others; null when the file is missing */
 export async function findInArchive(
   path: string,
   name: string,

@@ -1,4 +1,4 @@
-// The rows of an import as an editor looks through them before anything of it is in the bank.
+// The rows of an import for an editor's preview, before any is in the bank.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { ImportRowView, importAdmin } from '@trivium/contract/bank/imports.admin'

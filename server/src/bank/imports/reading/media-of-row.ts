@@ -1,4 +1,4 @@
-// The pictures and sounds that a row shows, by what it calls them.
+// Finds the pictures and sounds of a row by name.
 
 import { haveTwins } from '@trivium/contract/bank/choices'
 import type { AttachedMedia } from './attached.ts'
@@ -7,7 +7,7 @@ import type { Attached } from './read-apart.ts'
 
 export interface MediaContext {
   attached: AttachedMedia
-  /** What the row brings within itself. */
+  /** The media within the row itself. */
   own: Attached[]
 }
 
@@ -17,7 +17,7 @@ interface MediaOfRow {
   problem: string | null
 }
 
-/** Names of files become names of media. */
+/** Replaces file names by media names. */
 export async function mediaOf(
   { image, audio, options, optionImages, matches, attached: folder }: ImportedQuestion,
   { attached, own }: MediaContext,
@@ -38,7 +38,7 @@ export async function mediaOf(
   return of
 }
 
-/** Two names may be one picture. */
+/** Two names may give the same picture. */
 function problemOfTwins(options: readonly string[], { optionImages, matches }: MediaOfRow['media']): string | null {
   const shown = options.map((text, index) => ({ text, image: optionImages[index] ?? null }))
   return haveTwins(shown) || haveTwins(matches) ? 'two of its answers show the same picture' : null

@@ -1,6 +1,6 @@
 // Finds or creates the category of a question. Players reach a category's own questions only if it has no subcategories. So questions of
-// a category with subcategories go into its subcategory "General", and a subcategory of one with questions becomes a separate category. That
-// holds for categories of the same file, too, in whatever order its rows stand, and for those that a file names by their numbers or addresses.
+// a category with subcategories go into its subcategory "General", and a subcategory of a category with questions becomes a separate
+// category. The same holds for categories within one file, in any order of its rows, and for those that a file gives by number or slug.
 
 import { createHash } from 'node:crypto'
 import { foldCase } from '@trivium/contract/platform/fold'
@@ -15,7 +15,7 @@ type Type = KnownPlace['type']
 interface Named {
   slug: string
   name: string
-  /** Our own files say exactly where a question was. */
+  /** From our own files, which identify the category exactly. */
   isExact?: boolean
 }
 
@@ -39,13 +39,13 @@ const general = { slug: 'general', name: 'General' }
 export interface Places {
   /** @returns the id of the category */
   idOf: (place: ImportedPlace) => Promise<number>
-  /** Ids of the categories that were made. */
+  /** Ids of the created categories. */
   created: number[]
 }
 
 /**
  * @param language of the names of new categories
- * @param wanted all places that questions are to be brought to
+ * @param wanted all places of the import's questions
  */
 export async function openPlaces(db: Db, language: string, wanted: ImportedPlace[]): Promise<Places> {
   const known = new Known(await listPlaces(db))
@@ -74,10 +74,10 @@ export async function openPlaces(db: Db, language: string, wanted: ImportedPlace
   }
 }
 
-/** A file may name a category in every row: none of them is looked for among all others. */
+/** Indexes of all categories: a file may name one in every row, and we must not search the list each time. */
 class Known {
   readonly #places = new Map<string, KnownPlace>()
-  /** Null: several are called so. */
+  /** Null when several categories have the name. */
   readonly #named = new Map<string, KnownPlace | null>()
   readonly #positions = new Map<string, number>()
   readonly #parents = new Set<number>()
@@ -100,7 +100,7 @@ class Known {
     if (parentId !== null) this.#parents.add(parentId)
   }
 
-  /** By the name that people see, in any language; the address of one that was made in the console is not made of it as here. */
+  /** Finds by the visible name in any language, else by slug. The slugs of categories from the console are made in another way. */
   find(type: Type, parentId: number | null, { slug, name, isExact = false }: Named): KnownPlace | undefined {
     const called = isExact ? null : this.#named.get(`${type}:${parentId}:${foldCase(name)}`)
     return called ?? this.#places.get(`${type}:${parentId}:${slug}`)
@@ -119,12 +119,12 @@ class Known {
     return this.#byId.get(id)
   }
 
-  /** The file has questions for subcategories of it. */
+  /** Notes that the file has questions for subcategories of this category. */
   divide(type: Type, slug: string): void {
     this.#divided.add(`${type}:${slug}`)
   }
 
-  /** It lists subcategories, or will; questions of its own that are there already stay alone. */
+  /** Whether the category has subcategories, or will get some and has no questions of its own. */
   isDivided(type: Type, slug: string): boolean {
     const place = this.#places.get(`${type}:null:${slug}`)
     if (place && this.#parents.has(place.id)) return true
@@ -160,7 +160,7 @@ async function locate(place: ImportedPlace, known: Known, findOrCreate: FindOrCr
   return findOrCreate(type, await findOrCreate(type, null, root), part)
 }
 
-/** A number may be that of a category that lists subcategories. */
+/** The number may be that of a category with subcategories. */
 async function within(id: number, known: Known, findOrCreate: FindOrCreate): Promise<number> {
   const place = known.byId(id)
   return place?.parentId === null && known.isDivided(place.type, place.slug) ? findOrCreate(place.type, id, general) : id

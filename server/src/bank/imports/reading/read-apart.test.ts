@@ -1,4 +1,4 @@
-// Files that were made to hold a server up are read in a process apart. What the server itself does with them is measured where it does it.
+// A separate process reads hostile files. The work of the server itself is measured in its own tests.
 
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
@@ -52,7 +52,7 @@ const saidOfFile = (error: unknown) => {
 
 describe('the worst file', () => {
   it.each(worstFiles.map(file => [file.what, file] as const))(
-    'holds nobody up: %s',
+    'does not block the event loop: %s',
     async (_, worst) => {
       await withFile(worst, size, async file => {
         const least = await leastMs(mostMs, async () => {
@@ -68,7 +68,7 @@ describe('the worst file', () => {
   )
 
   it.each(worstFiles.filter(({ name }) => name !== 'x.xlsx').map(file => [file.what, file] as const))(
-    'is read in a time that grows with its length: %s',
+    'is read in linear time: %s',
     async (_, worst) => {
       const read = (of: number) =>
         withFile(worst, of, file =>
@@ -83,10 +83,10 @@ describe('the worst file', () => {
             }
           }),
         )
-      // The first time is for the compiler.
+      // The first read warms up the compiler.
       await read(size / 8)
       const [some, eightfold] = [await read(size / 8), await read(size)]
-      // Eight times the length in eight times the time; in sixty-four times, if it were looked through for every sign in it.
+      // Eight times the length may take eight times as long. A quadratic reader would take sixty-four times.
       expect(eightfold).toBeLessThan(24 * Math.max(some, 8))
     },
     120_000,
@@ -104,19 +104,19 @@ describe('a file that takes', () => {
   it.each([
     ['all memory', { memoryMb: 30, patienceMs: 45_000 }, 'Reading it takes more memory than a file may take: split it.'],
     ['all time', { memoryMb: 400, patienceMs: 1 }, 'Reading it takes too long: split it.'],
-  ])('%s takes it from a process of its own, which ends, and the next file is read', async (_, limits, sentence) => {
+  ])('%s only ends its reader process, and the next file is read', async (_, limits, sentence) => {
     await withFile(large, 0, async file => expect(readApart(file, limits)).rejects.toThrow(new ImportError(sentence)))
     expect(await withFile(small, 0, file => readApart(file))).toBe(1)
   })
 
-  it('its turn waits until another one has been read', async () => {
+  it('waits until another file has been read', async () => {
     const reads = Array.from({ length: 6 }, () => withFile(small, 0, file => readApart(file)))
     expect(await Promise.all(reads)).toEqual([1, 1, 1, 1, 1, 1])
   })
 })
 
-describe('what was told', () => {
-  it('is let go of while the file is read on', async () => {
+describe('a portion of rows', () => {
+  it('is garbage-collected while the file is read on', async () => {
     const rows = Array.from({ length: 1_200 }, (_, row) => `Question ${row}?,yes,no,A`)
     const many = { what: '', name: 'x.csv', make: () => Buffer.from(['question,A,B,answer', ...rows].join('\n')) }
     await withFile(many, 0, file =>

@@ -1,5 +1,5 @@
-// Files of questions are read in a process apart (reader-process.ts): here is its end in the server. It is asked one thing at a time, has
-// only so much memory, and is ended when an answer takes too long. One that is done waits a while for the next file.
+// The server's side of the process that reads files of questions (reader-process.ts). It gets one request at a time, has a memory limit,
+// and is killed when an answer takes too long. After a file it waits a while for the next one.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -18,16 +18,16 @@ interface Limits {
   patienceMs: number
 }
 
-/** The patience is less than that after which an import counts as abandoned (running/jobs.ts). */
+/** The patience is below the time after which an import counts as abandoned (running/jobs.ts). */
 const usual: Limits = { memoryMb: 400, patienceMs: 45_000 }
 const idleMs = 5_000
-/** More files wait. */
+/** Further files wait. */
 const mostAtOnce = 2
 
 export interface FileAt {
   path: string
   name: string
-  /** Of a workbook: see FileHere. */
+  /** For a workbook: see FileHere. */
   sheet?: string | null
 }
 
@@ -39,7 +39,7 @@ export interface Attached {
 
 export interface Portion {
   rows: ImportRow[]
-  /** Pictures and sounds that these rows bring within themselves, and that they show: by the place of the row among these. */
+  /** Pictures and sounds within these rows, which the rows show. `index` is the row's place in `rows`. */
   attached: Attached[]
 }
 
@@ -65,13 +65,13 @@ export interface OpenFile {
   format: string
   table: Table | null
   read: (how: { language: string; mapping: Mapping | null }) => AsyncGenerator<Portion>
-  /** A picture or sound that lies beside the questions. @param beside the folder that the name is relative to; null: that of the questions */
+  /** Finds a picture or sound beside the questions. @param beside the folder that the name is relative to; null: that of the questions */
   find: (name: string, attached: string | null) => Promise<Found>
-  /** The cells of these lines of a table, as they stand there. */
+  /** The cells of these lines of a table, unchanged. */
   lines: (numbers: number[]) => AsyncGenerator<Line[]>
 }
 
-/** What it is, or why it is not there. */
+/** The bytes, or the problem. */
 export type Found = { bytes: Buffer } | { problem: string }
 
 const tooSlow = 'Reading it takes too long: split it.'
@@ -87,7 +87,7 @@ class Reader {
   readonly #child: ChildProcess
   readonly #gone: Promise<unknown>
   readonly #limits: Limits
-  /** Who waits for an answer; nobody else holds on to what is told, as a race with `#gone` would. */
+  /** The pending request. Nothing else refers to a reply: a race with `#gone` would keep every reply in memory. */
   #asked: PromiseWithResolvers<ReaderReply> | null = null
 
   constructor(limits: Limits) {
@@ -96,7 +96,7 @@ class Reader {
       serialization: 'advanced',
       env: bareEnvironment(),
       execArgv: [`--max-old-space-size=${limits.memoryMb}`],
-      // What it says when its memory is full belongs into no log.
+      // A process that runs out of memory prints a report, which must not reach the log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     this.#child.on('message', (kind: ReaderReply) => this.#asked?.resolve(kind))
@@ -109,7 +109,7 @@ class Reader {
     return !this.#child.killed && this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** @throws ImportError with what is wrong with the file */
+  /** @throws ImportError with the problem of the file */
   async ask(ask: Ask): Promise<ReaderReply> {
     const asked = Promise.withResolvers<ReaderReply>()
     const timer = setTimeout(() => asked.reject(new LateError()), this.#limits.patienceMs)
@@ -130,7 +130,7 @@ class Reader {
     return this.#limits === usual
   }
 
-  /** While nobody waits for it, it keeps no process alive. */
+  /** While idle, the child process does not keep this one alive. */
   hold(isHeld: boolean): void {
     for (const part of [this.#child, this.#child.channel]) {
       if (isHeld) part?.ref()
@@ -138,7 +138,7 @@ class Reader {
     }
   }
 
-  /** Once it has ended it writes nothing more. */
+  /** After this the process writes nothing more. */
   async end(): Promise<void> {
     this.#child.kill('SIGKILL')
     await this.#gone
@@ -197,7 +197,7 @@ export function withOpenFile<Result>(file: FileAt, work: (opened: OpenFile) => P
   const inside = join(tmpdir(), `trivium-inside-${randomUUID()}`)
   return withReader(async reader => {
     const source = await reader.ask({ ask: 'open', file: { ...file, inside } })
-    if (source.kind !== 'source') throw new Error(`asked to open, it says ${source.kind}`)
+    if (source.kind !== 'source') throw new Error(`the reader process answered “open” with ${source.kind}`)
     const { format, table } = source
     return work({
       format,

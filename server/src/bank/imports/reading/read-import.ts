@@ -1,4 +1,4 @@
-// Reads the file of an import, judges its rows in portions, and keeps the verdicts. Nothing of it is in the bank afterwards.
+// Reads the file of an import, judges its rows in portions, and stores the verdicts. Adds nothing to the bank.
 
 import type { Scan } from '../../../platform/api/requests/scanner.ts'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -18,12 +18,12 @@ export const mostRows = 200_000
 export type Progress = (done: number) => Promise<void>
 
 export interface Reader {
-  /** Null: nobody looks for viruses. */
+  /** Null without a virus scanner. */
   scan: Scan | null
   onProgress: Progress
 }
 
-/** @returns what is now to be said of the import. @throws ImportError when the file as a whole cannot be read */
+/** @returns the new state of the import. @throws ImportError when the file as a whole cannot be read */
 export async function readImport(db: Db, record: ImportRecord, file: OpenFile, { scan, onProgress }: Reader): Promise<ImportChange> {
   await deleteRows(db, record.id)
   const terms = await termsOf(db, record)
@@ -31,7 +31,7 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
   const pause = createPause()
   const judge = openJudge(lookUpIn(db), { terms, attached, pause })
   let done = 0
-  // One portion is written while the next one is judged, and those after it are prepared and read.
+  // Pipeline: one portion is being written while the next one is judged, and later ones are prepared and read.
   let writing: Promise<void> = Promise.resolve()
   try {
     for await (const judged of judge.judge(file.read({ language: terms.languageCode, mapping: record.mapping }))) {
@@ -59,7 +59,7 @@ export async function readImport(db: Db, record: ImportRecord, file: OpenFile, {
 
 const lookUpIn = (db: Db): LookUp => ({ find: sought => findInBank(db, sought), passageIds: keys => readPassageIds(db, keys) })
 
-/** Whoever mends refused rows goes on from what the table says. */
+/** Stores the original cells of refused rows, so that editors can correct them in their table. */
 async function saveRefusedCells(db: Db, importId: number, file: OpenFile): Promise<void> {
   const numbers = await readRefusedNumbers(db, importId, mostRows)
   if (numbers.length === 0) return

@@ -1,4 +1,4 @@
-// The questions of a small file, without an import of its own: the same readers, and nothing of it is kept but pictures and sounds.
+// Reads the questions of a small file without an import. Uses the same readers, and stores only pictures and sounds.
 
 import { isEnough } from '@trivium/contract/bank/import-names'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
@@ -14,41 +14,41 @@ import { readLanguageCodes } from '../store.ts'
 
 export interface FoundRow {
   row: number
-  /** Of an archive with several files: the one it stands in. */
+  /** The file within an archive of several files. */
   file: string | null
   text: string
   lost: string[]
-  /** Why it is none of ours. */
+  /** Why the row is refused; null when it is not. */
   refused: string | null
-  /** With names of media. Also of a row that is refused for what it shows. */
+  /** With media names. Also set for a row that is refused because of its media. */
   question: ImportedQuestion | null
-  /** Of a table: as they stand there. */
+  /** The original cells of a table; null for other formats. */
   cells: string[] | null
 }
 
 export interface FoundQuestions {
   format: string
-  /** Null where the format is no table. */
+  /** Null when the format is no table. */
   table: Table | null
-  /** What somebody has said of its columns. */
+  /** The stated mapping of its columns. */
   said: Mapping | null
-  /** Null: the columns of the table are not known. */
+  /** Null when the columns of the table are unknown. */
   rows: FoundRow[] | null
 }
 
 interface Terms {
-  /** Of rows that state none. */
+  /** For rows that state none. */
   languageId: number
-  /** How many there may be. */
+  /** The maximum number of rows. */
   most: number
-  /** What somebody says of the columns of this table; it goes before what is remembered. */
+  /** Returns the caller's mapping of this table; it takes precedence over a remembered one. */
   say: (table: Table) => Mapping | null
   keep: (media: FoundMedia) => Promise<void>
-  /** Null: nobody looks for viruses. */
+  /** Null without a virus scanner. */
   scan: Scan | null
 }
 
-/** Rows of a table count from the line behind the names. @throws ImportError when the file as a whole cannot be read */
+/** Rows of a table are numbered from the line after the names. @throws ImportError when the file as a whole cannot be read */
 export async function readQuestions(db: Db, at: FileAt, { languageId, most, say, ...keeper }: Terms): Promise<FoundQuestions> {
   const [language = 'en'] = [...(await readLanguageCodes(db))].find(([, id]) => id === languageId) ?? []
   return withOpenFile(at, async file => {
@@ -73,7 +73,7 @@ async function withCells(file: OpenFile, rows: FoundRow[], headerLine: number): 
   return rows.map(row => ({ ...row, row: row.row - headerLine, cells: cells.get(row.row) ?? null }))
 }
 
-/** For rows that do not come from a file of their own. @param find what lies beside them */
+/** For rows that do not come from a file. @param find returns media by name */
 export const findMedia = (db: Db, rows: readonly ImportRow[], find: (name: string) => Promise<Found>, keep: Terms['keep']) =>
   withMedia(rows, [], findAttached(db, { find }, { keep, scan: null }))
 

@@ -1,5 +1,5 @@
-// Reads files of questions in a process apart: a file that takes all memory or all time takes them from here, and the server goes on.
-// Not a thread: what a thread asks for at once and does not get ends the whole process.
+// The process that reads files of questions: a file that exhausts memory or time ends only this process, and the server goes on. Not a
+// thread, because a thread that cannot allocate ends the whole process.
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
@@ -9,12 +9,12 @@ import { ImportError, type ImportRow } from '../judging/imported-question.ts'
 import type { Ask, Portion, ReaderReply } from './read-apart.ts'
 import { underWay } from '../running/under-way.ts'
 
-/** So much is told at once: the server takes it in without being held up. */
+/** Limits of a reply, so that receiving it does not block the server. */
 const most = { rows: 500, characters: 256 * 1024, attachedBytes: 4 * 1024 * 1024 }
 
 let source: Source | null = null
 let portions: AsyncGenerator<Portion> | null = null
-/** The next one is read while the server is at work on the one before it. */
+/** The next portion, read while the server works on the one before it. */
 let ahead: Promise<Portion | null> | null = null
 let lines: AsyncGenerator<Line[]> | null = null
 
@@ -48,7 +48,7 @@ async function answer(ask: Ask): Promise<ReaderReply> {
   return { kind: 'done' }
 }
 
-/** Begins once the answer before it is on its way. */
+/** Lets the previous reply leave first. */
 async function nextOf(of: AsyncGenerator<Portion>): Promise<Portion | null> {
   await breathe()
   return (await of.next()).value ?? null
@@ -72,7 +72,7 @@ async function* portionsOf(opened: Source, { language, mapping }: Extract<Ask, {
   let brought: { name: string; bytes: Buffer }[] = []
   const attach = (name: string, bytes: Buffer) => void brought.push({ name, bytes })
   for await (const row of opened.read({ language, mapping, attach })) {
-    // What was attached since the row before belongs to this one. What it does not show is not sent.
+    // Media attached since the previous row belong to this one. Unused media are not sent.
     const shown = shownBy(row)
     for (const { name, bytes } of brought) {
       if (!shown.has(name)) continue

@@ -1,4 +1,4 @@
-// From a file on disk to an import that can be read: `npm run import` and the console go the same way.
+// Turns a file on disk into an import. `npm run import` and the console use the same code.
 
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
@@ -16,13 +16,13 @@ import { fetchFile, type ImportRecord, insertImport, type NewImport, storeFile, 
 interface FileToSave {
   path: string
   name: string
-  /** Counts the columns of the file as it was, without a column of reasons. Goes before what is remembered of columns with these names. */
+  /** Its indexes do not count a column of reasons. It takes precedence over a remembered mapping. */
   mapping?: Mapping | null
 }
 
 type Described = Pick<NewImport, 'format' | 'columns' | 'signature' | 'samples' | 'mapping' | 'sheets'>
 
-/** Finds out what it is: before a transaction begins, as it may take long. @throws ImportError */
+/** Describes the file. Call it before a transaction begins, because it may take long. @throws ImportError */
 export async function describeUpload(db: Db, { path, name, mapping = null }: FileToSave): Promise<Described> {
   const { format, table } = await withOpenFile({ path, name, sheet: mapping?.sheet ?? null }, async opened => opened)
   if (mapping && !table) throw new ImportError('It is no table: there are no columns to say anything of.')
@@ -31,19 +31,19 @@ export async function describeUpload(db: Db, { path, name, mapping = null }: Fil
     : { format, columns: null, signature: null, mapping: null, sheets: null, samples: null }
 }
 
-/** @returns the id */
+/** @returns the id of the import */
 export async function saveUpload(db: Db, path: string, upload: NewImport): Promise<number> {
   const id = await insertImport(db, upload)
   await storeFile(db, id, path)
   return id
 }
 
-/** The columns of a table, and what they hold: as it is said now, or as an editor has said it of such columns before. */
+/** The columns of a table and their mapping: the given one, or the one remembered for such columns. */
 async function describedAs(db: Db, table: Table, said: Mapping | null = null) {
   return { columns: table.names, signature: table.signature, samples: table.samples, mapping: await mappingFor(db, table, said) }
 }
 
-/** An editor may have chosen another sheet: its columns are others. @returns the record as it is now */
+/** Another sheet has other columns, so describe them again when an editor has chosen one. @returns the current record */
 export async function withColumnsOf(db: Db, record: ImportRecord, { table }: Pick<OpenFile, 'table'>): Promise<ImportRecord> {
   const isChosen = Object.keys(record.mapping?.columns ?? {}).length > 0
   if (!table || (isChosen && JSON.stringify(table.names) === JSON.stringify(record.columns))) return record
@@ -60,7 +60,7 @@ export async function withColumnsOf(db: Db, record: ImportRecord, { table }: Pic
 export const needsMapping = ({ columns, mapping }: Pick<ImportRecord, 'columns' | 'mapping'>): boolean =>
   columns !== null && (mapping === null || !isEnough(mapping))
 
-/** Opens the file of an import where it is kept. @throws ImportError when it is not kept any more */
+/** Opens the stored file of an import. @throws ImportError when the file has been deleted */
 export async function withSavedFile<Result>(db: Db, record: ImportRecord, work: (file: OpenFile) => Promise<Result>): Promise<Result> {
   const path = join(tmpdir(), `trivium-import-${randomUUID()}`)
   try {

@@ -1,5 +1,5 @@
-// What somebody has said of the columns of a table: now, or before, of columns with the same names. Refused rows come back behind a column
-// of reasons: what was said of the other columns holds for them, too.
+// The mapping of a table's columns: given now, or remembered for columns with the same names. A file of refused rows has a column of
+// reasons first; the remembered mapping of the other columns applies to it, too.
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -9,14 +9,14 @@ import { readMapping, rememberMapping } from '../store.ts'
 
 const saysColumns = (said: Mapping | null): said is Mapping => Object.keys(said?.columns ?? {}).length > 0
 
-/** @param said goes before what is remembered; without columns, it says how these are read */
+/** @param said takes precedence over a remembered mapping; without columns, it only changes how these are read */
 export async function mappingFor(db: Db, table: Table, said: Mapping | null): Promise<Mapping> {
   if (saysColumns(said)) return mappingOf(table, said)
   const { columns: _columns, header_line: _line, sheet: _sheet, ...how }: Partial<Mapping> = said ?? {}
   return { ...mappingOf(table, await remembered(db, table)), ...how }
 }
 
-/** Only what somebody has said is remembered, and no guess of ours. */
+/** Remembers only mappings that someone stated, never our guesses. */
 export async function rememberSaid(db: Db, { signature }: Table, said: Mapping | null, now: Date): Promise<void> {
   if (saysColumns(said)) await rememberMapping(db, signature, said, now)
 }
@@ -35,8 +35,8 @@ function movedOn(mapping: Mapping): Mapping {
 }
 
 /**
- * What a file of an operator says of columns: it counts them without the column of reasons. One that was written for the mended table
- * itself shows it: by the names of columns, or because there are not so many columns.
+ * Moves an operator's mapping behind the column of reasons, which it does not count. A mapping written for the corrected table itself is
+ * recognised by the names of the columns, or because moved indexes would exceed the table.
  */
 export function behindReason(said: Mapping, { names, mapping: guessed }: Table): Mapping {
   if (names[0] !== reasonColumn) return said

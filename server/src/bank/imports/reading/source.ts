@@ -1,5 +1,5 @@
-// Opens a file of questions: what format it is, what is in it, and what lies beside it. Nothing is inflated or read before it is checked.
-// Runs in the process that read-apart.ts starts.
+// Opens a file of questions: finds its format, its rows, and the media beside it. Checks everything before it inflates or reads it. Runs
+// in the process that read-apart.ts starts.
 
 import { basename, extname, posix } from 'node:path'
 import { isEnough } from '@trivium/contract/bank/import-names'
@@ -21,16 +21,16 @@ export interface Source {
   table: Table | null
   read: (reading: Reading) => AsyncGenerator<ImportRow>
   find: Find
-  /** The lines of a table, as they stand there. */
+  /** The lines of a table, unchanged. */
   lines: () => AsyncGenerator<Line>
 }
 
 export interface FileHere {
   path: string
   name: string
-  /** Where the file within an archive is put; who names it removes it. */
+  /** A path for the unpacked file of an archive; the caller removes it. */
   inside: string
-  /** Of a workbook: which sheet is read. Null: the first one that people see and that has questions. */
+  /** For a workbook: the sheet to read. Null: the first visible one with questions. */
   sheet?: string | null
 }
 
@@ -50,7 +50,7 @@ async function openText({ path, name }: Pick<FileHere, 'path' | 'name'>): Promis
   const encoding = await detectEncoding(path)
   const pieces = () => readText(path, encoding)
   const head = { name, text: await firstOf(pieces()) }
-  // Refused rows that were mended: their cells may look like any format.
+  // A file of refused rows is a table, whatever its cells look like.
   const format = /^\uFEFF?reason,/.test(head.text) ? undefined : formatOf(head)
   if (format)
     return { format: format.name, table: null, read: reading => format.read(pieces(), reading, head), ...nothingAttached, lines: noLines }
@@ -76,7 +76,7 @@ async function openTable(format: string, lines: () => AsyncGenerator<Line>): Pro
   return { format, table, read: reading => readTable(lines, table.names, reading), ...nothingAttached, lines }
 }
 
-/** Sheets that nobody sees are read only if somebody chooses them. @throws ImportError */
+/** Reads hidden sheets only if an editor chooses them. @throws ImportError */
 async function openSheets(path: string, wanted: string | null): Promise<Source> {
   const { sheets, rows } = await openWorkbook(path)
   const seen = wanted === null ? sheets.filter(({ is_hidden }) => !is_hidden) : sheets.filter(({ name }) => name === wanted)
@@ -85,7 +85,7 @@ async function openSheets(path: string, wanted: string | null): Promise<Source> 
     const source = await openTable('XLSX', () => rows(name))
     const sheet = { ...source, table: { ...source.table, sheets, mapping: { ...source.table.mapping, sheet: name } } }
     if (isEnough(sheet.table.mapping)) return sheet
-    // Without questions in any of them, an editor is shown the first one that holds something.
+    // If no sheet has questions, show the editor the first one that is not empty.
     if (found === null || found.table.names.length === 0) found = sheet
   }
   if (found === null)
@@ -94,10 +94,10 @@ async function openSheets(path: string, wanted: string | null): Promise<Source> 
 }
 
 const dataFiles = new Set(['.json', '.csv', '.tsv', '.txt', '.xlsx', '.xml', '.gift'])
-/** A file that ends so is meant to hold rows: nothing of it is passed over in silence. */
+/** A file with this ending should hold rows, so it is never skipped silently. */
 const tables = new Set(['.csv', '.tsv', '.xlsx', '.gift'])
 const archives = new Set(['.zip', '.7z', '.rar', '.gz', '.bz2', '.xz', '.tar', '.tgz', '.jar'])
-/** So many files of an archive are opened to see whether they hold questions. */
+/** At most so many files of an archive are tried. */
 const mostTried = 20
 const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
 
@@ -126,7 +126,7 @@ async function openArchive(archive: Archive, { inside, sheet = null }: FileHere)
   return left.length === 0 ? source : { ...source, read: reading => withLeft(source.read(reading), left) }
 }
 
-/** A file of the archive, and why nothing of it is read. */
+/** A file of the archive that we cannot read, and why. */
 interface Left {
   name: string
   problem: string
@@ -141,7 +141,7 @@ async function* withLeft(rows: AsyncIterable<ImportRow>, left: readonly Left[]):
   for (const { name, problem } of left) yield { row: ++last, file: name, text: '', refused: problem }
 }
 
-/** A file that says what the archive is about, or whose licence it has, holds no questions. @returns one at least that does */
+/** Skips files without questions, such as a readme or a licence. @returns at least one file with questions */
 async function questionsIn(archive: Archive, data: Entry[], inside: string): Promise<{ found: Entry[]; left: Left[] }> {
   if (data.length > mostTried) throw new ImportError(`This archive holds ${data.length} files that may hold questions: ${namesOf(data)} …`)
   const found: Entry[] = []
@@ -155,7 +155,7 @@ async function questionsIn(archive: Archive, data: Entry[], inside: string): Pro
   return { found, left }
 }
 
-/** One after the other; each row says in which file it stands, and what it shows lies beside that file. */
+/** Reads one file after the other. Each row names its file, and its media lie beside that file. */
 async function openSeveral(archive: Archive, entries: Entry[], inside: string): Promise<Source> {
   const formats = new Set<string>()
   const open = (entry: Entry) => openInside(archive, entry, { path: inside, sheet: null })
@@ -166,7 +166,7 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
       const source = await open(entry)
       const { table } = source
       const lost = table ? lostOf(table) : []
-      // Each table has columns of its own.
+      // Each table has its own mapping.
       for await (const row of source.read({ ...reading, mapping: table && table.mapping })) {
         const place = { row: ++number, file: entry.name }
         yield 'question' in row
@@ -183,7 +183,7 @@ async function openSeveral(archive: Archive, entries: Entry[], inside: string): 
   return { format: [...formats].join(', '), table: null, read, find: finderIn(archive, { home: '', mayLeaveOut: false }), lines: noLines }
 }
 
-/** Of a table among several files: nobody can say what its columns hold, or choose another sheet. */
+/** Losses of a table among several files: editors cannot map its columns, or choose another sheet. */
 function lostOf({ names, mapping, sheets }: Table): string[] {
   const unknown = unknownColumns(names, mapping)
   const others = (sheets ?? []).filter(({ name, is_hidden }) => !is_hidden && name !== mapping.sheet)
@@ -199,7 +199,7 @@ const namesOf = (entries: Entry[]) =>
     .map(({ name }) => name)
     .join(', ')
 
-/** Why it holds no questions; null: it does. */
+/** Why the file has no questions; null when it has some. */
 async function problemOf(archive: Archive, entry: Entry, inside: string): Promise<string | null> {
   try {
     const { table } = await openInside(archive, entry, { path: inside, sheet: null })

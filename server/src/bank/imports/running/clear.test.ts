@@ -1,4 +1,4 @@
-// What an undone import has brought, when it cannot be deleted at once.
+// Deleting the questions of an undone import that cannot be deleted at once.
 
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
@@ -18,7 +18,7 @@ async function undone(quiz: Quiz): Promise<number> {
   return data.id
 }
 
-it('an undone import that cannot be deleted is logged once, and deleted when it can be', async () => {
+it('an undone import that cannot be deleted is logged once, and deleted later', async () => {
   const lines: string[] = []
   const quiz = await startQuiz({ rights: 'owner', env: { LOG_LEVEL: 'error' }, logTo: { write: line => void lines.push(line) } })
   onTestFinished(() => quiz.close())
@@ -41,7 +41,7 @@ it('an undone import that cannot be deleted is logged once, and deleted when it 
   expect(await look()).toEqual({ questions: 0, isCleared: true, logged: 1 })
 })
 
-it('what something refers to after all stays, and the import counts as cleared', async () => {
+it('a question that another row refers to stays, and the import counts as cleared', async () => {
   const quiz = await startQuiz({ rights: 'owner' })
   onTestFinished(() => quiz.close())
   const { db } = quiz.database

@@ -61,7 +61,7 @@ const bring = async (rows: unknown[], language = 'en') => {
 }
 const outcomes = async (rows: unknown[]) => (await bring(rows)).map(line => line.outcome)
 
-/** Everything an import can change, as one string. */
+/** Everything that an import can change, as one string. */
 async function everything(): Promise<string> {
   const tables = await Promise.all([
     database.db.selectFrom('questions').selectAll().orderBy('id').execute(),
@@ -72,7 +72,7 @@ async function everything(): Promise<string> {
 }
 
 describe('import', () => {
-  it('says of every row what became of it', async () => {
+  it('reports the outcome of every row', async () => {
     const lines = await bring([
       raw('What drives nails?'),
       raw('What drives screws?', { difficulty: 'fatal' }),
@@ -95,7 +95,7 @@ describe('import', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('finds questions that came from elsewhere', async () => {
+  it('recognises a question from another origin', async () => {
     const look = {
       type: 'quiz_zone',
       slug: 'own',
@@ -140,7 +140,7 @@ describe('import', () => {
     ])
   })
 
-  it('leaves nothing behind when it fails on the way', async () => {
+  it('leaves nothing behind when it fails midway', async () => {
     await sql`alter table questions add constraint no_tests check (question <> 'Place 1500')`.execute(database.db)
     const before = await everything()
     const rows = Array.from({ length: 1600 }, (_, index) => raw(`Place ${index}`, { category: 'Half' }))
@@ -148,16 +148,16 @@ describe('import', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('refuses a language there is not', async () => {
+  it('refuses an unknown language', async () => {
     await expect(bring([raw('Qui ?')], 'fr')).rejects.toThrow('There is no language fr; there are en.')
   })
 
   it.each([
-    ['a file that is not there', () => join(folder, 'none.json'), 'none.json cannot be read: there is no such file.'],
+    ['a missing file', () => join(folder, 'none.json'), 'none.json cannot be read: there is no such file.'],
     ['a folder', () => folder, 'cannot be read: it is a folder.'],
-    ['a table that names nothing', () => join(folder, 'names.csv'), 'names.csv: no column is called question'],
+    ['a table with unknown columns', () => join(folder, 'names.csv'), 'names.csv: no column is called question'],
     ['an empty file', () => join(folder, 'empty.csv'), 'empty.csv: It is empty.'],
-  ])('says in one sentence what is wrong with %s', async (_, path, sentence) => {
+  ])('names the problem of %s in one sentence', async (_, path, sentence) => {
     writeFileSync(join(folder, 'names.csv'), 'x,y\n1,2\n')
     writeFileSync(join(folder, 'empty.csv'), '')
     await expect(importIt({ path: path(), language: 'en' })).rejects.toThrow(sentence)
@@ -173,7 +173,7 @@ describe('import with terms', () => {
   const stored = (question: string) =>
     database.db.selectFrom('questions').select(['id', 'category_id', 'level']).where('question', '=', question).executeTakeFirstOrThrow()
 
-  it('puts what names no category where it is told, at the level it is told', async () => {
+  it('puts rows without a category into the given category and level', async () => {
     const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 9 } as const
     const parent = await upsertCategory(database.db, null, { ...look, slug: 'own-place', names: { en: 'Own place' } })
     const part = await upsertCategory(database.db, parent, { ...look, slug: 'part', names: { en: 'Own Part' } })
@@ -189,7 +189,7 @@ describe('import with terms', () => {
     )
   })
 
-  it('finds a category by the name that people see, whatever its address', async () => {
+  it('finds a category by its visible name, whatever its slug', async () => {
     const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 9 } as const
     const history = await upsertCategory(database.db, null, { ...look, slug: 'تاريخ', names: { en: 'Old times', ar: 'تاريخ' } })
     for (const [number, name] of ['تاريخ', ' old  Times'].entries()) {
@@ -198,14 +198,14 @@ describe('import with terms', () => {
     }
   })
 
-  it('takes a mapping, and what the console remembers of the same columns', async () => {
+  it('accepts a mapping, or uses the one that the console remembers for the same columns', async () => {
     const table = (words: string) => file(`w,x,y,z,place\n${words},one,two,A,Tools\n`)
     await expect(importIt(table('Mapped?'))).rejects.toThrow('say which is which in the console, or with --mapping FILE')
     const mapping = { header_line: 1, columns: { question: 0, option_1: 1, option_2: 2, answer: 3, category: 4 } }
     expect((await importIt({ ...table('Mapped?'), mapping })).lines).toMatchObject([{ outcome: 'imported' }])
   })
 
-  it('says what is lost and what contradicts, row by row, and writes what is refused', async () => {
+  it('reports losses and contradictions row by row, and exports refused rows', async () => {
     const { lines, refused } = await importIt(
       file('question,A,B,answer,category\nSame?,x,y,A,Tools\nSame?,x,y,B,Tools\nWrong?,x,y,Z,Tools\n'),
     )
@@ -226,7 +226,7 @@ describe('import with terms', () => {
 })
 
 describe.skipIf(!existsSync(realFile))('the whole Open Trivia DB (skipped without ../shared/data)', () => {
-  it('comes in whole, and not twice', async () => {
+  it('is imported completely, and only once', async () => {
     const { results } = JSON.parse(readFileSync(realFile, 'utf8'))
     const importAll = async () => countOutcomes(await bring(results))
     expect(await importAll()).toEqual({ imported: 5248, 'already there': 0, duplicate: 2, contradiction: 0, refused: 0 })

@@ -22,9 +22,9 @@ export const mostBytes = 200 * 1024 * 1024
 
 export interface FileToImport {
   path: string
-  /** Code of the questions' language. */
+  /** The language code of the questions. */
   language: string
-  /** Name (`Science`, `Science: Physics`) or number of a category, for questions that name none. */
+  /** Name (`Science`, `Science: Physics`) or number of the category of questions that name none. */
   category?: string | undefined
   /** For questions that state none. */
   level?: number | undefined
@@ -36,7 +36,7 @@ export interface FileToImport {
 export interface ImportedFile {
   /** The outcome of every row. */
   lines: ReportLine[]
-  /** The refused rows as a table with reasons, to be mended and imported again; null where none is refused. */
+  /** The refused rows as a table with reasons, to be corrected and imported again; null when there are none. */
   refused: AsyncGenerator<string> | null
 }
 
@@ -49,7 +49,7 @@ export async function importFile(db: Db, file: FileToImport, now: () => Date): P
     throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
   })
   const id = await saveUpload(db, path, { ...upload, ...described })
-  const record = must(await findImport(db, id), 'it was just made')
+  const record = must(await findImport(db, id), 'the import was just created')
   if (needsMapping(record))
     throw new ImportError(
       `${name}: no column is called question, or none answer; say which is which in the console, or with --mapping FILE.`,
@@ -59,7 +59,7 @@ export async function importFile(db: Db, file: FileToImport, now: () => Date): P
   return { lines, refused: lines.some(({ outcome }) => outcome === 'refused') ? refusedRows(db, id) : null }
 }
 
-/** So many rows come in one reply: none holds anybody up. */
+/** Rows per reply, few enough not to block the event loop. */
 const rowsInReply = 2_000
 
 async function linesOf(db: Db, id: number): Promise<ReportLine[]> {
@@ -86,11 +86,11 @@ interface Finishing {
 }
 
 async function finish(db: Db, record: ImportRecord, { now, onProgress }: Finishing): Promise<void> {
-  // Files of commands are the operator's own.
+  // Files of commands are the operator's own, so they are not scanned.
   const reader = { scan: null, onProgress: async () => {} }
   try {
     await updateImport(db, record.id, await withSavedFile(db, record, file => readImport(db, record, file, reader)))
-    const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'it was just read').counts
+    const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'the import was just read').counts
     const total = fresh + changed
     if (total > 0) onProgress(0, total)
     const change = await inTransaction(db, tx => runImport(tx, record, { now, onProgress: async done => onProgress(done, total) }))

@@ -1,5 +1,5 @@
-// Reads and runs imports in the background. Each is worked on by one process, which says every now and then that it is alive; what it was
-// at when it died has left nothing behind, and can be started again.
+// Reads and runs imports in the background. One process works on each import and reports a heartbeat. If it dies, the import has written
+// nothing, and can be started again.
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
@@ -27,7 +27,7 @@ import {
   updateImport,
 } from '../store.ts'
 
-/** Whoever has said nothing for so long is dead. */
+/** A process without a heartbeat for so long counts as dead. */
 const deadMs = 60_000
 const heartbeatMs = 1_000
 const fileDays = 7
@@ -36,7 +36,7 @@ const dayMs = 86_400_000
 
 export interface ImportJobs {
   jobs: { name: string; everyMs: number; run: () => Promise<unknown> }[]
-  /** What is being worked on stops between two portions, with nothing written. */
+  /** Stops the current work between two portions, with nothing written. */
   stop: () => void
 }
 
@@ -44,7 +44,7 @@ interface ImportDeps {
   db: Db
   now: () => Date
   log: FastifyBaseLogger
-  /** Null: nobody looks for viruses. */
+  /** Null without a virus scanner. */
   scan: Scan | null
 }
 
@@ -91,7 +91,7 @@ async function workOn(
     if (isInfected) await deleteInfected({ db, log }, record.id, error)
     await endClaim(db, record.id, by, { state: 'failed', problem: sentenceOf(error, signal), ...(isInfected && { counts: '{}' }) })
   } finally {
-    // While it is being said how far this one was, its row is locked, and whoever looks for work passes over it.
+    // A pending heartbeat locks the row, and the next search for work would skip it.
     await settled()
   }
 }
@@ -130,7 +130,7 @@ async function run(
   })
 }
 
-/** Says once a second how far it is, beside the transaction; where there is one connection only, it is said when that is free again. */
+/** Saves the progress once a second, outside the transaction. With a single connection, the save waits until that is free. */
 function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal: AbortSignal; by: string; id: number }) {
   let saidAt = 0
   let saying: Promise<unknown> | null = null
@@ -146,8 +146,8 @@ function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal:
 }
 
 /**
- * What was undone goes for good after a minute, and old files with it.
- * @param failed the imports whose failure is in the log already: each is tried again in the next run
+ * Deletes the questions of imports that were undone a minute ago, and old files.
+ * @param failed imports whose failure was logged already; each run tries them again
  */
 async function clearAway({ db, now, log }: ImportDeps, failed: Set<number>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms)
@@ -156,7 +156,7 @@ async function clearAway({ db, now, log }: ImportDeps, failed: Set<number>): Pro
       await clear(db, undone)
       failed.delete(undone.id)
     } catch (error) {
-      if (!failed.has(undone.id)) log.error({ err: error, importId: undone.id }, 'an undone import could not be deleted: it is tried again')
+      if (!failed.has(undone.id)) log.error({ err: error, importId: undone.id }, 'an undone import could not be deleted; will retry')
       failed.add(undone.id)
     }
   }
@@ -171,7 +171,7 @@ async function clear(db: Db, { id, created_categories }: { id: number; created_c
 
 const foreignKeyViolation = '23503'
 
-/** What a row of another table refers to after all stays where it is, switched off. */
+/** A question that another table refers to stays, switched off. */
 function unlessReferredTo(error: unknown): void {
   if (errorCode(error) !== foreignKeyViolation) throw error
 }

@@ -1,4 +1,4 @@
-// The outcome of every row of an import, as commands tell it: the same words, losses and contradictions as the console shows.
+// The outcome of every row, for commands: the same reasons, losses and contradictions as in the console.
 
 import { csvLine } from '../../../platform/api/csv.ts'
 
@@ -6,13 +6,13 @@ export type Outcome = 'imported' | 'already there' | 'duplicate' | 'contradictio
 
 export interface ReportLine {
   row: number
-  /** Of an archive with several files: the one it stands in. */
+  /** The file within an archive of several files. */
   file?: string | null
   outcome: Outcome
   /** Empty for an imported row. */
   reason: string
   text: string
-  /** What the row has and a question of ours cannot hold. */
+  /** Sentences on what the row has and our questions cannot hold. */
   lost?: string[]
 }
 
@@ -25,7 +25,7 @@ export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
   return counts
 }
 
-/** A line of totals, and every row that needs attention: a thousand at most, as all are in the report. */
+/** A line of totals, then the rows that need attention: at most a thousand, because the report has all. */
 export function summaryOf(lines: ReportLine[]): string {
   const counts = countOutcomes(lines)
   const { imported, duplicate, contradiction, refused } = counts

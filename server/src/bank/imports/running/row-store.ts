@@ -1,4 +1,4 @@
-// SQL of the judged rows of an import, as they are looked through, counted and sent back.
+// SQL of the judged rows of an import: preview, counts, and export of refused rows.
 
 import { sql } from 'kysely'
 import type { Verdict } from '@trivium/contract/bank/import-names'
@@ -12,7 +12,7 @@ export interface Page {
 
 export interface Shown {
   verdict?: Verdict | undefined
-  /** Only rows that have something we cannot hold. */
+  /** Only rows with losses. */
   lost?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ export async function countShown(db: Db, importId: number, { verdict, lost }: Sh
   return (await query.executeTakeFirstOrThrow()).total
 }
 
-/** What was read of these rows. */
+/** The questions of these rows, as they were read. */
 export async function readStaged(db: Db, importId: number, rows: number[]): Promise<Map<number, StagedQuestion>> {
   if (rows.length === 0) return new Map()
   const found = await db
@@ -50,7 +50,7 @@ export async function readStaged(db: Db, importId: number, rows: number[]): Prom
     .where(sql<boolean>`row = any(${rows}::int[])`)
     .where('question', 'is not', null)
     .execute()
-  // import_rows holds what judge.ts has put there.
+  // judge.ts has written import_rows.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return new Map(found.map(({ row, question }) => [row, question as StagedQuestion]))
 }
@@ -63,7 +63,7 @@ export async function correctVerdicts(db: Db, importId: number, rows: { row: num
     where i.import_id = ${importId} and i.row = r.row`.execute(db)
 }
 
-/** How many rows have which verdict, and of how many something is lost. */
+/** Counts the rows per verdict, and the rows with losses. */
 export async function countVerdicts(db: Db, importId: number): Promise<Partial<Record<Verdict | 'lost', number>>> {
   const rows = await db
     .selectFrom('import_rows')
@@ -77,7 +77,7 @@ export async function countVerdicts(db: Db, importId: number): Promise<Partial<R
 
 const mostSentences = 30
 
-/** Sentences about what rows lose, the most frequent first. */
+/** Sentences on losses, the most frequent first. */
 export async function countLosses(db: Db, importId: number): Promise<{ sentence: string; rows: number }[]> {
   const { rows } = await sql<{ sentence: string; rows: number }>`
     select sentence, count(*)::int as rows from import_rows, unnest(lost) as sentence
@@ -106,7 +106,7 @@ export async function* readRefused(db: Db, importId: number) {
   }
 }
 
-/** Numbers of refused rows whose cells are not kept yet. */
+/** Numbers of refused rows whose cells are not stored yet. */
 export async function readRefusedNumbers(db: Db, importId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('import_rows')

@@ -1,4 +1,4 @@
-// Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
+// Writes the judged rows into the bank in one transaction, all or none. Judges them again, because the bank may have changed.
 
 import type { Verdict } from '@trivium/contract/bank/import-names'
 import { errorCode } from '../../../platform/db/connection/lost.ts'
@@ -26,7 +26,7 @@ import { correctVerdicts, countVerdicts } from './row-store.ts'
 import { followIndexes, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from '../store.ts'
 import { underWay } from './under-way.ts'
 
-/** Of small rows so many, of large ones fewer. */
+/** At most so many rows, and fewer when they are large. */
 const portion = { limit: 500, mostBytes: 512 * 1024 }
 
 interface Running {
@@ -34,7 +34,7 @@ interface Running {
   onProgress: Progress
 }
 
-/** @returns what is now to be said of the import */
+/** @returns the new state of the import */
 export async function runImport(tx: Tx, record: ImportRecord, { now, onProgress }: Running): Promise<ImportChange> {
   await lockContent(tx)
   const codes = new Map([...(await readLanguageCodes(tx))].map(([code, id]) => [id, code]))
@@ -66,9 +66,10 @@ interface Known {
 }
 
 /**
- * While the database writes one portion, the next one is judged and the one after it read: the statements of a transaction follow each
- * other, so each portion is looked up before the one before it is written. No row of a file waits for another one.
- * @returns how many rows were brought or left
+ * Pipeline: PostgreSQL writes one portion while the next one is judged and the one after it is read. Statements of a transaction run one
+ * after the other, so each portion is looked up before the previous one is written. That is safe because no row of a file depends on
+ * another one.
+ * @returns the number of rows processed
  */
 async function bringAll(
   tx: Tx,
@@ -97,12 +98,12 @@ async function bringAll(
     await followIndexes(tx, false)
     return done
   } finally {
-    // Whatever has failed, nothing is sent after the transaction has ended.
+    // Even after a failure, no statement may be sent once the transaction has ended.
     await Promise.allSettled([reading, writing])
   }
 }
 
-/** Once a statement of a transaction has failed, those behind it fail as well, and say nothing of the reason. */
+/** After a failed statement, the later ones of the transaction fail with 25P02, which hides the cause: throw the first other error. */
 async function bothOf(...works: Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(works)
   const failures = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
@@ -111,7 +112,7 @@ async function bothOf(...works: Promise<unknown>[]): Promise<void> {
 
 async function readKnown(tx: Tx, importId: number, verdicts: readonly Verdict[], after: number): Promise<Known> {
   const rows = await readRows(tx, importId, { verdicts, after, ...portion })
-  // import_rows holds what judge.ts has put there.
+  // judge.ts has written import_rows.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const staged = rows.map(({ row, question }) => ({ row, question: question as StagedQuestion }))
   const questions = staged.map(({ question }) => question)
@@ -119,7 +120,7 @@ async function readKnown(tx: Tx, importId: number, verdicts: readonly Verdict[],
 }
 
 interface Prepared {
-  /** Rows that are not brought after all. */
+  /** Rows whose verdict has changed since the preview, so that they are not imported. */
   corrected: { row: number; verdict: Verdict; reason: string }[]
   fresh: NewQuestion[]
   changed: NewQuestion[]
@@ -144,7 +145,7 @@ async function write(tx: Tx, importId: number, { corrected, fresh, changed }: Pr
   if (changed.length > 0) await change(tx, importId, changed, now)
 }
 
-/** What staff changes with a file is as much their own as what they change in the console: a release leaves it alone. */
+/** A change by a file counts as staff's edit, like one in the console: a release leaves it alone. */
 async function change(tx: Tx, importId: number, rows: NewQuestion[], now: Date): Promise<void> {
   const keys = rows.map(({ key }) => key)
   await saveBefore(tx, importId, keys)
@@ -194,7 +195,7 @@ async function rowOf(
   return { ...kept, fingerprint: fingerprintOf(kept) }
 }
 
-/** A file that names no question of the bank brings other pictures and sounds to one, and takes nothing away. */
+/** A file without ids may change only a question's media; everything it does not state stays. */
 function keptOf(there: BankQuestion, { note, fact, source, audioText, image, audio }: StagedQuestion) {
   return {
     category_id: there.category_id,

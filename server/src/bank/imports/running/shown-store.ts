@@ -1,4 +1,4 @@
-// SQL of what the preview of an import shows beside its rows: questions of the bank, names of places, media.
+// SQL for the preview of an import: questions of the bank, names of categories, media.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -33,7 +33,7 @@ export interface NamedPlace {
   subcategory: string | null
 }
 
-/** Names of categories in a language, or else in English or any other. */
+/** Names of categories in a language, else in English or any other. */
 export async function readPlaceNames(db: Db, language: string): Promise<Map<number, NamedPlace>> {
   const name = (table: string) => sql`coalesce(${sql.ref(`${table}.names`)} ->> ${language}, ${sql.ref(`${table}.names`)} ->> 'en',
     (select value from jsonb_each_text(${sql.ref(`${table}.names`)}) limit 1))`
@@ -44,7 +44,7 @@ export async function readPlaceNames(db: Db, language: string): Promise<Map<numb
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** Which of these pictures and sounds everybody can see. */
+/** Which of these pictures and sounds are public already. */
 export async function readVisible(db: Db, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const { rows } = await sql<{ name: string }>`select name from media where name = any(${names}::text[])`.execute(db)

@@ -9,7 +9,7 @@ import type { Difficulty, ImportedQuestion } from '../judging/imported-question.
 import type { StagedQuestion } from '../judging/judge.ts'
 import type { NamedPlace, ShownInBank } from './shown-store.ts'
 
-/** What difficulties in words come to. */
+/** The numbers for difficulties in words. */
 export const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
 
 type ShownContent = Omit<QuestionContent, 'level' | 'source'> & {
@@ -25,10 +25,10 @@ type ShownContent = Omit<QuestionContent, 'level' | 'source'> & {
   is_active: boolean
 }
 
-/** Where a picture or sound is, by its name; null: it waits. */
+/** The path of a picture or sound by name; null while it is only in the import. */
 type PathOf = (name: string) => string | null
 
-/** Names of pictures and sounds that everybody can see already; others wait in the import. */
+/** Names of public pictures and sounds; others exist only in the import. */
 export type Visible = ReadonlySet<string>
 
 export interface ShownContext {
@@ -38,7 +38,7 @@ export interface ShownContext {
   publishes: boolean
 }
 
-/** As it waits in an import. */
+/** A question that is still in the import. */
 export function shownStaged(question: StagedQuestion, { visible, languages, places, publishes }: ShownContext): ShownQuestion {
   const { place, isActive } = question
   const named = place.categoryId === null ? null : places.get(place.categoryId)
@@ -49,7 +49,7 @@ export function shownStaged(question: StagedQuestion, { visible, languages, plac
       category: named?.category ?? place.category ?? '',
       subcategory: named ? named.subcategory : place.subcategory,
       marks: question.marks ?? 1,
-      // The bank has none.
+      // Questions of the bank have none.
       part_marks: false,
       is_active: publishes && isActive,
     },
@@ -59,7 +59,7 @@ export function shownStaged(question: StagedQuestion, { visible, languages, plac
 
 type Where = Pick<ShownContent, 'language' | 'category' | 'subcategory' | 'marks' | 'part_marks' | 'is_active'>
 
-/** @param where it goes, and what it counts there */
+/** @param where its place, and its values there */
 export function shownImported(question: ImportedQuestion, where: Where, pathOf: PathOf): ShownQuestion {
   const { difficulty } = question
   return shownQuestion(
@@ -162,7 +162,7 @@ const placeIn = ({
   is_active,
 })
 
-/** In what two rows of a file differ, by names of fields. */
+/** The names of fields in which two rows of a file differ. */
 export function differencesOfShown(one: ShownQuestion, other: ShownQuestion): string[] {
   const all = new Map<string, unknown>(Object.entries(other))
   return Object.entries(one).flatMap(([name, value]) => (JSON.stringify(value) === JSON.stringify(all.get(name)) ? [] : [name]))

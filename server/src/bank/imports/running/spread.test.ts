@@ -1,4 +1,4 @@
-// Authors write the right option first. Whatever format their file has, it is stored anywhere (docs/decisions/049).
+// Authors write the right option first. An import in any format stores it at any place (docs/decisions/049).
 
 import { zipSync } from 'fflate'
 import { ownSign } from '../formats/own-json.ts'
@@ -25,7 +25,7 @@ interface Asked {
   options: string[]
 }
 
-/** The stored order follows from the texts: these are the same in every run. */
+/** The stored order depends on the texts, which are the same in every run. */
 const asks = (format: string): Asked[] =>
   Array.from({ length: 40 }, (_, index) => ({
     question: `Question ${index} of ${format}?`,
@@ -133,7 +133,7 @@ const files: Record<string, [name: string, make: (asked: Asked[]) => string | Ui
       return zipSync({ 'h5p.json': bytes(head), 'content/content.json': bytes(JSON.stringify({ questions })) })
     },
   ],
-  // The note type with options, as text: packages hold the same notes.
+  // The note type with options, as text: packages contain the same notes.
   Anki: [
     'notes.txt',
     asked =>
@@ -150,7 +150,7 @@ const files: Record<string, [name: string, make: (asked: Asked[]) => string | Ui
 async function imported(name: string, content: string | Uint8Array) {
   const { data } = await edda.call('upload_import', { name }, { file: { field: 'file', bytes: Buffer.from(content) } })
   await quiz.app.runJob('imports')
-  // For formats that name none.
+  // For formats without categories.
   await edda.call('change_import', { import_id: data.id, category_id: categoryId, level: 1 })
   await quiz.app.runJob('imports')
   await edda.call('run_import', { import_id: data.id })
@@ -160,17 +160,17 @@ async function imported(name: string, content: string | Uint8Array) {
 }
 
 describe('the right option, first in the file', () => {
-  it.each(Object.entries(files))('is stored anywhere: %s', async (format, [name, make]) => {
+  it.each(Object.entries(files))('is stored at any place: %s', async (format, [name, make]) => {
     const rows = await imported(name, await make(asks(format)))
     const places = [0, 1, 2, 3].map(place => rows.filter(({ answer }) => answer.join() === String(place)).length)
     expect(places.reduce((sum, count) => sum + count)).toBe(40)
-    // Of forty ten are expected at each place; the texts are fixed, and so is what they come to.
+    // About ten of forty are expected at each place. The texts are fixed, so the result is, too.
     for (const count of places) expect([places, count >= 4 && count <= 18]).toEqual([places, true])
     // It is still the right one.
     for (const { options, answer } of rows) expect(options[answer[0] ?? -1]?.text).toMatch(/^right /)
   })
 
-  it('is looked at in every format there is', () => {
+  it('is tested in every format', () => {
     const missing = knownFormats.filter(known => !Object.keys(files).some(name => known.toLowerCase().includes(name.toLowerCase())))
     expect(missing).toEqual([])
   })

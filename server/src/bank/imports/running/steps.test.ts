@@ -1,5 +1,5 @@
-// What the server itself does with the rows of a file: it looks them up, judges, levels and writes them in steps. On the embedded database
-// its statements run in the same thread, and would be measured with it.
+// The server looks up, judges, levels and writes rows in small steps. Needs PostgreSQL: the embedded database runs its statements in the
+// same thread, and would be measured, too.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('an import', () => 
 
   const head = 'question,A,B,answer,category,note\n'
   const mostMs = 50
-  /** A question's number is another one in each turn, so that each turn brings new questions. */
+  /** `of` gives each question a new number in each turn, so that each turn imports new questions. */
   const files: [string, (of: (n: number) => string) => string[]][] = [
     [
       'questions as long as they may be',
@@ -38,7 +38,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('an import', () => 
     ['the same question again and again', of => Array.from({ length: 5000 }, () => `The same as ${of(0)}?,x,y,A,C,`)],
   ]
   it.each(files)(
-    'holds nobody up: %s',
+    'does not block the event loop: %s',
     async (_, rows) => {
       const path = join(folder, 'questions.csv')
       const least = await leastMs(mostMs, async turn => {

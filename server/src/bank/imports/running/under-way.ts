@@ -1,4 +1,4 @@
-/** Work that is begun before anybody waits for it: until then its failure is no failure of the process. */
+/** Starts work before anyone awaits it: until then, its failure is no unhandled rejection. */
 export function underWay<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => {})
   return work

@@ -32,7 +32,7 @@ type Question = typeof questions extends fc.Arbitrary<infer Generated> ? Generat
 
 const textsOf = ({ options, answer }: Pick<Question, 'options' | 'answer'>) => answer.map(index => options[index]?.text)
 
-/** The same question, by an author with another habit. */
+/** The same question with the options in another author's order. */
 function byAnother(question: Question, turn: number): Question {
   const order = question.options.map((_, index) => (index + turn) % question.options.length).toReversed()
   const answer = question.answer.map(index => order.indexOf(index))
@@ -44,13 +44,13 @@ function byAnother(question: Question, turn: number): Question {
 }
 
 describe('the stored order', () => {
-  it('leaves what is matched with its match, also with one that has a higher place than there are options', () => {
+  it('does not change matching, even with more matches than options', () => {
     const options = ['Norway', 'Sweden', 'Denmark'].map(text => ({ text, image: null }))
     const matching = { question_type: 'matching', options, answer: [3, 0, 3] } as const
     expect(arranged(matching)).toEqual(matching)
   })
 
-  it('keeps what is right, is the same whatever order an author chose, and arranging again changes nothing', () => {
+  it("keeps the right options, does not depend on the author's order, and is stable", () => {
     fc.assert(
       fc.property(questions, fc.nat(5), (question, turn) => {
         const stored = arranged(question)
@@ -64,7 +64,7 @@ describe('the stored order', () => {
     )
   })
 
-  it('leaves true and false where they are', () => {
+  it('does not change true or false', () => {
     const question = {
       question_type: 'true_false' as const,
       options: [
@@ -76,7 +76,7 @@ describe('the stored order', () => {
     expect(arranged(question)).toEqual(question)
   })
 
-  it('is found from both sides: what was frozen before from the rearranged row, what was frozen since from a copy of the row before', () => {
+  it('can be computed in both directions: the former order from a rearranged row, and the new order from an old row', () => {
     fc.assert(
       fc.property(questions, question => {
         const now = rearranged(question)

@@ -1,5 +1,5 @@
-// The order in which options are stored. It follows from what the options say, all together, and so tells nothing about which is right,
-// whatever order an author had them in (docs/decisions/049). Whatever writes a question arranges it first.
+// The order in which options are stored. It depends only on the texts of all options, so it does not reveal the right one, whatever order
+// the author had (docs/decisions/049). Every writer of questions arranges them first.
 
 import { createHash } from 'node:crypto'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -23,15 +23,15 @@ interface Row extends WithOptions {
   former_order: number[] | null
 }
 
-/** The option at each place of the stored order, by its index now. */
+/** The current index of the option at each place of the stored order. */
 export function storedOrderOf({ question_type, options, answer, keeps_order = false }: WithOptions): number[] {
   const places = options.map((_, index) => index)
-  // True stands before false, everywhere. What is matched with what, no order of the options tells.
+  // True always comes before false. For matching, the order of the options reveals nothing.
   if (question_type === 'true_false' || question_type === 'matching' || keeps_order) return places
   const texts = options.map(({ text, image }) => JSON.stringify([text, image]))
   const all = texts.toSorted().join()
   const hashes = texts.map(text => hashOf(all, text))
-  // Of options that say the same only the answer knows which is which: their order must not follow the author's either.
+  // Equal options can only be told apart by the answer; hash it, so that their order does not follow the author's either.
   const rankOf = (index: number) => (question_type === 'sequence' ? answer.indexOf(index) : Math.min(0, answer.indexOf(index)))
   const isDouble = new Set(texts).size < texts.length
   const keys = isDouble ? hashes.map((hash, index) => hash + hashOf(hash, String(rankOf(index)))) : hashes
@@ -51,20 +51,20 @@ export const arranged = <Question extends WithOptions>(question: Question): Ques
 /** @param order the index of the option at each new place */
 export function inOrder({ question_type, options, answer }: WithOptions, order: readonly number[]): Pick<Row, 'options' | 'answer'> {
   return {
-    options: order.map(index => must(options[index], 'the order names the options there are')),
+    options: order.map(index => must(options[index], 'the order has only indexes of options')),
     answer: answerIn(question_type, answer, order),
   }
 }
 
-/** Indexes of options, in another order. */
+/** Indexes of options, converted to another order. */
 export function answerIn(type: QuestionType, answer: readonly number[], order: readonly number[]): number[] {
-  // Of each option its match: the options change places, the matches do not.
+  // For matching, each option keeps its match: the options move, the matches do not.
   if (type === 'matching') return answer.length === 0 ? [] : order.map(index => must(answer[index], 'each option has its match'))
   const places = answer.map(index => order.indexOf(index))
   return type === 'multi_select' ? places.toSorted((one, other) => one - other) : places
 }
 
-/** A stored answer or choice ('2', '0,3') in another order; what is no index stays. */
+/** A stored answer or choice ('2', '0,3'), converted to another order. Values that are no indexes stay. */
 export function choiceIn(type: QuestionType, choice: string, order: readonly number[]): string {
   if (choice === '' || type === 'number' || type === 'guess_the_word') return choice
   // An option may have no match yet.
@@ -72,7 +72,7 @@ export function choiceIn(type: QuestionType, choice: string, order: readonly num
   return answerIn(type, choice.split(',').map(Number), order).join(',')
 }
 
-/** A row that was written before: as it is to stand, with the order it had. */
+/** Arranges a row that was written before there was a stored order, and records its former order. */
 export function rearranged<Question extends Row>(question: Question): Question {
   const order = storedOrderOf(question)
   const isSame = order.every((index, place) => index === place)
@@ -87,22 +87,22 @@ function permuted<Question extends Row>(question: Question, order: readonly numb
 
 export const inverse = (order: readonly number[]): number[] => order.map((_, index) => order.indexOf(index))
 
-/** Whether it was frozen from a row that was rearranged. */
+/** Whether the question was frozen from a row that was already rearranged. */
 type Frozen = Pick<FrozenQuestion, 'arranged'>
 
 /**
- * The question with its options in the order in which it was frozen: by a play, a battle or the key of a guest. What is frozen is never
- * rewritten, neither are the answers to it. A process that has not heard yet that the row was rearranged finds the new order by itself.
+ * The question with its options in the order in which a play, a battle or a guest's key froze it. Frozen data and answers are never
+ * rewritten. A process whose cache does not have the rearranged row yet computes the new order itself.
  */
 export function asFrozen<Question extends Row>(question: Question, { arranged: isNew = false }: Frozen): Question {
   if (isNew) return question.is_arranged ? question : rearranged(question)
   return question.former_order === null ? question : permuted(question, inverse(question.former_order))
 }
 
-/** What a question says of its order to what freezes it. */
+/** The mark of the current order, to be stored with a frozen question. */
 export const orderOf = ({ former_order }: Pick<Row, 'former_order'>): Frozen => (former_order === null ? {} : { arranged: true })
 
-/** A choice made in a frozen question, in the order in which the row stands now. */
+/** A choice made in a frozen question, converted to the row's current order. */
 export const choiceNow = (
   { question_type, former_order }: Pick<Row, 'question_type' | 'former_order'>,
   choice: string,

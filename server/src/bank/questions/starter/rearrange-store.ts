@@ -1,6 +1,6 @@
-// SQL that rearranges the options of questions that were written before there was a stored order, or by a server of the release before. Only the row
-// and the counts of its choices change: what plays, battles and guests' keys have frozen stays as it is, and so do the answers to it
-// (asFrozen). A server of the release before does not know that, so nothing happens while one is alive.
+// SQL that rearranges the options of questions that were written before there was a stored order, or by a server of the previous release.
+// Changes only the row and the counts of its choices: what plays, battles and guests' keys have frozen stays, and so do the answers
+// (asFrozen). A server of the previous release does not know that, so nothing happens while one is alive.
 
 import { sql } from 'kysely'
 import { advisoryLocks } from '../../../platform/db/advisory-locks.ts'
@@ -8,10 +8,10 @@ import type { Database, Db } from '../../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
 import { choiceIn, rearranged } from './arranged.ts'
 
-/** Few enough to hold nobody up: arranging so many takes a few milliseconds. */
+/** Few enough not to block the event loop: arranging them takes a few milliseconds. */
 const batch = 200
 
-/** @returns how many rows; 0 also while a server of the release before is alive */
+/** @returns the number of rearranged rows; 0 also while a server of the previous release is alive */
 export async function rearrangeQuestions(database: Database, now: Date): Promise<number> {
   if (database.kind === 'postgres' && (await isReleaseBeforeAlive(database.db, now))) return 0
   for (let total = 0; ;) {
@@ -21,7 +21,7 @@ export async function rearrangeQuestions(database: Database, now: Date): Promise
   }
 }
 
-/** A process that was silent for so long is gone. */
+/** A process without a heartbeat for so long is gone. */
 const goneAfterMs = 6_000
 
 async function isReleaseBeforeAlive(db: Db, now: Date): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function rearrangeBatch(tx: Tx): Promise<number> {
 
 type Rearranged = ReturnType<typeof rearranged<Parameters<typeof rearranged>[0] & { id: number }>>
 
-/** Counted by what was chosen, so they move with it. */
+/** The counts are by index of the choice, so they must move with the options. */
 async function moveChoices(tx: Tx, rows: Rearranged[]): Promise<void> {
   const moved = new Map(rows.flatMap(row => (row.former_order === null ? [] : [[row.id, row] as const])))
   if (moved.size === 0) return
@@ -81,8 +81,8 @@ async function moveChoices(tx: Tx, rows: Rearranged[]): Promise<void> {
 }
 
 /**
- * Whether the play has frozen the question of this answer after it had been rearranged, in SQL (see FrozenQuestion).
- * @param play the name by which the statement knows the table of plays; `answer` that of answers
+ * SQL condition: the play froze the question of this answer after it had been rearranged (see FrozenQuestion).
+ * @param play the statement's alias of the table of plays; `answer` that of answers
  */
 export const isArranged = (play: string, answer: string) =>
   sql<boolean>`coalesce((${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} -> 'arranged')::boolean, false)`

@@ -1,5 +1,5 @@
-// Rows that a release before has written are rearranged under plays of every kind, finished and open: nobody sees a difference, and whatever
-// goes on is graded as before (docs/decisions/049).
+// Rearranges rows of a previous release under plays of every kind, finished and open. Nobody sees a difference, and open plays are graded
+// as before (docs/decisions/049).
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const rowsOf = () =>
 const rightTexts = ({ options, answer }: Awaited<ReturnType<typeof rowsOf>>[number]) => answer.map(index => options[index]?.text ?? '')
 const rearrange = () => rearrangeQuestions(arena.database, arena.clock.now())
 
-/** As a release before has stored them: in another order than ours, nothing noted. */
+/** Stores the rows as a previous release did: in another order than ours, without a recorded order. */
 async function asBefore(): Promise<void> {
   await sql`
     update questions q set is_arranged = false, former_order = null,
@@ -36,8 +36,8 @@ async function asBefore(): Promise<void> {
 }
 
 describe('rearranging', () => {
-  it('changes nothing that players and staff see, and what is open goes on', async () => {
-    // A weekly contest would seal questions of the levels that are played here.
+  it('changes nothing that players and staff see, and open plays go on', async () => {
+    // A weekly contest would seal questions of the levels in this test.
     await arena.set('weekly_contest', 0)
     await arena.set('lifeline_price', 0)
     await arena.set('poll_respondents', 1)
@@ -108,7 +108,7 @@ describe('rearranging', () => {
         answer: arena.fixture[how](must(guest.questions[number], 'five')),
       })
     await tell(0, 'right')
-    // One was corrected: what else is right stands beside it. What she has said is neither, and is previewed.
+    // One question was corrected: its correction names a further right option. Her own answer is neither, and is previewed.
     const corrected = must(
       finished[3]?.[1].questions.find(({ question_type }) => question_type === 'multiple_choice'),
       'three of twelve are',
@@ -121,7 +121,7 @@ describe('rearranging', () => {
     await arena.writePlayStats()
 
     const textsOf = async (id: number) => (await rowsOf()).find(row => row.id === id)?.options.map(({ text }) => text) ?? []
-    // Its clock may have stood still for a second meanwhile, when the machine was busy.
+    // The battle's clock may have stalled for a second while the machine was busy.
     const whole = ({ seq: _seq, now: _now, since: _since, due: _due, users, ...battle }: Awaited<ReturnType<Arena['view']>>) => ({
       ...battle,
       users: users.map(({ timers: _timers, ...user }) => user),
@@ -134,7 +134,7 @@ describe('rearranging', () => {
         question_id: corrected.id,
         answer: [(await textsOf(corrected.id)).indexOf(chosenWrong ?? '')],
       })
-      // One after the other: a player has one copy at a time.
+      // One after the other, because a player has one data export at a time.
       const own = []
       for (const [player, id] of plays) own.push(answersIn(await ownDataOf(arena, player), id))
       const stats = []
@@ -204,7 +204,7 @@ describe('rearranging', () => {
     expect(await seen()).toEqual(before)
     expect(await rearrange()).toBe(0)
 
-    // What was shown before the rearranging counts as it was shown.
+    // Options shown before the rearranging count as they were shown.
     expect(halved).toHaveLength(2)
     for (const question of started.questions.slice(2))
       expect((await arena.answer(alice, started.play, question, 'right')).data.correct).toBe(true)
@@ -216,7 +216,7 @@ describe('rearranging', () => {
     expect((await arena.toOpen(bob, running)).round).toBe(2)
     expect([(await tell(1, 'right')).data.correct, (await tell(2, 'wrong')).data.correct]).toEqual([true, false])
 
-    // What starts now is asked, graded, counted and told in the new order.
+    // Plays that start now use the new order in questions, grading, counts and reviews.
     const counted = async (id: number) => {
       const { data } = await edda.call('get_bank_question', { question_id: id })
       return Object.fromEntries(data.stats.choices.map(({ choice, times }) => [data.options[Number(choice)]?.text, times]))
@@ -245,7 +245,7 @@ describe('rearranging', () => {
     ])
   })
 
-  it.skipIf(arenaIsEmbedded())('waits while a server of the release before is alive', async () => {
+  it.skipIf(arenaIsEmbedded())('waits while a server of the previous release is alive', async () => {
     await asBefore()
     await sql`insert into processes (id, seen_at) values (gen_random_uuid(), ${arena.clock.now()})`.execute(db())
     expect(await rearrange()).toBe(0)

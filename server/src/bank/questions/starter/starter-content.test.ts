@@ -62,7 +62,7 @@ function stored() {
 }
 
 describe('loading and importing', () => {
-  it('take as long as they take, whatever other statements may', async () => {
+  it('have no statement timeout, unlike other statements', async () => {
     const { rows } = await database.db.transaction().execute(async tx => {
       await sql`set local statement_timeout = 30000`.execute(tx)
       await lockContent(tx)
@@ -73,13 +73,13 @@ describe('loading and importing', () => {
 })
 
 describe('the starter content', () => {
-  it('is loaded once a version', async () => {
+  it('is loaded once per version', async () => {
     expect(await load('1', [question('hammer')])).toBe(true)
     expect(await load('1', [question('saw')])).toBe(false)
     expect(await stored()).toMatchObject([{ key: 'starter:hammer' }])
   })
 
-  it('leaves nothing behind when it is interrupted, and is loaded whole afterwards', async () => {
+  it('leaves nothing behind when it is interrupted, and is loaded completely afterwards', async () => {
     const questions = Array.from({ length: 1200 }, (_, index) => question(`tool ${index}`))
     const giveUp = (done: number) => {
       if (done >= 1000) throw new Error('given up')
@@ -92,7 +92,7 @@ describe('the starter content', () => {
     expect(await stored()).toHaveLength(1200)
   })
 
-  it('brings questions up to date under their ids, and counts them by level', async () => {
+  it('updates questions under their ids, and counts them by level', async () => {
     await load('1', [question('hammer'), question('saw')])
     const [hammer, saw] = await stored()
     await load('2', [question('hammer', { level: 2, question: 'What drives nails?' }), question('saw')])
@@ -104,7 +104,7 @@ describe('the starter content', () => {
     ])
   })
 
-  it('changes nothing in rows that an older release has stored in another order, whether they are rearranged by then or not', async () => {
+  it('changes nothing in rows that an older release stored in another order, rearranged or not', async () => {
     const questions = Array.from({ length: 40 }, (_, index) => question(`q${index}`, { options: ['a', 'b', 'c', `${index}`] }))
     await load('1', questions)
     const whole = () => database.db.selectFrom('questions').selectAll().orderBy('id').execute()
@@ -124,7 +124,7 @@ describe('the starter content', () => {
     expect(await whole()).toEqual(after)
   })
 
-  it('withdraws what is gone and brings back what returns', async () => {
+  it('withdraws removed questions, and restores those that return', async () => {
     await load('1', [question('hammer'), question('saw')])
     const before = await stored()
     await load('2', [question('saw')])
@@ -137,7 +137,7 @@ describe('the starter content', () => {
     ['fewer options', { options: ['a', 'b'] }],
     ['another answer', { answer: [1] }],
     ['another type', { type: 'multi_select' }],
-  ])('puts a new question in the place of one that has %s now', async (_what, changes) => {
+  ])('replaces a question that now has %s', async (_what, changes) => {
     await load('1', [question('hammer'), question('saw')])
     const [hammer, saw] = await stored()
     await load('2', [question('hammer', changes), question('saw')])
@@ -153,7 +153,7 @@ describe('the starter content', () => {
     expect(counts).toEqual([{ level: 1, questions: 2 }])
   })
 
-  it('moves what others have put into a category that has subcategories by now, and lets it stay free', async () => {
+  it('moves foreign questions of a category into its first subcategory once it has any, and keeps the category free', async () => {
     await load('1', [question('hammer')])
     await database.db.updateTable('questions').set({ key: 'own:1' }).execute()
     const shelf = { slug: 'by-hand', name: inAll('By hand'), icon: 'bulb', hue: 3 }
@@ -174,7 +174,7 @@ describe('the starter content', () => {
     expect(sold).toContainEqual({ slug: 'tools', is_premium: false, price: null })
   })
 
-  it('leaves switched off what staff switched off', async () => {
+  it('leaves questions withdrawn that staff has withdrawn', async () => {
     await load('1', [question('hammer')])
     await database.db.updateTable('questions').set({ is_active: false }).execute()
     await load('2', [question('hammer', { note: 'Another.' })])
@@ -183,7 +183,7 @@ describe('the starter content', () => {
     expect((await stored()).map(row => row.is_active)).toEqual([false, false])
   })
 
-  it('says which questions and texts are translations of each other', async () => {
+  it('gives translations of a question or a text the same fact', async () => {
     const text = (language: 'en' | 'es') =>
       ({
         key: `fl:${language}:bees`,
@@ -215,8 +215,8 @@ describe('the starter content', () => {
     expect(await facts('passages')).toEqual(['fl:bees', 'fl:bees'])
   })
 
-  // On the embedded database main.test looks at a real first start.
-  itDeep('holds what a first start promises', { timeout: 60_000 }, async () => {
+  // On the embedded database main.test checks a real first start.
+  itDeep('contains what a first start promises', { timeout: 60_000 }, async () => {
     const whole = await readStarterContent()
     await loadStarterContent(database, undefined, { version: '1', read: async () => whole })
     await expectStarterContent(database, whole.questions.length)

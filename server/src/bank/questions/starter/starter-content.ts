@@ -147,7 +147,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
     ...plain,
     ...asked,
     key: prefix + key,
-    // All questions of a text share its fact: somebody who has read the text knows their answers.
+    // All questions about a text share its fact, because readers of the text know their answers.
     fact: factOf({ ...question, key: passage ?? key }),
     category_id: categoryId,
     language_id: languageId,

@@ -1,5 +1,5 @@
-// A database of the release before there was a stored order (migration 0044), with questions as their authors have them, the right option
-// first, is upgraded under finished and open plays of every kind: every answer, record, chain and proof says what it said
+// Upgrades a database of the release before there was a stored order (migration 0044). Its questions have their authors' order, the right
+// option first, and there are finished and open plays of every kind. Every answer, record, chain and proof must stay the same
 // (docs/decisions/049).
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
@@ -32,9 +32,9 @@ afterAll(async () => {
   await arena.database.close()
 })
 
-/** As authors write them: what is right first, a sequence in its order. Nothing noted of an order. */
+/** Stores the rows in their authors' order: the right option first, a sequence in its order; no order recorded. */
 async function asAuthored(): Promise<void> {
-  // Types and words that the release before does not know.
+  // The release before does not know these types and words.
   await sql`delete from questions where question_type in ('number', 'matching')`.execute(arena.database.db)
   await sql`update questions set accepted = '{}'`.execute(arena.database.db)
   await sql`
@@ -74,7 +74,7 @@ const rightTexts = (db: Db) =>
     .execute(db)
     .then(({ rows }) => rows)
 
-/** How often what was chosen, by what it says. */
+/** How often each choice was made, by its text. */
 const choices = (db: Db) =>
   sql`select c.question_id, c.times, c.rest_attempts, c.rest_sum, array(
       select coalesce(q.options -> i::int ->> 'text', i) from unnest(string_to_array(c.choice, ',')) with ordinality u (i, place)
@@ -83,7 +83,7 @@ const choices = (db: Db) =>
     .execute(db)
     .then(({ rows }) => rows)
 
-/** What else is right by now, by what it says. */
+/** The corrections, by the texts of their right options. */
 const corrections = (db: Db) =>
   sql`select q.id, c.value - 'answer' as said, array(select q.options -> i::int ->> 'text' from jsonb_array_elements_text(c.value -> 'answer') i
       order by 1) as texts
@@ -92,7 +92,7 @@ const corrections = (db: Db) =>
     .then(({ rows }) => rows)
 
 describe('a database of migration 0044', () => {
-  it('is upgraded, and everything says what it said before', async () => {
+  it('is upgraded, and everything stays the same', async () => {
     await asAuthored()
     for (const name of ['lifeline_price', 'least_answer_ms', 'weekly_contest'] as const) await arena.set(name, 0)
     const names = ['Alice', 'Bob', 'Carol', 'Dora'] as const
@@ -107,7 +107,7 @@ describe('a database of migration 0044', () => {
       return sat
     }
 
-    // Over: a contest, an exam, two battles' worth of rounds, every type of question, a test with a tutor.
+    // Finished: a contest, an exam, two battles' worth of rounds, every type of question, a test with a tutor.
     const contestId = await hall.openOne()
     const contestPlay = (await hall.playThrough(bob, contestId, 2)).play_id
     await hall.end(contestId)
@@ -143,7 +143,7 @@ describe('a database of migration 0044', () => {
     }
     await alice.call('set_bookmark', { question_id: finished[2]?.[1].questions[0]?.id, status: 1, type: 'quiz_zone' })
 
-    // Under way: a level with a lifeline, free order with drafts, an exam, tests, a contest, and a battle in its round.
+    // Open: a level with a lifeline, free order with drafts, an exam, tests, a contest, and a battle in its round.
     const level = await arena.begin(carol, { category: 'scarce' })
     await arena.lifeline(carol, level.play, level.questions[0], 'fifty_fifty')
     await arena.answer(carol, level.play, level.questions[0], 'right')
@@ -156,7 +156,7 @@ describe('a database of migration 0044', () => {
     const adaptive = await beginTest(alice, { q_test_type: 'cat', q_pool: 'all' })
     let item: Q | null = adaptive.questions.find(({ id }) => id === adaptive.play.current_question_id) ?? null
     for (let count = 0; count < 3; count++) item = (await arena.answer(alice, adaptive.play, item ?? undefined, 'right')).data.next_question
-    // Of what no test asks: that would be left out of its review.
+    // With questions that no test asks, because a test's review would leave those out.
     const openContest = await hall.openOne({ asks: { questions: 3, leafIds: [arena.fixture.categories.treasures] } })
     const entered = await hall.enter(carol, openContest)
     const second = (await arena.answer(carol, entered.play, entered.question ?? undefined, 'right')).data.next_question
@@ -187,7 +187,7 @@ describe('a database of migration 0044', () => {
       )
       const own = []
       for (const [player, id] of plays) own.push(answersIn(await ownDataOf(test, as(player)), id))
-      // A clock that is set by hand may have stood still for a second.
+      // A clock that the test sets may have stalled for a second.
       const battles = await Promise.all(
         [over, running].map(async room_id =>
           (await as(bob).call('get_battle', { room_id, after: 0 })).events
@@ -237,7 +237,7 @@ describe('a database of migration 0044', () => {
     expect(before.regrade.modes.some(({ turn_right }) => turn_right > 0)).toBe(true)
     expect(JSON.stringify(before)).not.toContain('"error":true')
 
-    // The release before ends, and this one comes.
+    // The release before ends, and this one starts.
     const endedAt = arena.clock.now()
     await arena.app.close()
     old = await asOldRelease(arena.database, '0044-board-branches.sql', endedAt)
@@ -248,12 +248,12 @@ describe('a database of migration 0044', () => {
     expect([was.get('questions')?.length, counted.length > 50, later.length]).toEqual([right.length, true, 1])
     expect((await migrate(old))[0]).toBe('0045-stored-order.sql')
     const written = await old.db.selectFrom('questions').select('id').where('is_arranged', '=', false).execute()
-    // The old server was there a moment ago, and is gone a few seconds later.
+    // The old server still counts as alive, until it has been silent for a few seconds.
     if (old.kind === 'postgres') expect(await rearrangeQuestions(old, endedAt)).toBe(0)
     expect(await rearrangeQuestions(old, new Date(endedAt.getTime() + 7_000))).toBe(written.length)
     expect(written).toHaveLength(right.length)
 
-    // Rows: only those of questions and of their choices are others, and they say the same.
+    // Rows: only those of questions and of their choices have changed, and they mean the same.
     const is = await rows()
     const changed = [...was].filter(([table, all]) => is.get(table)?.join('\n') !== all.join('\n')).map(([table]) => table)
     expect(changed.toSorted()).toEqual(['item_choices', 'questions'])
@@ -269,7 +269,7 @@ describe('a database of migration 0044', () => {
     after.clock.advance(endedAt.getTime() - Date.now())
     expect(await seen(after)).toEqual(before)
 
-    // What was under way goes on as it was shown.
+    // Open plays go on as they were shown.
     const as = (player: TestPlayer) => must(after, 'it has started').withToken(player.token)
     const answers = (player: TestPlayer, { id: play_id }: Play, question: Q, how: 'right' | 'wrong') =>
       as(player).call('submit_answer', { play_id, question_id: question.id, answer: arena.fixture[how](question) })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-/** A release that keeps only the last two options of a question and makes the first of these the right one. */
+/** A release that keeps only the last two options of a question, and makes the first of these the right one. */
 async function release(id: number | undefined): Promise<void> {
   const row = await quiz.database.db
     .selectFrom('questions')
@@ -44,7 +44,7 @@ describe('a release that changes a question', () => {
     }
   })
 
-  it('is asked from the next play on, and the question before it no more: not as a bookmark, not in practice', async () => {
+  it('is asked from the next play on; the old version is not, neither as a bookmark nor in practice', async () => {
     await quiz.set('bookmarks_per_type', 1)
     const alice = await quiz.player()
     const place = { category: 'history', subcategory: 'modern' } as const
@@ -62,7 +62,7 @@ describe('a release that changes a question', () => {
     const practice = await quiz.open(alice, 'get_practice_questions')
     expect(practice.questions.map(({ id }) => id)).not.toContain(question?.id)
     expect(await alice.call('get_bookmark', { type: 'quiz_zone' })).toMatchObject({ message: 'no_data' })
-    // A bookmark that is not shown does not count against the limit.
+    // A hidden bookmark does not count against the limit.
     expect(await keep(other)).toMatchObject({ error: false })
     await alice.call('finish_play', { play_id: practice.play.id })
 

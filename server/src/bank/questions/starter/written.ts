@@ -1,4 +1,4 @@
-// What an editor has filled in, checked against what is there: category, language, text to read, pictures and sounds.
+// Checks an editor's form against the database: category, language, text, pictures and sounds.
 
 import type { CategoryType } from '@trivium/contract/bank/catalogue'
 import type { QuestionFields } from '@trivium/contract/bank/question-form'
@@ -56,7 +56,7 @@ async function typeOfPlace(db: Db, categoryId: number): Promise<CategoryType> {
   return place === 'parent' ? wrong('category_id', 'has subcategories: choose one of them') : place
 }
 
-/** Questions about a text share its fact: somebody who has read the text knows their answers. */
+/** Questions about a text share its fact, because readers of the text know their answers. */
 async function factOf(db: Db, { passage_id, category_id, language_id }: QuestionFields, type: CategoryType): Promise<string | null> {
   if (type !== 'fun_and_learn') return passage_id === undefined ? null : wrong('passage_id', 'is for texts to read only')
   if (passage_id === undefined) return wrong('passage_id', 'is needed')

@@ -1,4 +1,4 @@
-// A row of ours as a question for the formats of other systems.
+// Converts one of our rows into a question for the formats of other systems.
 
 import type { OwnRow } from '../../formats/own-json.ts'
 import { questionTypes } from '@trivium/contract/bank/question-names'
@@ -8,7 +8,7 @@ export function foreignOf(row: OwnRow): ForeignQuestion {
   const { options = [], answer = [], number, shares, part_marks } = row
   const hasParts = Boolean(part_marks)
   const type = questionTypes.find(name => name === row.type) ?? 'multiple_choice'
-  // Right options less wrong ones (rules/src/play/plays/item-points.ts).
+  // Right options minus wrong ones (rules/src/play/plays/item-points.ts).
   const shareOf = (index: number) =>
     evenShare(answer, index) || (type === 'multi_select' && hasParts ? 0 - evenShare(answer, answer[0] ?? 0) : 0)
   return {
@@ -43,5 +43,5 @@ const optionAt = ({ option_images, option_image_texts, remarks }: OwnRow, index:
   remark: remarks?.[index] ?? null,
 })
 
-/** Course systems want thirds to five digits. */
+/** In percent. Course systems expect thirds with five digits. */
 const evenShare = (answer: readonly number[], index: number) => (answer.includes(index) ? Math.round((100 / answer.length) * 1e5) / 1e5 : 0)

@@ -1,4 +1,4 @@
-// A question as formats of other systems are given it, and what writing it comes to.
+// A question as the writers of other systems' formats receive it, and their result.
 
 import type { QuestionType } from '@trivium/contract/bank/question-names'
 import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
@@ -16,23 +16,23 @@ export interface ForeignOption extends ForeignChoice {
   share: number
 }
 
-/** From the bank or from an exam: writers know no more of it. */
+/** A question from the bank or from an exam; writers need not know which. */
 export interface ForeignQuestion {
-  /** Names it within its file. */
+  /** Unique within its file. */
   id: string
   type: QuestionType
-  /** Code of the language in which "true" and "false" are said. */
+  /** Code of the language for the words "true" and "false". */
   language: string
   category: readonly string[]
   question: string
   options: ForeignOption[]
-  /** Shares were said, and are not worked out from what is right. */
+  /** The author stated shares; they are not derived from the right options. */
   hasShares: boolean
-  /** What is right in part is worth part of the marks. */
+  /** A partly right answer is worth part of the marks. */
   hasParts: boolean
   matches: ForeignChoice[]
   answer: number[]
-  /** The right words, the one that is shown first. */
+  /** The right words; the first one is shown. */
   words: string[]
   number: NumberKey | null
   keepsOrder: boolean
@@ -47,10 +47,10 @@ export interface ForeignQuestion {
   isActive: boolean
 }
 
-/** The bytes of pictures and sounds by their names. */
+/** The bytes of pictures and sounds, by name. */
 export type Files = ReadonlyMap<string, Uint8Array>
 
-/** `lost` are sentences of what the format leaves out of this question; `refused` says why it does not hold the question. */
+/** `lost` has a sentence for each thing that the format leaves out; `refused` says why the format cannot hold the question. */
 export type ForeignText = { text: string; lost: string[] } | { refused: string }
 
 export const mediaIn = ({ image, audio, options, matches }: ForeignQuestion): string[] => [
@@ -62,7 +62,7 @@ export const textsIn = ({ question, note, options, matches }: ForeignQuestion): 
     text => text !== null,
   )
 
-/** What no format of other systems has a place for, and this question has. */
+/** Sentences on the things that no other system's format can hold. */
 export function lostEverywhere(question: ForeignQuestion): string[] {
   const { matches, minusMarks, options, type } = question
   return [
@@ -76,11 +76,11 @@ export function lostEverywhere(question: ForeignQuestion): string[] {
   ]
 }
 
-/** Of sets these systems give marks in parts, by the share of each option. */
+/** In sets, these systems give marks for each option by its share. */
 export const losesWhole = ({ type, hasShares, hasParts }: ForeignQuestion): string[] =>
   type === 'multi_select' && !hasShares && !hasParts ? ['Each of its right options is worth its share of the marks.'] : []
 
-/** The right sides are written beside what they belong to, and those that belong to nothing behind them. */
+/** Each right side is written beside its option; unused ones come last. */
 export function losesMatchOrder({ matches, answer }: ForeignQuestion): string[] {
   if (matches.length === 0) return []
   const written = [...new Set([...answer, ...matches.keys()])]
@@ -90,7 +90,7 @@ export function losesMatchOrder({ matches, answer }: ForeignQuestion): string[] 
 const slack = 0.5
 const isWhole = (share: number) => Math.abs(share - 100) < slack
 
-/** @returns why other systems cannot give marks by these shares */
+/** @returns why other systems cannot use these shares; null when they can */
 export function problemOfShares({ type, hasShares, options, answer }: ForeignQuestion): string | null {
   if (!hasShares) return null
   const isRight = (index: number) => answer.includes(index)

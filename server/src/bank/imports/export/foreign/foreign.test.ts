@@ -1,4 +1,4 @@
-// What is written for other systems comes back equal, or is said not to: for every type of question and any text.
+// A question written for another system reads back equal, or the writer names the loss: for every type and any text.
 
 import fc from 'fast-check'
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
@@ -105,11 +105,11 @@ async function readBack(format: Format, file: string): Promise<ImportRow[]> {
   return rows
 }
 
-/** As a player sees it. */
+/** The text as a player sees it. */
 const seen = (said: string | null | undefined) =>
   said ? formulaParts(asPagesShow(said)).map(part => ({ ...part, source: part.source.trim() })) : null
 
-/** What both sides come to: matches have no order of their own. */
+/** What both sides are compared by. Matches have no order. */
 function meantBy({ type, options, answer, matches, words, number, ...asked }: ForeignQuestion) {
   const inOrder = type === 'sequence' ? answer.map(index => must(options[index], 'it names the options')) : options
   return {
@@ -143,7 +143,7 @@ interface System {
   format: Format
   write: (question: ForeignQuestion) => ForeignText
   wrap: (text: string) => string
-  /** Types that it holds. */
+  /** The types that the format can hold. */
   holds: readonly QuestionType[]
 }
 const systems: Record<string, System> = {
@@ -163,7 +163,7 @@ const systems: Record<string, System> = {
 }
 
 describe.each(Object.entries(systems))('%s', (_, { format, write, wrap, holds }) => {
-  it('comes back equal, or says why not', { timeout: 600_000 }, async () => {
+  it('reads back equal, or says why not', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(question, async one => {
         const written = write(one)

@@ -16,11 +16,11 @@ import {
 import { hasFormulas, htmlOf, losesBlanks, problemOfText } from './html.ts'
 
 const safe = (text: string) => text.replace(/[\\~=#{}:]/g, sign => `\\${sign}`)
-/** The format is said before every text: without it a bracket or a percent sign at its beginning would mean something. */
+/** Every text states its format: without it, a bracket or a percent sign at its beginning would have a meaning. */
 const html = (text: string) => `[html]${safe(htmlOf(text))}`
 const remark = (text: string | null) => (text === null ? '' : `#${html(text)}`)
 
-/** @returns the question with its remarks, without the blank line that ends it */
+/** @returns the question with its comment lines, without the blank line that ends it */
 export function writeGift(question: ForeignQuestion): ForeignText {
   const problem = problemInGift(question)
   if (problem) return { refused: problem }
@@ -44,7 +44,7 @@ export function writeGift(question: ForeignQuestion): ForeignText {
   }
 }
 
-/** Pairs are right or wrong as a whole to who reads them; of a number or a word nothing is right in part. */
+/** GIFT gives no marks for a part of the pairs. A number or a word has no parts. */
 const losesParts = ({ type, hasParts }: ForeignQuestion) =>
   type === 'matching' && hasParts ? ['Marks for a part of its pairs are left out.'] : []
 
@@ -74,7 +74,7 @@ export function problemOfWord(word: string): string | null {
   return numbersIn(word).length > 0 ? 'asks for a word that is a number, and would be read as one' : null
 }
 
-/** True and false stand there by their names alone. */
+/** GIFT writes true and false without texts of options. */
 const isTruth = ({ type, options, language, hasShares }: ForeignQuestion) =>
   type === 'true_false' && !hasShares && options.map(({ text }) => text).join('\n') === wordsForTrue(language).join('\n')
 
@@ -102,5 +102,5 @@ function truthOf({ options: [first, second], answer }: ForeignQuestion): string 
 const choice = ({ text, remark: said, share }: ForeignOption, isRight: boolean, isSet: boolean) =>
   `${isRight && !isSet ? '=' : share === 0 ? '~' : `~%${share}%`}${html(text)}${remark(said)}`
 
-/** There no format can be said: it is HTML as soon as it looks like it. */
+/** A right side cannot state its format: Moodle reads it as HTML when it looks like HTML. */
 const rightSide = (text: string) => safe(/[<&\n]/.test(text) || hasFormulas(text) ? htmlOf(text) : text.replaceAll(String.raw`\$`, '$'))

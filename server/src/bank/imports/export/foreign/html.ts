@@ -1,4 +1,4 @@
-// Our text as HTML: formulas as \(…\) and \[…\], line ends as they are seen. What would come back as something else is said.
+// Our text as HTML: formulas as \(…\) and \[…\], with visible line ends. A text that would not read back the same is refused.
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import { isWellFormed } from './well-formed.ts'
@@ -6,7 +6,7 @@ import { isWellFormed } from './well-formed.ts'
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign)
 
-/** What a sound is in words. */
+/** A `title` attribute with the description of a sound. */
 export const titled = (words: string | null): string => (words === null ? '' : ` title="${escaped(words)}"`)
 
 export const htmlOf = (text: string): string =>
@@ -18,10 +18,10 @@ const formula = (kind: 'inline' | 'display', source: string) => (kind === 'inlin
 
 export const hasFormulas = (text: string): boolean => formulaParts(text).some(({ kind }) => kind !== 'text')
 
-/** What readers take for the beginning of a formula or of a text in another language. */
+/** Readers take these for the beginning of a formula or of a text in another language. */
 const opensSomething = /\\\(|\\\[|\$\$|\[tex\]|\{mlang\b/i
 
-/** @returns why a text cannot be written as HTML so that it comes back */
+/** @returns why the text would not read back from HTML unchanged; null when it would */
 export function problemOfText(text: string): string | null {
   if (!isWellFormed(text)) return 'holds signs that no XML can hold'
   for (const { kind, source } of formulaParts(text)) {
@@ -32,7 +32,7 @@ export function problemOfText(text: string): string | null {
   return null
 }
 
-/** A page runs blanks into one, and so does whoever reads it. */
+/** A page collapses blanks, and so do readers of the file. */
 export function asPagesShow(text: string): string {
   return text
     .replace(/[\u00ad\u200b\ufeff]/g, '')

@@ -67,7 +67,7 @@ export function problemInMoodle(question: ForeignQuestion): string | null {
 const isTruth = ({ type, options, language, hasShares }: ForeignQuestion) =>
   type === 'true_false' && !hasShares && options.map(({ text }) => text).join('\n') === wordsForTrue(language).join('\n')
 
-/** Moodle gives marks for each pair, and for each place in an order. Whoever reads its file here takes them as a whole. */
+/** Moodle gives marks for each pair, and for each place in an order. Our reader of Moodle XML takes them as a whole. */
 function losesParts({ type, hasParts }: ForeignQuestion): string[] {
   if (type !== 'matching' && type !== 'sequence') return []
   return hasParts
@@ -136,5 +136,5 @@ function pairsOf({ options, matches, answer }: ForeignQuestion, files: Files): s
   ].join('\n')
 }
 
-/** Moodle shows it as it is; whoever reads it takes it for HTML as soon as it looks like it. */
+/** Moodle shows a right side as it is; our reader takes it for HTML when it looks like HTML. */
 const rightSide = (text: string) => (/[<&\n]/.test(text) || hasFormulas(text) ? htmlOf(text) : text.replaceAll(String.raw`\$`, '$'))

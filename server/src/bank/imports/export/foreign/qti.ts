@@ -7,7 +7,7 @@ import { escaped, htmlOf, losesBlanks, problemOfText, titled } from './html.ts'
 const space = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml'
 
-/** @param name of the item within its package. Pictures and sounds stand in the folder `media` beside the items. */
+/** @param name of the item within its package. Pictures and sounds lie in the folder `media` beside the items. */
 export function writeQti(question: ForeignQuestion, name: string): ForeignText {
   const { matches, number, id, marks } = question
   const problem = problemInQti(question)
@@ -52,7 +52,7 @@ export const problemInQti = (question: ForeignQuestion): string | null =>
     .find(found => found !== null) ??
   null
 
-/** Whoever reads an item puts a gap where something is to be written. */
+/** Readers put a gap where the player writes the answer. */
 export const gap = 'A gap (_____) stands behind it.'
 
 const optionId = (index: number) => `o${index + 1}`
@@ -115,7 +115,7 @@ function bodyOf(question: ForeignQuestion): string {
   return `<qti-choice-interaction response-identifier="RESPONSE" ${shuffle} max-choices="${type === 'multi_select' ? 0 : 1}">${choices}</qti-choice-interaction>`
 }
 
-/** Only where one is chosen it can be told to whom a remark is shown. */
+/** Only a single choice tells to whom a remark is shown. */
 const remarksStay = ({ type }: ForeignQuestion) => ['multiple_choice', 'true_false', 'audio', 'maths'].includes(type)
 
 function remarkOf(question: ForeignQuestion, index: number): string {
@@ -145,13 +145,13 @@ function processingOf(question: ForeignQuestion): string {
   return `<qti-response-processing>${points}${said}</qti-response-processing>`
 }
 
-/** Whoever has answered reads the note. */
+/** The note is shown after any answer. */
 const feedbackOf = ({ note }: ForeignQuestion) =>
   note === null
     ? ''
     : `\n<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="answered" show-hide="show"><qti-content-body><p>${htmlOf(note)}</p></qti-content-body></qti-modal-feedback>`
 
-/** What a package holds. */
+/** The manifest: lists the items and media of a package. */
 export function manifestOf(items: readonly { name: string; media: readonly string[] }[], media: readonly string[]): string {
   const resources = items.map(
     ({ name, media: used }) =>

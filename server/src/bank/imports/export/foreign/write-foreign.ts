@@ -1,5 +1,5 @@
-// The bank in the formats of other systems. What one of them does not hold stands beside what it holds: where a question is left out, or
-// loses something, a remark with its key says so.
+// Writes the bank in the formats of other systems. Where the format cannot hold a question or a part of it, a comment with the question's
+// key says so.
 
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { createPause } from '../../../../platform/api/http/pause.ts'
@@ -21,7 +21,7 @@ const problems: Record<ForeignFormat, (question: ForeignQuestion) => string | nu
   moodle: problemInMoodle,
 }
 
-/** How many questions the format cannot hold: judged, and not written. */
+/** Counts the questions that the format cannot hold, without writing them. */
 export async function countLeftOut(portions: AsyncIterable<OwnRow[]>, format: ForeignFormat): Promise<number> {
   const pause = createPause()
   let count = 0
@@ -35,7 +35,7 @@ export async function countLeftOut(portions: AsyncIterable<OwnRow[]>, format: Fo
 
 const besides = 'No file of this kind holds language, level, difficulty, source, fact and the text that a question is about.'
 
-/** @returns sentences on what is not there */
+/** @returns a sentence for each thing left out */
 const remarksOn = (id: string, written: ForeignText): string[] =>
   'refused' in written ? [`${id} is left out: it ${written.refused}.`] : written.lost.map(sentence => `${id}: ${sentence}`)
 
@@ -56,7 +56,7 @@ export async function* asGift(portions: AsyncIterable<OwnRow[]>): AsyncGenerator
   }
 }
 
-/** A slash within a name is written twice. */
+/** A slash within a name is doubled. */
 const pathOf = ({ category }: ForeignQuestion) =>
   ['$course$', 'top', ...category.map(name => inOneLine(name).replaceAll('/', '//'))].join('/')
 

@@ -1,4 +1,4 @@
-// What a sheet says only after its rows: which cells are merged, and where pictures lie over it.
+// Facts that a sheet states only after its rows: merged cells, and pictures over it.
 
 import { relatedTo } from './workbook-parts.ts'
 import { hearPart } from './workbook-xml.ts'
@@ -9,13 +9,13 @@ interface Merged {
   column: number
   firstRow: number
   lastRow: number
-  /** Of its first cell, once that was read. */
+  /** The text of its first cell, once that was read. */
   text: string
 }
 
 export interface SheetFacts {
   mergedAt: (row: number) => readonly Merged[]
-  /** Numbers of rows. */
+  /** Row numbers. */
   picturesAt: ReadonlySet<number>
 }
 
@@ -37,7 +37,7 @@ export async function readSheetFacts(archive: Archive, entry: Entry): Promise<Sh
   let [next, open]: [number, Merged[]] = [0, []]
   return {
     picturesAt: await pictureRows(archive, entry),
-    /** Rows are asked for in their order. */
+    /** Call it with ascending rows. */
     mergedAt(row) {
       if (openings.length === 0) return none
       for (let one = openings[next]; one && one.firstRow <= row; one = openings[++next]) open.push(one)

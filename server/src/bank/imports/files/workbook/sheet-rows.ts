@@ -1,4 +1,4 @@
-// Rows of cells out of one sheet, as the sheet shows them.
+// Reads rows of cells from one sheet, with the texts that the sheet shows.
 
 import { ImportError } from '../../judging/imported-question.ts'
 import { type Line, mostColumns } from '../line.ts'
@@ -8,7 +8,7 @@ import { type CellText, TextReader } from './workbook-strings.ts'
 import { piecesOfPart } from './workbook-xml.ts'
 import type { Archive, Entry } from '../zip.ts'
 
-/** What a sheet leaves out between two rows takes room, too. */
+/** Rows that a sheet skips count, too. */
 const mostSheetRows = 250_000
 const longestCell = 1_000_000
 
@@ -29,7 +29,7 @@ export async function* sheetRows(archive: Archive, entry: Entry, book: Book, fac
   for await (const _ of piecesOfPart(archive, entry, heard)) yield* reader.take()
 }
 
-/** `D2`: column 3 (from 0), row 2 (from 1); 0 or -1 where it is not said. @throws ImportError when it is too far away */
+/** `D2`: column 3 (from 0), row 2 (from 1); -1 or 0 when it is not stated. @throws ImportError when it is beyond the limits */
 export function placeOf(name: string): { column: number; row: number } {
   const [, letters = '', digits = ''] = /^\$?([A-Za-z]*)\$?(\d*)$/.exec(name) ?? []
   if (digits.length > 9 || Number(digits) > mostSheetRows) {
@@ -131,7 +131,7 @@ class SheetReader {
     ;(this.#line.doubts ??= []).push({ column, problem })
   }
 
-  /** What is merged over several rows is said once, and holds for each of them. */
+  /** The text of a cell merged over several rows stands only in the first; copy it to each of them. */
   #closeRow(): void {
     const { number, cells } = this.#line
     for (const merged of this.#facts.mergedAt(number)) {

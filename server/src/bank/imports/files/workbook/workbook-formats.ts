@@ -1,14 +1,14 @@
-// Numbers of a workbook as its sheets show them: 0.5 in the format `0%` is 50%.
+// Formats numbers of a workbook as its sheets show them: 0.5 in the format `0%` is 50%.
 
 import { format, getFormatFromId } from 'numfmt'
 import type { CellText } from './workbook-strings.ts'
 import { hearPart } from './workbook-xml.ts'
 import type { Archive, Entry } from '../zip.ts'
 
-/** Dates that look different to everybody who opens the file: they are written so that nobody takes the day for the month. */
+/** These date formats look different on each computer. We write them in ISO order, so that nobody mistakes the day for the month. */
 const byReader: Record<number, string> = { 14: 'yyyy-mm-dd', 22: 'yyyy-mm-dd h:mm' }
 
-/** The format of each style of cells, by its number. */
+/** The number format of each cell style, by the style's number. */
 export async function readFormats(archive: Archive, entry: Entry): Promise<string[]> {
   const own = new Map<number, string>()
   const styles: number[] = []
@@ -29,7 +29,7 @@ export async function readFormats(archive: Archive, entry: Entry): Promise<strin
 const shownNumbers = new Map<string, CellText>()
 const mostShown = 50_000
 
-/** @param starts1904 days of this workbook count from 1904 */
+/** @param starts1904 whether this workbook counts days from 1904 */
 export function shownNumber(value: string, pattern: string, starts1904: boolean): CellText {
   const name = `${value}\n${pattern}\n${starts1904}`
   const known = shownNumbers.get(name)
@@ -43,7 +43,7 @@ export function shownNumber(value: string, pattern: string, starts1904: boolean)
 function showNumber(value: string, pattern: string, starts1904: boolean): CellText {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return { text: value, problem: 'holds a number that is none' }
-  // A column that is too narrow shows 1.23E+11 for a whole number that somebody has typed digit by digit.
+  // Excel shows 1.23E+11 when the column is too narrow for a whole number; return the digits.
   if (/^general$/i.test(pattern) && Number.isSafeInteger(number)) return { text: String(number) }
   const isDate = isForDates(pattern)
   if (isDate && number < 0) return { text: value, problem: 'holds a date that is none' }

@@ -1,4 +1,4 @@
-// Where the parts of a workbook are: its sheets in their order, its texts, its formats.
+// Finds the parts of a workbook: its sheets in order, its texts, its formats.
 
 import { posix } from 'node:path'
 import { ImportError } from '../../judging/imported-question.ts'
@@ -47,12 +47,12 @@ export async function readParts(archive: Archive): Promise<Parts> {
 
 interface Relation {
   id: string
-  /** The last word of its address. */
+  /** The last segment of the relation type's address. */
   type: string
   entry: Entry | null
 }
 
-/** What a part says it belongs with. */
+/** The parts that a part refers to. */
 export async function relatedTo(archive: Archive, { name }: Entry): Promise<Relation[]> {
   const folder = posix.dirname(name)
   const list = entryOf(archive, posix.join(folder, '_rels', `${posix.basename(name)}.rels`))

@@ -1,11 +1,11 @@
-// Texts of a workbook's cells: pieces with formats of their own are put together, and what a plain text cannot hold of them is said.
+// Texts of a workbook's cells. Joins runs with different formats, and names the formatting that a plain text loses.
 
 import type { Archive, Entry } from '../zip.ts'
 import { type Heard, hearPart } from './workbook-xml.ts'
 
 export interface CellText {
   text: string
-  /** Why it is not what the sheet shows. */
+  /** Why it is not the text that the sheet shows. */
   problem?: string
   /** What is left out of it. */
   lost?: string
@@ -24,17 +24,17 @@ const lowered: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** @returns null where a character has no such form */
+/** @returns null when a character has no such form */
 function shifted(text: string, forms: Record<string, string>): string | null {
   const chars = Array.from(text, char => forms[char])
   return chars.every(char => char !== undefined) ? chars.join('') : null
 }
 
-/** What Excel writes for characters that XML has not: `_x000D_`. */
+/** Excel writes characters that XML cannot hold as `_x000D_`. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replaceAll('\r\n', '\n')
 
-/** Hears `si` and `is`: runs of text, without what says how they are spoken. */
+/** Receives the events of `si` and `is`: collects runs of text, without phonetic guides. */
 export class TextReader {
   #text = ''
   #piece: string | null = null
@@ -64,7 +64,7 @@ export class TextReader {
     if (this.#piece !== null) this.#piece += text
   }
 
-  /** The whole text, after which it is ready for the next one. */
+  /** Returns the whole text, and resets for the next one. */
   take(): CellText {
     const [text, problem, isMarked] = [this.#text, this.#problem, this.#runs.size > 1]
     ;[this.#text, this.#problem, this.#shift] = ['', undefined, '']
@@ -86,7 +86,7 @@ export class TextReader {
   }
 }
 
-/** All of them, in their order. */
+/** All shared texts, in order. */
 export async function readStrings(archive: Archive, entry: Entry): Promise<CellText[]> {
   const texts: CellText[] = []
   const reader = new TextReader()

@@ -1,4 +1,4 @@
-// The XML of a workbook's parts, read as it comes: no part is held in memory as a whole.
+// Reads the XML of a workbook's parts as a stream: no part is in memory as a whole.
 
 import { decodeXML } from 'entities'
 import { Parser } from 'saxen'
@@ -6,7 +6,7 @@ import { ImportError } from '../../judging/imported-question.ts'
 import type { Archive, Entry } from '../zip.ts'
 
 export interface Heard {
-  /** Names come without their prefixes. */
+  /** Names come without prefixes. */
   open?: (name: string, attribute: (name: string) => string) => void
   close?: (name: string) => void
   text?: (text: string) => void
@@ -16,7 +16,7 @@ const plain = (name: string) => name.slice(name.indexOf(':') + 1)
 
 export const noWorkbook = () => new ImportError('It is no workbook that can be read.')
 
-/** Yields after every piece, so that what was heard can be passed on. @throws ImportError */
+/** Yields after every piece, so that the caller can pass on the finished rows. @throws ImportError */
 export async function* piecesOfPart(archive: Archive, entry: Entry, { open, close, text }: Heard): AsyncGenerator<void> {
   const parser = new Parser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -51,7 +51,7 @@ export async function* piecesOfPart(archive: Archive, entry: Entry, { open, clos
   yield
 }
 
-/** An attribute may have a prefix (`r:id`), which is anybody's choice; the one without is asked for first. */
+/** An attribute may have any prefix (`r:id`); the one without a prefix wins. */
 function valueOf(attributes: Record<string, string>, wanted: string): string {
   const value = attributes[wanted]
   if (value !== undefined) return value

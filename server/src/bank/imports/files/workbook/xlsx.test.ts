@@ -1,4 +1,4 @@
-// Cells of workbooks as their sheets show them, and what a sheet hides.
+// Reads cells of workbooks as their sheets show them, and refuses hidden rows.
 
 import { describe, expect, it } from 'vitest'
 import { inShort, questionOf, readFormat } from '../../../../../test/banks/read-format.ts'
@@ -49,14 +49,14 @@ describe('a cell', () => {
   it.each([
     ['an error', '<c t="e"><v>#DIV/0!</v></c>', /column 2: holds an error: #DIV\/0!/],
     ['a formula without its result', '<c><f>1+1</f></c>', /column 2: is a formula without its result/],
-    ['a date before all dates', number('-5', 0), /column 2: holds a date that is none/],
-    ['a text that is not there', '<c t="s"><v>9</v></c>', /names a text that is not in the workbook/],
+    ['a negative date', number('-5', 0), /column 2: holds a date that is none/],
+    ['a missing text', '<c t="s"><v>9</v></c>', /names a text that is not in the workbook/],
     [
-      'raised signs that are none',
+      'raised signs without such a form',
       '<c t="inlineStr"><is><r><t>10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>∞</t></r></is></c>',
       /raised or lowered signs/,
     ],
-  ])('with %s is refused with its row', async (_, cell, reason) => {
+  ])('with %s refuses its row', async (_, cell, reason) => {
     const [bad, good] = await shortOf(
       [
         ['Which?', cell, 'x', 'A'],
@@ -68,7 +68,7 @@ describe('a cell', () => {
     expect(good).toBe('multiple_choice · Who? · *x|y')
   })
 
-  it('of a column that nothing is taken from refuses nothing', async () => {
+  it('refuses nothing in an unused column', async () => {
     const cells = [
       [...names, 'checked'],
       ['Which?', 'x', 'y', 'A', '<c t="e"><v>#N/A</v></c>'],
@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect((await rowsOf([{ name: 'S', cells }])).map(inShort)).toEqual(['multiple_choice · Which? · *x|y'])
   })
 
-  it('of several formats, results of formulas, true and false, and texts that are spoken otherwise', async () => {
+  it('may have several formats, the result of a formula, true or false, or a phonetic guide', async () => {
     const texts =
       '<si><r><t xml:space="preserve">log</t></r><r><rPr><vertAlign val="subscript"/></rPr><t>2</t></r><r><t>8 and 10</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>-3</t></r></si>' +
       '<si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si><si><t>one_x000D_&#10;two</t></si>'
@@ -93,13 +93,13 @@ describe('a cell', () => {
     ).toEqual(['multiple_choice · Which? · *log₂8 and 10⁻³|東京', 'multiple_choice · one\ntwo · *made|2', 'true_false · So? · *TRUE|FALSE'])
   })
 
-  it('with marked words says so', async () => {
+  it('with emphasised words names the loss', async () => {
     const cell = '<c t="inlineStr"><is><r><t>Which is </t></r><r><rPr><b/></rPr><t>not</t></r><r><t> red?</t></r></is></c>'
     const [row] = await rowsOf([{ name: 'S', cells: [names, [cell, 'x', 'y', 'A']] }])
     expect(row).toMatchObject({ text: 'Which is not red?', lost: ['Words that are marked within a cell become plain.'] })
   })
 
-  it('merged over rows holds for each of them', async () => {
+  it('merged over several rows counts in each of them', async () => {
     const cells = [
       [...names, 'category'],
       ['One?', 'x', 'y', 'A', 'Colours'],
@@ -112,13 +112,13 @@ describe('a cell', () => {
 })
 
 describe('a row', () => {
-  it('that is hidden is refused', async () => {
+  it('is refused when it is hidden', async () => {
     const hidden =
       '<row r="2" hidden="1"><c t="str"><v>Old?</v></c><c t="str"><v>x</v></c><c t="str"><v>y</v></c><c t="str"><v>A</v></c></row>'
     expect(await shortOf([[hidden], ['New?', 'x', 'y', 'A']])).toEqual(['refused: is hidden in its sheet', 'multiple_choice · New? · *x|y'])
   })
 
-  it('with a picture lying over it is refused', async () => {
+  it('is refused when a picture lies over it', async () => {
     const drawing = '<wsDr><twoCellAnchor><from><col>5</col><row>1</row></from><pic/></twoCellAnchor></wsDr>'
     const relations = '<Relationships><Relationship Id="rId1" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>'
     const parts = { 'xl/drawings/drawing1.xml': drawing, 'xl/worksheets/_rels/sheet1.xml.rels': relations }
@@ -138,7 +138,7 @@ describe('a sheet', () => {
   const sheet = (name: string, question: string, isHidden = false) => ({ name, isHidden, cells: [names, [question, 'x', 'y', 'A']] })
   const sheets = [{ name: 'Cover', cells: [['My quiz']] }, sheet('Old', 'Old?', true), sheet('One', 'One?'), sheet('Two', 'Two?')]
 
-  it('is the first one that people see and that has questions, or the one that is chosen', async () => {
+  it('is the first visible one with questions, unless the editor chooses another', async () => {
     expect((await rowsOf(sheets)).map(inShort)).toEqual(['multiple_choice · One? · *x|y'])
     const { mapping } = await readFormat('x.xlsx', asWorkbook(sheets))
     expect(mapping?.sheet).toBe('One')

@@ -1,4 +1,4 @@
-// Rows of cells out of a workbook, sheet by sheet.
+// Reads rows of cells from a workbook, sheet by sheet.
 
 import type { SheetName } from '../../../../platform/db/tables/import-tables.ts'
 import { ImportError } from '../../judging/imported-question.ts'

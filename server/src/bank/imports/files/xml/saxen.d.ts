@@ -1,4 +1,4 @@
-// saxen brings no types: what we use of it.
+// Types for the part of saxen that we use, because saxen has none.
 
 declare module 'saxen' {
   type Context = () => { line: number; column: number; data: string }

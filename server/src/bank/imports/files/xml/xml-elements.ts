@@ -1,5 +1,5 @@
-// The elements with one name out of a large XML document, one by one, each as its own text. Every character is looked at once. What
-// stands in comments and CDATA is no element.
+// Cuts the elements with one name out of a large XML document, one by one, each as a separate text. Looks at every character once.
+// Ignores comments and CDATA.
 
 import { ImportError } from '../../judging/imported-question.ts'
 import { notWellFormed, refuseDoctype } from './xml.ts'
@@ -8,11 +8,11 @@ const longestElement = 8_000_000
 
 export interface Element {
   text: string
-  /** Of the file, in which it begins, counted from 1. */
+  /** The line of the file where it begins, counted from 1. */
   line: number
 }
 
-/** @param root the name of the element that holds them all, or of the one that is there. @throws ImportError */
+/** @param root the name of the element that holds them all, or of the single one. @throws ImportError */
 export async function* xmlElements(pieces: AsyncIterable<string>, root: string, name: string): AsyncGenerator<Element> {
   const cutter = new Cutter(name)
   for await (const piece of pieces) yield* cutter.take(piece)
@@ -20,7 +20,7 @@ export async function* xmlElements(pieces: AsyncIterable<string>, root: string, 
 }
 
 /**
- * `tag`: within the start of an element, `ending`: within its end. What ends a comment or CDATA leads back to where it stands.
+ * `tag`: within the start of an element, `ending`: within its end. The end of a comment or CDATA section returns to the place before it.
  */
 type Place = 'between' | 'tag' | 'inside' | 'ending'
 interface Aside {
@@ -32,7 +32,7 @@ const comment: Aside = { end: '-->', what: 'a comment is not closed' }
 const data: Aside = { end: ']]>', what: 'a CDATA section is not closed' }
 const instruction: Aside = { end: '?>', what: 'an instruction is not closed' }
 const asides: Record<string, Aside> = { '<!--': comment, '<![CDATA[': data, '<?': instruction }
-/** Of the text between elements so much is kept, in which the end of the root shows. */
+/** Keeps so many characters of the text between elements, to find the end of the root. */
 const keptBetween = 1000
 
 class Cutter {
@@ -40,7 +40,7 @@ class Cutter {
   readonly #longestSign: number
   #place: Place = 'between'
   #aside: Aside | null = null
-  /** The end of the piece before, in which the beginning of a sign may stand. */
+  /** The end of the previous piece, where a sign may begin. */
   #tail = ''
   #parts: string[] = []
   #length = 0
@@ -73,7 +73,7 @@ class Cutter {
     this.#tail = text.slice(at)
   }
 
-  /** @throws ImportError where something is missing */
+  /** @throws ImportError when the document is incomplete */
   end(root: string | null): void {
     this.#pass(this.#tail)
     if (this.#aside) throw notWellFormed(this.#aside.what, this.#line)
@@ -83,7 +83,7 @@ class Cutter {
       throw new ImportError(`It ends before its last element, </${root}>: a part of it is missing.`)
   }
 
-  /** Where the next sign stands that means something here. */
+  /** The position of the next sign that matters in this place. */
   #next(text: string, at: number): { index: number; text: string } | null {
     if (this.#aside) return found(text, this.#aside.end, at)
     if (this.#place === 'tag' || this.#place === 'ending') return found(text, '>', at)

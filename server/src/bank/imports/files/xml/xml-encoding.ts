@@ -1,4 +1,4 @@
-// XML says itself how it is encoded: by its first bytes, or by its declaration.
+// XML states its encoding in its first bytes or in its declaration.
 
 import { isAscii, isUtf8 } from 'node:buffer'
 import { ImportError } from '../../judging/imported-question.ts'
@@ -8,14 +8,14 @@ const marks: readonly [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
-  // `<?` without a mark.
+  // `<?` without a byte order mark.
   [[0x3c, 0, 0x3f, 0], 'utf-16le'],
   [[0, 0x3c, 0, 0x3f], 'utf-16be'],
   [[0x3c, 0], 'utf-16le'],
   [[0, 0x3c], 'utf-16be'],
 ]
 
-/** @returns the name of an encoding as the document says it; null where it says none */
+/** @returns the name of the declared encoding; null when none is declared */
 export function declaredEncoding(bytes: Uint8Array): string | null {
   const marked = marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))
   if (marked) return marked[1]
@@ -24,7 +24,7 @@ export function declaredEncoding(bytes: Uint8Array): string | null {
   return name?.toLowerCase() ?? null
 }
 
-/** @throws ImportError where the bytes are not what the document says, so that nothing is read as other letters */
+/** @throws ImportError when the bytes do not match the declared encoding, so that no letter is misread */
 export function decodeXml(bytes: Uint8Array, name: string): string {
   const declared = declaredEncoding(bytes)
   try {

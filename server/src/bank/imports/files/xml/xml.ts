@@ -1,13 +1,13 @@
-// XML without what is dangerous in it: no document type, so no entities of its own, and limits of size and depth.
+// Reads XML safely: refuses document types, and so custom entities, and limits size and depth.
 
 import { decodeXML } from 'entities'
 import { Parser } from 'saxen'
 import { ImportError } from '../../judging/imported-question.ts'
 import { unreadable } from '../mojibake.ts'
 
-/** An element, or a text, in the order of the document. */
+/** An element or a text, in document order. */
 export interface Node {
-  /** Without its prefix; `#text` for text. */
+  /** Without its prefix; `#text` for a text. */
   name: string
   text: string
   attributes: Record<string, string>
@@ -16,7 +16,7 @@ export interface Node {
 
 const deepest = 100
 
-/** Of a letter that was lost, be it one of a name, nobody knows what it said. @returns null where there is none */
+/** Finds lost letters (U+FFFD) and control characters in texts, attributes and names. @returns null when there are none */
 export function problemOfSigns({ name, text, attributes, children }: Node): string | null {
   const [sign] = lostSign.exec(text) ?? lostSign.exec(name) ?? lostIn(attributes) ?? []
   if (sign) return sign === '\ufffd' ? unreadable : 'holds control characters'
@@ -41,7 +41,7 @@ export function refuseDoctype(text: string): void {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new ImportError('It brings a document type or entities of its own, which is refused.')
 }
 
-/** @param line of the file in which the text begins, counted from 1 */
+/** @param line of the file where the text begins, counted from 1 */
 export function notWellFormed(problem: string, line: number): ImportError {
   return new ImportError(`It is not well-formed XML: ${problem} in line ${line.toLocaleString('en')}.`)
 }
@@ -53,9 +53,9 @@ const sayings: Record<string, string> = {
 }
 
 /**
- * @param line in which the text begins in its file, counted from 1
+ * @param line of the file where the text begins, counted from 1
  * @returns the root, whose name is ''
- * @throws ImportError that says what is wrong in which line
+ * @throws ImportError that names the problem and its line
  */
 export function parseXml(text: string, line = 1): Node {
   refuseDoctype(text)
@@ -92,7 +92,7 @@ function attributesOf(attributes: Record<string, string>): Record<string, string
 export const childrenOf = ({ children }: Node, name: string): Node[] => children.filter(child => child.name.toLowerCase() === name)
 export const childOf = (node: Node, name: string): Node | undefined => childrenOf(node, name)[0]
 
-/** All elements below with this name, in order. */
+/** All descendant elements with this name, in order. */
 export function allIn(node: Node, name: string, found: Node[] = []): Node[] {
   for (const child of node.children) {
     if (child.name.toLowerCase() === name) found.push(child)
@@ -101,10 +101,10 @@ export function allIn(node: Node, name: string, found: Node[] = []): Node[] {
   return found
 }
 
-/** The text of an element and everything in it. */
+/** The text of an element and of everything in it. */
 export const textOf = (node: Node | undefined): string => (node ? node.text + node.children.map(textOf).join('') : '')
 
-/** Elements within a text that is HTML: somebody has not escaped them, and they mean what they would. */
+/** Elements within an HTML text: the author did not escape them, so they are read as HTML. */
 export function htmlIn({ children }: Node): string {
   const markup = ({ name, text, attributes, ...node }: Node): string => {
     if (name === '#text') return text

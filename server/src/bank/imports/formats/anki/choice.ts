@@ -1,4 +1,4 @@
-// The note type "AllInOne", with which many write questions with options for Anki: Question, QType (1: one, 2: several), Q_1 to Q_5 and
+// The note type "AllInOne", a common way to write questions with options for Anki: Question, QType (1: one, 2: several), Q_1 to Q_5 and
 // Answers ("1 0 0 1").
 
 import type { Draft } from '../../judging/imported-question.ts'

@@ -1,10 +1,10 @@
-// Gaps as Anki writes them: {{c1::Paris::a city}}. Each number is a card of its own, which shows the others.
+// Gaps in Anki's syntax: {{c1::Paris::a city}}. Each number is a separate card, which shows the other gaps filled.
 
 interface Cloze {
   number: number
   start: number
   end: number
-  /** With the gaps within it. */
+  /** Including nested gaps. */
   text: string
   hint: string | null
 }
@@ -16,7 +16,7 @@ export interface Shown {
 
 export const isCloze = (text: string): boolean => /\{\{c\d{1,3}::/.test(text)
 
-/** The outermost gaps and those within them. @returns null where one of them has no end */
+/** All gaps, including nested ones. @returns null when one of them has no end */
 function parsed(text: string): Cloze[] | null {
   const open: { number: number; start: number; from: number }[] = []
   const found: Cloze[] = []
@@ -33,14 +33,14 @@ function parsed(text: string): Cloze[] | null {
   return open.length > 0 ? null : found
 }
 
-/** The hint stands behind the last pair of colons that is in no gap within. */
+/** The hint follows the last `::` outside any nested gap. */
 function splitHint(body: string): [string, string | null] {
   const after = body.lastIndexOf('}}')
   const at = body.indexOf('::', after === -1 ? 0 : after)
   return at === -1 ? [body, null] : [body.slice(0, at), body.slice(at + 2)]
 }
 
-/** The numbers that stand in a text, each once. @returns null where there are none, or one has no end */
+/** The numbers of the gaps in a text, each once, ascending. @returns null when there are none, or one has no end */
 export function clozesIn(text: string): number[] | null {
   const clozes = parsed(text)
   return clozes === null || clozes.length === 0
@@ -48,7 +48,7 @@ export function clozesIn(text: string): number[] | null {
     : [...new Set(clozes.map(({ number }) => number))].toSorted((one, other) => one - other)
 }
 
-/** The text with a gap at a number, and what stands in it. */
+/** Replaces the gaps of one number by a blank, and returns their contents as the answers. */
 export function withGap(text: string, number: number): Shown {
   const all = parsed(text) ?? []
   const answers: string[] = []

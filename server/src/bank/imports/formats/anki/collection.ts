@@ -1,4 +1,5 @@
-// A package of Anki: an archive with a SQLite database of notes, and pictures and sounds under numbers. Three generations of it are about.
+// A package of Anki: an archive with a SQLite database of notes, and pictures and sounds under numbers. Three versions of the format are
+// in use.
 
 import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
@@ -9,7 +10,7 @@ import { z } from 'zod'
 import type { Archive, Entry } from '../../files/zip.ts'
 import { ImportError } from '../../judging/imported-question.ts'
 
-/** The newest one that a package holds; an older one beside it only says that Anki is too old. */
+/** Newest first. Beside a newer database, an older one only tells old versions of Anki to update. */
 const collections = [
   { name: 'collection.anki21b', isPacked: true },
   { name: 'collection.anki21', isPacked: false },
@@ -30,18 +31,18 @@ export interface StoredNote {
   deck: string | null
   tags: string[]
   isSuspended: boolean
-  /** Of the kind that asks for its back, too. */
+  /** The number of cards of the note; more than one when a card asks for the front, too. */
   cards: number
 }
 
 export interface Collection {
   notes: () => Generator<StoredNote>
-  /** A picture or sound by its name in the notes; several where the list of the package has the name twice. */
+  /** The pictures or sounds with this name in the notes; several when the package lists the name twice. */
   media: (name: string) => Promise<Buffer[]>
   close: () => void
 }
 
-/** @param inside a path for the database. @throws ImportError */
+/** @param inside a path for the unpacked database. @throws ImportError */
 export async function openCollection(archive: Archive, inside: string): Promise<Collection> {
   const found = collections.flatMap(({ name, isPacked }) => {
     const entry = entryCalled(archive, name)
@@ -107,7 +108,7 @@ const Row = z.object({
   suspended: z.int(),
 })
 
-/** A note lies in the deck of its first card. */
+/** Takes each note's deck from its first card. */
 const notesSql = `
   select n.guid, n.mid, n.tags, n.flds, (select c.did from cards c where c.nid = n.id order by c.ord limit 1) as deck,
     (select count(*) from cards c where c.nid = n.id) as cards,
@@ -117,7 +118,7 @@ const notesSql = `
 function* notesIn(db: DatabaseSync): Generator<StoredNote> {
   try {
     const { types, decks } = isNew(db) ? namesOfTables(db) : namesInJson(db)
-    // Numbers of notes and decks are larger than what a double holds.
+    // Ids of notes and decks exceed the precision of a double.
     const statement = db.prepare(notesSql)
     statement.setReadBigInts(true)
     for (const stored of statement.iterate()) {
@@ -179,7 +180,7 @@ function namesInJson(db: DatabaseSync): Names {
   return { types: new Map(types), decks: new Map(Object.entries(Decks.parse(JSON.parse(decks))).map(([id, { name }]) => [id, name])) }
 }
 
-/** What is called `0` in the archive is called `owl.jpg` in the notes. */
+/** Maps names in the notes to names in the archive: `owl.jpg` to `0`. */
 async function mediaNames(archive: Archive, isPacked: boolean): Promise<Map<string, string[]>> {
   const entry = entryCalled(archive, 'media')
   if (!entry) return new Map()
@@ -198,7 +199,7 @@ function numbersByName(listed: [string, string][]): Map<string, string[]> {
   return new Map(byName.entries().map(([name, all]) => [name, all.map(([number]) => number)]))
 }
 
-/** A Protocol Buffers message: repeated entries (field 1), each with its name (field 1); the file of the n-th is called n. */
+/** Reads a Protocol Buffers message: repeated entries (field 1), each with its name (field 1). The n-th entry names the file n. */
 function namesInMessage(bytes: Buffer): Map<string, string[]> {
   const entries = fieldsIn(bytes).flatMap(({ field, bytes: entry }) => (field === 1 && entry ? [entry] : []))
   const names = entries.map(
@@ -212,7 +213,7 @@ function namesInMessage(bytes: Buffer): Map<string, string[]> {
 
 interface Field {
   field: number
-  /** Null: a number. */
+  /** Null when the value is a number. */
   bytes: Buffer | null
 }
 

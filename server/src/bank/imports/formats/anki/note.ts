@@ -1,4 +1,4 @@
-// A note of Anki: what its fields are is told by its type, and its cards follow from them.
+// A note of Anki: its type names its fields and determines its cards.
 
 import { lostOfMarkup } from '../../files/markup-in-plain.ts'
 import type { Draft } from '../../judging/imported-question.ts'
@@ -11,20 +11,20 @@ import { clozesIn, isCloze, type Shown, withGap } from './cloze.ts'
 export interface Note {
   guid: string | null
   type: string | null
-  /** By their names, in the order of the type. */
+  /** In the order of the type. */
   fields: { name: string; text: string }[]
   deck: string | null
   tags: string[]
   isHtml: boolean
   /** All its cards are suspended. */
   isSuspended: boolean
-  /** Of its cards, one asks for the front. */
+  /** One of its cards asks for the front. */
   isReversed: boolean
 }
 
 export type Made = Draft | { refused: string; text: string }
 
-/** One for each card that is a question of ours, or why there is none. */
+/** A question for each card, or the reason why there is none. */
 export function questionsOf(note: Note, language: string): Made[] {
   const texts = note.fields.map(({ text }) => text)
   const read = (text: string) => readField(text, note.isHtml, language)
@@ -85,7 +85,7 @@ function placed(made: Draft | string, { fields, deck, guid, tags, isSuspended }:
   }
 }
 
-/** Helps to find the note again. */
+/** The beginning of the first field with text, by which editors find the note again. */
 function headOf(fields: Note['fields']): string {
   const text = fields.find(field => field.text.trim() !== '')?.text ?? ''
   return text
@@ -95,7 +95,7 @@ function headOf(fields: Note['fields']): string {
     .slice(0, 200)
 }
 
-/** Anki's own marks: sounds, and formulas in LaTeX. */
+/** Reads Anki's own markup, too: sounds, and formulas in LaTeX. */
 function readField(text: string, isHtml: boolean, language: string): MarkedText {
   const marked = text
     .replace(/\[latex\]([^]*?)\[\/latex\]/gi, (_, tex: string) => String.raw`\(${withoutDollars(tex)}\)`)

@@ -1,4 +1,4 @@
-// Packages of Anki (.apkg, .colpkg): each card that asks for a word or a number is a question.
+// Packages of Anki (.apkg, .colpkg): each card that asks for a word or a number becomes a question.
 
 import { checked, type Draft } from '../../judging/imported-question.ts'
 import type { Reading } from '../format.ts'
@@ -36,7 +36,7 @@ const noteOf = ({ cards, ...stored }: StoredNote) => ({
   isReversed: cards > 1 && /reversed|both|beide|invers/i.test(stored.type),
 })
 
-/** Pictures and sounds that a question names. */
+/** Attaches the pictures and sounds that a question names. */
 async function attach({ image, audio, optionImages = [] }: Draft, { media }: Collection, reading: Reading): Promise<void> {
   for (const name of new Set([image, audio, ...optionImages])) {
     if (name) for (const bytes of await media(name)) reading.attach(name, bytes)

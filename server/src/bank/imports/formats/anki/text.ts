@@ -1,4 +1,4 @@
-// Notes of Anki as text: lines of fields, under lines that begin with `#` and say which is which.
+// Notes of Anki as text: lines of fields, below lines with `#` that describe them.
 
 import { delimitedRows } from '../../files/delimited.ts'
 import { checked, type ImportRow } from '../../judging/imported-question.ts'
@@ -11,10 +11,10 @@ interface Says {
   lines: number
   separator: string
   isHtml: boolean
-  /** Places from 0. */
+  /** Indexes of columns, from 0. */
   columns: { guid: number | null; notetype: number | null; deck: number | null; tags: number | null }
   names: string[]
-  /** So many columns it says there are. */
+  /** The smallest number of columns that these lines imply. */
   width: number
   deck: string | null
   type: string | null
@@ -52,7 +52,7 @@ function readHead(text: string): Says {
 
 const known = /^\ufeff?#(?:separator|html|columns|notetype|deck|guid|tags|if matches)(?: column)?:/i
 
-/** Without the first lines. */
+/** Skips the first lines. */
 async function* behindLines(pieces: AsyncIterable<string>, lines: number): AsyncGenerator<string> {
   let [head, left] = ['', lines]
   for await (const piece of pieces) {
@@ -61,7 +61,7 @@ async function* behindLines(pieces: AsyncIterable<string>, lines: number): Async
       continue
     }
     head += piece
-    // A line end may be parted between two pieces.
+    // A line end may be split between two pieces.
     for (let end = /\r\n|\n|\r(?=[^])/.exec(head); end && left > 0; end = /\r\n|\n|\r(?=[^])/.exec(head)) {
       head = head.slice(end.index + end[0].length)
       left--
@@ -77,7 +77,7 @@ export const ankiText: Format = {
     const says = readHead(head.text)
     let row = 0
     for await (const { cells, doubts, inQuotes } of delimitedRows(behindLines(pieces, says.lines), says.separator)) {
-      // Such a line is a remark, unless quotes make a field of it.
+      // A line with `#` is a comment, unless its first field is in quotes.
       if (cells.every(cell => cell.trim() === '') || (cells[0]?.startsWith('#') && !inQuotes?.first)) continue
       const problem = doubts?.[0]?.problem ?? (cells.length < says.width ? 'has fewer fields than the file says there are columns' : null)
       if (problem !== null) {

@@ -1,4 +1,4 @@
-// What each type of GIFT's questions is here.
+// Converts each question type of GIFT.
 
 import type { GIFTQuestion, NumericalChoice, NumericalFormat, TextChoice } from 'gift-pegjs'
 import { wordsForTrue, type Draft } from '../../judging/imported-question.ts'
@@ -12,7 +12,7 @@ type Of<Type extends GIFTQuestion['type']> = Extract<GIFTQuestion, { type: Type 
 
 export interface Asked {
   texts: GiftTexts
-  /** The block as the file has it. */
+  /** The block as the file writes it, without comments. */
   written: string
 }
 
@@ -33,13 +33,13 @@ const trueOrFalse = (isTrue: boolean, texts: GiftTexts) => ({
   answer: [isTrue ? 0 : 1],
 })
 
-/** The first remark is for who answers wrong, the second one for who is right. */
+/** The first remark is for a wrong answer, the second one for a right answer. */
 function truth({ isTrue, trueFeedback, falseFeedback }: Of<'TF'>, texts: GiftTexts): Body {
   const [wrong, right] = [trueFeedback, falseFeedback].map(remark => (remark ? texts.note(remark) : null))
   return { ...trueOrFalse(isTrue, texts), ...remarksOf((isTrue ? [right, wrong] : [wrong, right]).map(remark => remark ?? null)) }
 }
 
-/** The parser knows capital letters alone; Moodle takes `{true}`, too. */
+/** The parser accepts only capital letters; Moodle accepts `{true}`, too. */
 function lowerTruth({ choices: [only, ...more] }: Of<'Short'>, written: string, texts: GiftTexts): Body | null {
   const [, word] = /(?<!\\)\{\s*(true|false|t|f)\s*(?:#[^}]*)?\}/i.exec(written) ?? []
   if (!word || !only || more.length > 0) return null
@@ -50,7 +50,7 @@ function lowerTruth({ choices: [only, ...more] }: Of<'Short'>, written: string, 
 
 const shareOf = ({ isCorrect, weight }: TextChoice | NumericalChoice) => weight ?? (isCorrect ? 100 : 0)
 
-/** As in Moodle, a sign of equality says that one is right; without any, several may be chosen. */
+/** As in Moodle: with an equals sign one option is right; without any, several may be chosen. */
 function choices(all: TextChoice[], texts: GiftTexts): Body {
   const right = rightByShares(
     all.map(shareOf),
@@ -73,7 +73,7 @@ function choices(all: TextChoice[], texts: GiftTexts): Body {
   }
 }
 
-/** The parser makes a blank of the end of a line. */
+/** Whether an answer has several lines. The parser turns line ends into blanks. */
 const hasLines = (written: string) => {
   const [, inside = ''] = /(?<!\\)\{([^]*?)(?<!\\)\}/.exec(written) ?? []
   return inside.split(/(?<!\\)[=~]/).some(word => (word.split(/(?<!\\)#/)[0] ?? '').trim().includes('\n'))

@@ -1,4 +1,4 @@
-// GIFT, Moodle's text format: questions stand between blank lines, remarks on lines of their own.
+// GIFT, Moodle's text format: blank lines separate questions, and comments stand on separate lines.
 
 import { parse, type GIFTQuestion } from 'gift-pegjs'
 import { type Block, blocksOf } from '../../files/lines.ts'
@@ -19,7 +19,7 @@ export const gift: Format = {
   recognises: ({ name, text }) =>
     /\.gift$/i.test(name) || (!/^\s*[<[{]/.test(text) && /(?:^|[^\\])\{\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/.test(text)),
   async *read(pieces, reading) {
-    // Null: its line names none, or cannot be read.
+    // Null when the last $CATEGORY line names none or cannot be read.
     let place: CategoryPath | null = {}
     let number = 0
     let isParted = false
@@ -33,7 +33,7 @@ export const gift: Format = {
       const lost = isParted ? [partedRemark] : []
       isParted = false
       const questions: GIFTQuestion[] | string = place === null ? 'stands behind a $CATEGORY that cannot be read' : parsed(text, block.text)
-      // A line with a category that is broken or damaged says nothing of those behind it.
+      // A damaged $CATEGORY line leaves the category of the next questions unknown.
       if (typeof questions === 'string' && /^\W*\$/u.test(text)) place = null
       if (category !== null && !text.includes('{')) place = null
       if (typeof questions === 'string') yield { row: ++number, text: text.slice(0, 200), refused: `line ${line}: ${questions}` }
@@ -52,7 +52,7 @@ interface Written extends Block {
   tags: string[]
 }
 
-/** Lines that begin with `//` are remarks, in which an id and tags may stand; `$CATEGORY:` is a line of its own. */
+/** Separates comments (lines with `//`, which may hold an id and tags) and the `$CATEGORY:` line from the question. */
 function withoutRemarks({ text, line }: Block): Written {
   const lines = text.split('\n')
   const isRemark = (one: string) => /^\s*\/\//.test(one)
@@ -66,10 +66,10 @@ function withoutRemarks({ text, line }: Block): Written {
   return { text: kept.join('\n'), line: line + Math.max(0, first), category, id: id?.replaceAll(String.raw`\]`, ']').trim() ?? null, tags }
 }
 
-/** What a broken line leaves of the remark with the id, or of how a text is written. */
+/** The remains of a cut comment with an id, or of a cut text format. */
 const torn = /^\s*(?:::(?:(?!::)[^])*::\s*)?(?:\[(?:id|tag):|\]|(?:html|markdown|plain|moodle)\]|\[\[(?:html|markdown|plain|moodle)\])/
 
-/** @param block with its remarks */
+/** @param block including its comments */
 function parsed(text: string, block: string): GIFTQuestion[] | string {
   if (/[^\P{Cc}\t\n\r]/u.test(block)) return 'holds control characters'
   if (block.includes('\ufffd')) return unreadable
@@ -86,7 +86,7 @@ function attempt(text: string): GIFTQuestion[] | null {
   }
 }
 
-/** Most people, and Moodle itself, write a colon in a question as it is. */
+/** Most people, and Moodle itself, write a colon in a question unescaped. */
 function withColonsEscaped(text: string): string {
   const [, title = '', rest = text] = /^(\s*::(?:(?!::)[^])*::)([^]*)$/.exec(text) ?? []
   const [stem = '', ...more] = rest.split(/(?<!\\)(?=\{)/)
@@ -96,7 +96,7 @@ function withColonsEscaped(text: string): string {
 interface FileContext extends Pick<Written, 'id' | 'tags'> {
   reading: Reading
   place: CategoryPath
-  /** The block as the file has it. */
+  /** The block as the file writes it, without comments. */
   written: string
   lost: string[]
 }

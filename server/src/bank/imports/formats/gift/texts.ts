@@ -1,4 +1,4 @@
-// Texts of GIFT, each of which says how it is written: [html], [markdown], [plain] or [moodle].
+// Texts of GIFT, each with its format: [html], [markdown], [plain] or [moodle].
 
 import type { TextFormat } from 'gift-pegjs'
 import { lostOfNote, type MarkedText } from '../../markup/marked-text.ts'
@@ -6,7 +6,7 @@ import { readAuto, readFormatted } from '../../markup/read-formatted.ts'
 
 export class GiftTexts {
   readonly language: string
-  /** Why a text beside the question's own cannot be read. */
+  /** Why a text other than the question itself cannot be read. */
   problem: string | null = null
   readonly lost: string[] = []
 
@@ -20,7 +20,7 @@ export class GiftTexts {
     return /[<&]/.test(trimmed) ? readAuto(trimmed, this.language) : readFormatted(trimmed, 'plain', this.language)
   }
 
-  /** Of an answer: what is refused there refuses the question. */
+  /** Reads a text of an answer; a refused one refuses the question. */
   option(text: TextFormat, what = 'option'): MarkedText {
     const read = this.read(text)
     if (read.refused) this.problem ??= `${what}: ${read.refused}`
@@ -28,7 +28,7 @@ export class GiftTexts {
     return read
   }
 
-  /** What a remark or an explanation cannot hold stops nothing. */
+  /** Reads a remark or an explanation. What it cannot hold is only reported. */
   note(text: TextFormat): string | null {
     const read = this.read(text)
     this.lost.push(...lostOfNote(read))
@@ -37,7 +37,7 @@ export class GiftTexts {
   }
 }
 
-/** The parser decodes what is escaped everywhere but on the right side of pairs. */
+/** The parser decodes escapes everywhere except on the right side of pairs. */
 export const unescaped = (text: string): string =>
   text.replace(/&&(\d{3});?/g, (whole, code: string) =>
     ['092', '058', '035', '061', '123', '125', '126', '010'].includes(code) ? String.fromCharCode(Number(code)) : whole,

@@ -1,4 +1,4 @@
-// Packages of H5P: sets of questions, and single ones.
+// Packages of H5P: question sets and single questions.
 
 import { z } from 'zod'
 import type { Archive } from '../../files/zip.ts'

@@ -1,4 +1,4 @@
-// What the content types of H5P are here. Those that hold others are opened; what no question of ours is says so.
+// Converts the content types of H5P. Opens types that contain others, and refuses types that we do not have.
 
 import { z } from 'zod'
 import { numbersIn } from '@trivium/rules/bank/questions/numbers'
@@ -73,7 +73,7 @@ const kinds: Record<string, Read> = {
 
 const unreadable: Made = { refused: 'is not written as H5P wants it', text: '' }
 
-/** Texts and pictures between the questions ask nothing. */
+/** Texts and pictures between the questions. */
 const silent = /^H5P\.(?:AdvancedText|Image|Text|Table|Link|Video|Audio)$/
 
 const others: Record<string, string> = {
@@ -123,7 +123,7 @@ const plain = (html: string) =>
 const made = (draft: Draft | string, question: string): Made =>
   typeof draft === 'string' ? { refused: draft, text: plain(question) } : draft
 
-/** What stands above a question: a picture, or what no question of ours has. */
+/** The picture above a question, or a medium that our questions cannot have. */
 function mediumOf(media: z.output<typeof Media> | undefined): Medium[] {
   const { library = '', params } = media?.type ?? {}
   if (!params?.file) return []
@@ -147,7 +147,7 @@ function multiChoice({ question, answers, behaviour, media }: z.output<typeof Mu
   if (typeof problem === 'string') return problem
   const pictures = shown.flatMap(picture => (typeof picture === 'string' ? [] : [picture]))
   const answer = answers.flatMap(({ correct }, index) => (correct ? [index] : []))
-  // "auto" asks for as many as are right; a single choice with several that are right takes any of them.
+  // "auto" allows several answers if several are right. A single choice with several right answers accepts any of them.
   const isSingle = behaviour?.type === 'single' || behaviour?.singleAnswer === true
   if (isSingle && answer.length > 1) return 'answer: either of several answers will do, where a question of ours has one that is right'
   const remarks = answers.map(({ correct, tipsAndFeedback: said }) => {
@@ -187,7 +187,7 @@ function trueFalse({ question, correct, behaviour, media }: z.output<typeof True
   }
 }
 
-/** `Paris is in *France/La France:a country*.` */
+/** Reads a gap, such as `Paris is in *France/La France:a country*.` */
 function blank({ text: introduction, media }: z.output<typeof Blanks>, question: string, language: string): Draft | string {
   const gaps = [...question.matchAll(/(?<!\*)\*((?:[^*]|\*\*)+)\*(?!\*)/g)]
   const [gap] = gaps
@@ -211,7 +211,7 @@ function blank({ text: introduction, media }: z.output<typeof Blanks>, question:
   return { ...stem, ...asked, lost: [...stem.lost, ...(asked.lost ?? []), ...(tip ? ['Tips are left out.'] : [])] }
 }
 
-/** The first answer is the right one. */
+/** In this type the first answer is always the right one. */
 function singleChoice({ question, answers }: z.output<typeof ChoiceSet>['choices'][number], language: string): Draft | string {
   const stem = stemOf(question, undefined, language)
   if (typeof stem === 'string') return stem

@@ -1,4 +1,4 @@
-// What each type of Moodle's questions is here.
+// Converts each question type of Moodle.
 
 import { wordsForTrue, type Draft } from '../../judging/imported-question.ts'
 import { mediaOfOption } from '../../markup/marked-text.ts'
@@ -46,7 +46,7 @@ function truth(question: Node, texts: MoodleTexts): Body {
   if (right.length > 1 || answers.length > 2) return 'answer: is neither true nor false'
   const said = answers.map(answer => truthOf(texts.option(answer).text))
   const meant = said.map((value, index) => value ?? (said[1 - index] === undefined || said[1 - index] === null ? null : !said[1 - index]))
-  // Moodle writes the answer for true first, in whatever language.
+  // Moodle writes the answer for true first, in any language.
   const isStated = answers.length === 2 && meant[0] !== meant[1]
   const isTrue =
     isStated && meant[first] !== null ? meant[first] : answers.length === 2 && meant.every(value => value === null) ? first === 0 : null
@@ -76,7 +76,7 @@ function choice(type: string, question: Node, texts: MoodleTexts): Body {
   return { ...options, ...right, ...(isFixed && { keepsOrder: true }) }
 }
 
-/** All or nothing: each that is right has 100 %. */
+/** Sets are all or nothing: each right option has 100 %. */
 const setOf = (shares: number[]): Pick<Draft, 'type' | 'answer'> => ({
   type: 'multi_select',
   answer: shares.flatMap((share, index) => (share > 0 ? [index] : [])),
@@ -100,7 +100,7 @@ export function optionsOf(answers: Node[], texts: MoodleTexts): Options | string
 
 function order(question: Node, texts: MoodleTexts): Body {
   const answers = childrenOf(question, 'answer')
-  // 0: all are to be put in order; else a part of them is drawn by chance.
+  // 0: the player orders all; else Moodle picks a random part of them.
   const selected = Number(fieldOf(question, 'selecttype') || 0)
   if (selected !== 0 && Number(fieldOf(question, 'selectcount') || 0) < answers.length)
     return 'puts a part of its items in order, drawn by chance, which no question of ours does'

@@ -1,4 +1,4 @@
-// Moodle XML: choices, true or false, short answers, numbers, pairs and orders. What Moodle has besides is refused, row by row.
+// Moodle XML: choices, true or false, short answers, numbers, pairs and orders. Each row of another type is refused.
 
 import { childOf, childrenOf, type Node, notWellFormed, parseXml, problemOfSigns, textOf } from '../../files/xml/xml.ts'
 import { lostOfMarkup } from '../../files/markup-in-plain.ts'
@@ -17,7 +17,7 @@ export const moodleXml: Format = {
   name: 'Moodle XML',
   recognises: ({ text }) => /<quiz[\s>]/.test(text) && !/assessment-?item/i.test(text),
   async *read(pieces, reading) {
-    // Null: its element names none, or cannot be read.
+    // Null when the last category element names none or cannot be read.
     let place: CategoryPath | null = {}
     let number = 0
     for await (const { text, line } of xmlElements(pieces, 'quiz', 'question')) {
@@ -27,7 +27,7 @@ export const moodleXml: Format = {
       if (question.attributes['type'] === 'category' || !childOf(question, 'questiontext')) {
         const path = fieldOf(question, 'category')
         place = path === '' || problem ? null : placeOf(path)
-        // What is neither a question nor a category was one of them.
+        // Any other element must be a damaged question or category.
         if (question.attributes['type'] !== 'category') yield readQuestion(++number, question, { reading, place: {} })
       } else if (place === null || problem) {
         const refused = problem ?? 'stands behind a category that cannot be read'
@@ -102,7 +102,7 @@ function marksOf(question: Node): { marks: number | null; lost: string[] } {
 function lossesOf(question: Node): string[] {
   const penalty = Number(fieldOf(question, 'penalty') || 0)
   const feedbacks = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map(name => fieldOf(question, name))
-  // What Moodle writes there of itself says nothing.
+  // Moodle's default feedback says nothing.
   const own = feedbacks.filter(
     text => text !== '' && !/^(?:<p[^>]*>)?\s*Your answer is (?:partially |in)?correct\.?\s*(?:<\/p>)?$/i.test(text),
   )

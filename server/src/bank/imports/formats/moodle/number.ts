@@ -27,7 +27,7 @@ export function numberOf(question: Node, texts: MoodleTexts): Partial<Draft> | s
   }
 }
 
-/** As Moodle writes it, with a point. */
+/** Moodle writes numbers with a point. */
 export function plainNumber(text: string): number | null {
   const plain = text.trim().replace('−', '-')
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : null
@@ -38,7 +38,7 @@ function unitsOf(question: Node): { unit: string | null; lost: string[] } | stri
   const plain = units.find(unit => Number(fieldOf(unit, 'multiplier') || 1) === 1)
   if (units.length > 0 && !plain) return 'answer: has units, none of which is that of its number'
   const unit = plain ? fieldOf(plain, 'unit_name') || null : null
-  // 3: no unit is asked for, whatever is listed.
+  // 3: Moodle asks for no unit, whatever units are listed.
   const isAsked = fieldOf(question, 'showunits') !== '3'
   return { unit: isAsked ? unit : null, lost: isAsked && units.length > 1 ? ['Of its units the one of its number stays.'] : [] }
 }

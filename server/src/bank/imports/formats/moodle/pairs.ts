@@ -1,4 +1,4 @@
-// Moodle's matching questions: each subquestion has its answer; a subquestion without a text is an answer that belongs to none.
+// Moodle's matching questions: each subquestion has an answer. A subquestion without text is an answer that fits none.
 
 import type { Draft } from '../../judging/imported-question.ts'
 import { mediaOfOption } from '../../markup/marked-text.ts'

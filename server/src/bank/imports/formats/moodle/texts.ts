@@ -1,4 +1,4 @@
-// Texts of Moodle XML: each says how it is written, and brings its files with it.
+// Texts of Moodle XML: each states its format and contains its files.
 
 import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
@@ -7,13 +7,13 @@ import type { MarkedText, Medium } from '../../markup/marked-text.ts'
 import { readAuto, readFormatted } from '../../markup/read-formatted.ts'
 import type { Reading } from '../format.ts'
 
-/** The text of a field, which may stand in a `text` of its own. */
+/** The text of a field, with or without a nested `text` element. */
 export function fieldOf(node: Node, name: string): string {
   const field = childOf(node, name)
   return textOf(field && (childOf(field, 'text') ?? field)).trim()
 }
 
-/** Older exports write 1 and 0, newer ones true and false. @returns undefined where it is not there */
+/** Older exports write 1 and 0, newer ones true and false. @returns undefined when the field is missing */
 export function flagOf(node: Node, name: string): boolean | undefined {
   const text = fieldOf(node, name).toLowerCase()
   return ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : undefined
@@ -27,7 +27,7 @@ const nothing: MarkedText = { text: '', media: [], lost: [], refused: null }
 export class MoodleTexts {
   readonly #reading: Reading
   readonly #question: Node
-  /** Why a text beside the question's own cannot be read. */
+  /** Why a text other than the question itself cannot be read. */
   problem: string | null = null
   readonly lost: string[] = []
 
@@ -40,7 +40,7 @@ export class MoodleTexts {
     return this.#reading.language
   }
 
-  /** A text with its pictures and sounds. */
+  /** Reads a text with its pictures and sounds. */
   read(node: Node | undefined): MarkedText {
     if (!node) return nothing
     const field = childOf(node, 'text') ?? node
@@ -60,14 +60,14 @@ export class MoodleTexts {
     return { ...read, media: read.media.map(medium => ({ ...medium, source: data.get(medium.source ?? '') ?? medium.source })) }
   }
 
-  /** A text without markup, as names and tags are. */
+  /** Reads a text without markup, such as a name or a tag. */
   plain(node: Node): string {
     return decodeHTML(textOf(childOf(node, 'text') ?? node))
       .replace(/\s+/g, ' ')
       .trim()
   }
 
-  /** Of an answer: what is refused there refuses the question. */
+  /** Reads a text of an answer; a refused one refuses the question. */
   option(node: Node, what = 'option'): MarkedText {
     const read = this.read(node)
     if (read.refused) this.problem ??= `${what}: ${read.refused}`
@@ -75,7 +75,7 @@ export class MoodleTexts {
     return read
   }
 
-  /** What a remark cannot hold stops nothing. @returns null where there is none */
+  /** Reads a remark. What it cannot hold is only reported. @returns null when there is none */
   remark(node: Node): string | null {
     const read = this.read(childOf(node, 'feedback'))
     if (read.refused || read.media.length > 0) this.lost.push('Remarks on single answers are left out where they hold more than a text.')
@@ -83,7 +83,7 @@ export class MoodleTexts {
     return read.refused ? null : read.text || null
   }
 
-  /** Until Moodle 2 a question had one picture beside its text. */
+  /** Before Moodle 2, a question had one picture beside its text. */
   pictureOfOldExport(): Medium[] {
     const name = fieldOf(this.#question, 'image').split('/').at(-1) ?? ''
     if (name === '') return []
@@ -108,7 +108,7 @@ export class MoodleTexts {
     }
   }
 
-  /** Pictures and sounds whose bytes stand in the address itself. */
+  /** Replaces `data:` addresses of pictures and sounds by names, and attaches their bytes. */
   #withoutData(text: string): { text: string; data: Map<string, string> } {
     const data = new Map<string, string>()
     if (!text.includes(';base64,')) return { text, data }
@@ -126,7 +126,7 @@ export class MoodleTexts {
   }
 }
 
-/** Of an element without a `text`: what stands in it itself. */
+/** For an element without `text`: its own text. */
 const ownText = ({ children }: Node) =>
   children
     .filter(({ name }) => name === '#text')

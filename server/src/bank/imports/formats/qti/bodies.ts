@@ -1,4 +1,4 @@
-// What each interaction of QTI is here.
+// Converts each interaction of QTI.
 
 import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
@@ -52,7 +52,7 @@ function choice(context: ItemContext, response: Response): Body {
   }
 }
 
-/** So many may be chosen where the interaction does not say it. */
+/** The default of `max-choices`. */
 const usualMost = 1
 
 function rightOf(ids: readonly string[], interaction: Node, { correct, cardinality, mapping }: Response): Right | string {
@@ -75,7 +75,7 @@ function bestOf(ids: readonly string[], points: readonly number[], isSingle: boo
   return ids.filter((_, index) => (points[index] ?? 0) > 0 && (!isSingle || points[index] === best))
 }
 
-/** Points of single answers are their shares, if they do not contradict what is right. */
+/** The points of an option give its share, unless they contradict the declared answer. */
 function mapped(points: readonly number[], answer: number[], type: string | null): Right | string {
   const isRight = (index: number) => answer.includes(index)
   const whole = answer.reduce((sum, index) => sum + (points[index] ?? 0), 0)

@@ -1,4 +1,4 @@
-// What an item declares: what may be answered, what is right, and what each answer is worth.
+// The declarations of an item: its responses, the right answers, and their points.
 
 import { isInQuarters } from '@trivium/rules/assess/marks'
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
@@ -46,7 +46,7 @@ function mappingOf(node: Node | undefined): Mapping | null {
   }
 }
 
-/** What outcomes are before anything is answered. */
+/** The default values of the outcomes. */
 export const outcomesAtFirst = (item: Node): Map<string, string[]> =>
   new Map(
     childrenOf(item, 'outcomedeclaration').map(declared => [
@@ -55,7 +55,7 @@ export const outcomesAtFirst = (item: Node): Map<string, string[]> =>
     ]),
   )
 
-/** @returns the greatest score as marks; null where it says none, or says 1 */
+/** @returns the maximum score as marks; null when the item states none, or 1 */
 export function marksOf(item: Node): { marks: number | null; lost: string[] } {
   const declared = childrenOf(item, 'outcomedeclaration')
   const score = declared.find(one => attributeOf(one, 'identifier').toUpperCase() === 'SCORE')

@@ -1,4 +1,4 @@
-// Words and numbers that are to be written into an item.
+// Words and numbers that the player types.
 
 import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
@@ -39,7 +39,7 @@ function numberIn(item: Node, { correct, mapping }: Response): Partial<Draft> | 
     : { type: 'number', number: { value, tolerance, unit: null } }
 }
 
-/** How far off is still right, as the item compares it. @returns null where it says so in several ways */
+/** The tolerance with which the item compares numbers. @returns null when it states several, or one of an unknown form */
 function toleranceIn(processing: Node | undefined, value: number): number | null {
   const found = (processing ? allIn(processing, 'equal') : []).map(equal => {
     const mode = attributeOf(equal, 'tolerancemode').toLowerCase() || 'exact'

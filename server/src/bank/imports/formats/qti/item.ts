@@ -1,4 +1,4 @@
-// One item of QTI as a question, or why it is none.
+// Converts an item of QTI to a question, or says why it cannot.
 
 import { allIn, type Node, problemOfSigns } from '../../files/xml/xml.ts'
 import { checked, type Draft, type ImportRow } from '../../judging/imported-question.ts'
@@ -17,7 +17,7 @@ import { keyProblem } from './worth.ts'
 export interface PackageContext {
   reading: Reading
   passages: Passages
-  /** Of the item within its archive. */
+  /** The folder of the item within its archive. */
   folder: string
 }
 
@@ -82,7 +82,7 @@ const templates = [
   'printedvariable',
 ]
 
-/** What makes another question of an item each time. */
+/** Says why an item changes from one attempt to the next; null when it does not. */
 function changes(item: Node): string | null {
   if (templates.some(name => allIn(item, name).length > 0))
     return 'works with templates or printed variables, whose values change, which no question of ours does'

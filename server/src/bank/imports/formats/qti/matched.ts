@@ -1,4 +1,4 @@
-// Pairs: each of one side belongs to one of the other.
+// Pairs: each choice on one side belongs to one on the other.
 
 import { allIn, childrenOf } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
@@ -34,7 +34,7 @@ export function matchedOf(context: ItemContext, { correct }: Response): Partial<
   }
 }
 
-/** Of an associate interaction, whose choices have no sides: whichever is named first in its pair stands on the left. */
+/** For an associate interaction, whose choices have no sides: the first choice of each pair goes to the left. */
 export function associatedOf(context: ItemContext, { correct }: Response): Partial<Draft> | string {
   const { interaction } = context
   const choices = allIn(interaction, 'simpleassociablechoice')
@@ -59,7 +59,7 @@ export function associatedOf(context: ItemContext, { correct }: Response): Parti
   }
 }
 
-/** The side on which each stands once is the one to be matched. */
+/** The side whose choices occur once each becomes the options. */
 function sided(pairs: readonly string[][], one: readonly string[], two: readonly string[]): { answer: number[]; isTurned: boolean } | null {
   if (pairs.some(pair => pair.length !== 2)) return null
   const answerOf = (left: readonly string[], right: readonly string[], from: 0 | 1) =>

@@ -1,4 +1,4 @@
-// One name for what the versions of QTI call differently.
+// One spelling for the names of all QTI versions.
 
 import { allIn, type Node } from '../../files/xml/xml.ts'
 
@@ -9,7 +9,7 @@ export function plainNames(node: Node): Node {
   return { ...node, name, attributes, children: node.children.map(plainNames) }
 }
 
-/** Of HTML's own attributes none has another name. */
+/** No attribute of HTML itself changes. */
 const plainKey = (key: string) => (/^(?:data|aria)-/.test(key) ? key : key.replaceAll('-', '').toLowerCase())
 
 export const itemsIn = (root: Node): Node[] => allIn(root, 'assessmentitem')

@@ -1,4 +1,4 @@
-// The choices of an interaction as options.
+// Converts the choices of an interaction to options.
 
 import type { Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
@@ -15,7 +15,7 @@ export interface Options {
   lost: string[]
 }
 
-/** @returns the choices, or why one of them is none of ours */
+/** @returns the choices, or why one of them cannot be an option of ours */
 export function optionsOf(choices: readonly Node[], { read }: Pick<ItemContext, 'read'>): Options | string {
   const options: Options = { ids: [], texts: [], images: [], imageTexts: [], lost: [] }
   for (const one of choices) {

@@ -1,4 +1,4 @@
-// Texts in files of their own that items are about: shared stimuli, pages within, and what is included.
+// Texts in separate files that items refer to: shared stimuli, embedded pages, and includes.
 
 import { posix } from 'node:path'
 import type { Node } from '../../files/xml/xml.ts'
@@ -6,12 +6,12 @@ import { fileBase } from '../../markup/media.ts'
 import { attributeOf } from './names.ts'
 
 export interface Passage {
-  /** In the archive; `src` within is meant from its folder. */
+  /** In the archive. A `src` in the text is relative to its folder. */
   path: string
   text: string
 }
 
-/** By the address as an item writes it. */
+/** By the address that the item uses. */
 export type Passages = ReadonlyMap<string, Passage>
 export const noPassages: Passages = new Map()
 
@@ -20,7 +20,7 @@ const isPage = (node: Node) => {
   return node.name === 'object' && (/^(?:text\/|application\/xhtml)/.test(type) || (type === '' && /\.(?:x?html?|txt)$/i.test(data)))
 }
 
-/** Where a node takes a text from another file. */
+/** The address of the file from which a node takes a text; null when it takes none. */
 export function passageAddress(node: Node): string | null {
   if (node.name === 'assessmentstimulusref') return attributeOf(node, 'href')
   if (isPage(node)) return attributeOf(node, 'data')
@@ -35,7 +35,7 @@ export function addressesIn(item: Node): string[] {
 
 const stimulusBody = /<(?:[\w.-]+:)?(?:qti-)?stimulus-?body(?:\s[^>]*)?>([^]*)<\/(?:[\w.-]+:)?(?:qti-)?stimulus-?body\s*>/i
 
-/** A passage as nodes of the text that takes it in; null where the file is not there. */
+/** A passage as nodes, for insertion into the referring text; null when the file is missing. */
 export function passageAt(node: Node, passages: Passages): Node | null {
   const address = passageAddress(node) ?? ''
   const passage = passages.get(address)
@@ -52,7 +52,7 @@ export function passageAt(node: Node, passages: Passages): Node | null {
   return { name: '#html', text: stimulusBody.exec(passage.text)?.[1] ?? passage.text, attributes: { folder }, children: [] }
 }
 
-/** A file beside the item, by its place in the archive. */
+/** The path in the archive of a file beside the item. */
 export function inFolder(source: string | null, folder: string): string | null {
   if (source === null || folder === '' || folder === '.' || /^[a-z][a-z0-9+.-]*:|^\//i.test(source) || source.startsWith(fileBase))
     return source

@@ -1,11 +1,11 @@
-// Works out what an answer is worth and what is said to it, as an item does: so it can be told which answer is right, and to whom a
-// remark is shown. What is not known here is not guessed.
+// Runs an item's response processing for an answer, to find its points and its remarks: so we know which answer is right, and to whom a
+// remark is shown. An unknown rule throws; we never guess.
 
 import { childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
 import type { Response } from './declared.ts'
 import { attributeOf, isFlag } from './names.ts'
 
-/** Null is a container of nothing. */
+/** An empty container stands for QTI's null. */
 type Value = readonly string[]
 export type Outcomes = Map<string, Value>
 
@@ -21,7 +21,7 @@ class Over extends Error {}
 const truth = (is: boolean): Value => [is ? 'true' : 'false']
 const isTrue = (value: Value) => value[0] === 'true'
 
-/** @param given by the identifiers of the responses. @throws NotKnown */
+/** @param given answers by response identifier. @throws NotKnown */
 export function outcomesOf({ responses, atFirst, processing }: Item, given: ReadonlyMap<string, Value>): Outcomes {
   const outcomes: Outcomes = new Map(atFirst)
   const template = processing ? attributeOf(processing, 'template') : ''
@@ -183,7 +183,7 @@ function calculated(node: Node, numbers: readonly number[]): Value {
   }
 }
 
-/** Null where nothing is worth anything. */
+/** @returns null when the item sets no score */
 export function scoreIn(outcomes: Outcomes): number | null {
   const [, score] = [...outcomes].find(([identifier]) => identifier.toUpperCase() === 'SCORE') ?? []
   return score && score.length > 0 && Number.isFinite(Number(score[0])) ? Number(score[0]) : null

@@ -1,5 +1,5 @@
-// Packages of QTI: every item in its own file, texts that several share beside them, and what the manifest lists. Pictures and sounds are
-// found by the place of the item that shows them.
+// Packages of QTI: each item has a file, shared texts have separate files, and the manifest lists all. Pictures and sounds are found
+// relative to the item that shows them.
 
 import { basename, extname, posix } from 'node:path'
 import type { Archive, Entry } from '../../files/zip.ts'
@@ -21,7 +21,7 @@ const documents = new Set(['.xml', '.qti', '.dat'])
 export const isPackage = ({ entries }: Archive) => entries.some(isManifest)
 const isManifest = ({ name }: Entry) => basename(name).toLowerCase() === 'imsmanifest.xml'
 
-/** @throws ImportError when it holds no question, or something dangerous */
+/** @throws ImportError when it has no questions, or dangerous content */
 export async function* readPackage(archive: Archive, reading: Reading): AsyncGenerator<ImportRow> {
   let row = 0
   for (const entry of archive.entries) {

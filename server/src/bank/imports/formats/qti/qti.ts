@@ -1,4 +1,4 @@
-// QTI 2.1, 2.2 and 3.0 items: choices, orders, pairs, words and numbers. Names of 3.0 (`qti-choice-interaction`) and of 2
+// QTI 2.1, 2.2 and 3.0 items: choices, orders, pairs, words and numbers. The names of 3.0 (`qti-choice-interaction`) and of 2
 // (`choiceInteraction`) mean the same. A file may hold several items.
 
 import { parseXml } from '../../files/xml/xml.ts'

@@ -1,4 +1,4 @@
-// What an item says once it is answered: to a player who is right, and to those who chose an option.
+// An item's feedback after the answer: the note for a right answer, and the remarks for single options.
 
 import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Draft } from '../../judging/imported-question.ts'
@@ -38,7 +38,7 @@ export function remarksOn(context: ItemContext, response: Response, item: Item):
   return { note: written(note), ...(texts.some(text => text !== null) && { remarks: texts }), lost }
 }
 
-/** What stands within an option is said of that option. */
+/** Feedback within an option belongs to that option. */
 const isOfOption = (feedback: Node, interaction: Node) =>
   allIn(interaction, 'simplechoice').some(choice => allIn(choice, feedback.name).includes(feedback))
 

@@ -1,4 +1,4 @@
-// What an item asks: its body, with what is shown at first alone.
+// The question of an item: its body, without feedback that is hidden at first.
 
 import { childrenOf, type Node } from '../../files/xml/xml.ts'
 import { htmlNodes } from '../../markup/from-xml.ts'
@@ -12,11 +12,11 @@ const element = (name: string, children: Node[]): Node => ({ name, text: '', att
 
 export interface Shown {
   nodes: Node[]
-  /** Texts in files that are not there. */
+  /** Addresses of texts whose files are missing. */
   missing: string[]
 }
 
-/** Whether a remark within the body is shown before anything is answered: what its outcome is at first decides. */
+/** Whether feedback in the body is visible with these outcomes. */
 export function isShownAt(feedback: Node, outcomes: Outcomes): boolean {
   const isNamed = (outcomes.get(attributeOf(feedback, 'outcomeidentifier')) ?? []).includes(attributeOf(feedback, 'identifier'))
   return isNamed !== (attributeOf(feedback, 'showhide').toLowerCase() === 'hide')
@@ -32,7 +32,7 @@ interface ItemContext {
   language: string
 }
 
-/** What everybody sees of some nodes before they answer. */
+/** The nodes that every candidate sees before answering. */
 export function shownOf(nodes: readonly Node[], context: Pick<ItemContext, 'outcomes' | 'passages'>): Shown {
   const missing: string[] = []
   const shown = (node: Node): Node[] => {
@@ -54,7 +54,7 @@ export function shownOf(nodes: readonly Node[], context: Pick<ItemContext, 'outc
   return { nodes: nodes.flatMap(shown), missing }
 }
 
-/** Others see rubrics for scorers, tutors and the like. */
+/** Rubrics for scorers, tutors and others are not for candidates. */
 const isForCandidates = (node: Node) => {
   const view = attributeOf(node, 'view').toLowerCase()
   return view === '' || view.split(/\s+/).includes('candidate')
@@ -67,5 +67,5 @@ export function readShown(nodes: readonly Node[], context: ItemContext): MarkedT
   return first === undefined ? read : { ...read, refused: `is about a text in another file, which is not there: ${first.slice(0, 80)}` }
 }
 
-/** Texts that an item shares with others come before its own. */
+/** Shared texts come before the item's own text. */
 export const stimuliOf = (item: Node): Node[] => childrenOf(item, 'assessmentstimulusref')

@@ -1,11 +1,11 @@
-// Whether what an item calls right is what it gives its points for.
+// Checks that an item gives its points for its declared right answer.
 
 import { allIn, type Node } from '../../files/xml/xml.ts'
 import type { Response } from './declared.ts'
 import { attributeOf } from './names.ts'
 import { type Item, NotKnown, outcomesOf, scoreIn } from './processing.ts'
 
-/** Answers that are wrong if `correct` is right: each is worth less than it, or the item means something else. */
+/** Wrong answers to compare: the declared right answer must be worth more than each of them. */
 function othersOf(interaction: Node, { correct, cardinality }: Response): string[][] {
   const ids = [...allIn(interaction, 'simplechoice')].map(choice => attributeOf(choice, 'identifier'))
   if (interaction.name === 'choiceinteraction') {
@@ -21,13 +21,13 @@ function othersOf(interaction: Node, { correct, cardinality }: Response): string
   return [['\u0001']]
 }
 
-/** @returns why the points of an item are not for what it calls right; null where they are, or where it gives none */
+/** @returns why the points contradict the declared answer; null when they match, or when there are no points */
 export function keyProblem(interaction: Node, response: Response, item: Item): string | null {
   if (response.correct.length === 0 && response.mapping) return null
   const scoreOf = (given: readonly string[]) => scoreIn(outcomesOf(item, new Map([[response.identifier, given]])))
   try {
     const whole = scoreOf(response.correct)
-    // What is no number is compared with none.
+    // For a numeric entry there is no wrong answer to compare.
     if (whole !== null && interaction.name === 'textentryinteraction' && response.baseType !== 'string')
       return whole > 0 ? null : contradiction
     const others = othersOf(interaction, response).map(given => scoreOf(given) ?? 0)

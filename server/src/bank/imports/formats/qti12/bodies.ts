@@ -1,4 +1,4 @@
-// What an item of QTI 1.2 asks, and what is right: its conditions are worked out for every answer.
+// Converts an item of QTI 1.2. Evaluates its conditions for every possible answer, to find the right one.
 
 import { allIn, type Node, textOf } from '../../files/xml/xml.ts'
 import { type Draft, mostOptions, wordsForTrue } from '../../judging/imported-question.ts'
@@ -54,7 +54,7 @@ function choice(item: Node, response: Node, { read, language }: Readers): Body {
   if (typeof problem === 'string') return problem
   const ids = labels.map(label => attributeOf(label, 'ident'))
   if (new Set(ids).size < ids.length) return 'option: two of its choices have the same identifier'
-  // Brightspace writes all its choices as sets, and says apart what they are.
+  // Brightspace declares all choices as sets, and states the type in a field.
   const isSet = isMultiple(response) && !ofOne.test(fieldOf(item, 'qmd_questiontype'))
   const right = isSet ? setOf(item, ids) : singleOf(item, ids)
   if (typeof right === 'string') return right
@@ -110,7 +110,7 @@ function singleOf(item: Node, ids: readonly string[]): Right | string {
 }
 
 function setOf(item: Node, ids: readonly string[]): Right | string {
-  // Each of up to ten options is chosen or not: the best sets show which one is right.
+  // Tries every subset of up to ten options: the subset with the best score is the answer.
   if (ids.length > mostOptions) return `has more than ${mostOptions} answers to choose from`
   const conditions = conditionsOf(item)
   const scores: { set: number[]; told: ConditionOutcome }[] = []
@@ -131,7 +131,7 @@ function setOf(item: Node, ids: readonly string[]): Right | string {
   return { answer: first.set, ...saidTo(item, first.told), lost: [...(isPartly ? [partsOfMarks] : []), ...lostRemarks(item, first.told)] }
 }
 
-/** What the item says to a player who is right. */
+/** The feedback that the item shows for the right answer. */
 function saidTo(item: Node, told: ConditionOutcome | undefined): { remarks: Node[] } {
   const wanted = new Set(told?.said)
   const all = new Map(
@@ -142,7 +142,7 @@ function saidTo(item: Node, told: ConditionOutcome | undefined): { remarks: Node
   return { remarks: [...all].toReversed().flatMap(([ident, feedback]) => (wanted.has(ident) ? [feedback] : [])) }
 }
 
-/** Of two with one identifier the first one stays. */
+/** Of two feedbacks with the same identifier, only the first is kept. */
 function lostRemarks(item: Node, told: ConditionOutcome | undefined): string[] {
   const { remarks } = saidTo(item, told)
   const kept = new Set(remarks.map(remark => textOf(remark)))

@@ -1,17 +1,17 @@
-// The conditions of QTI 1.2, worked out for an answer: what it is worth, and which remarks are shown to it.
+// Evaluates the conditions of QTI 1.2 for an answer: its points, and the remarks to show.
 
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
 import { attributeOf } from '../qti/names.ts'
 
 export interface ConditionOutcome {
   score: number
-  /** Identifiers of the remarks. */
+  /** Identifiers of the remarks to show. */
   said: string[]
 }
 
 export const conditionsOf = (item: Node): Node[] => allIn(item, 'respcondition')
 
-/** @param given identifiers of the options that are chosen. @returns a reason where a condition is not known here */
+/** @param given identifiers of the chosen options. @returns a reason when a condition is of an unknown kind */
 export function outcomeOf(conditions: readonly Node[], given: readonly string[]): ConditionOutcome | string {
   const outcome: ConditionOutcome = { score: 0, said: [] }
   try {
@@ -63,7 +63,7 @@ function changed(score: number, set: Node): number {
     Number(textOf(set).trim()),
   ]
   if (name !== '' && !['SCORE', 'QUE_SCORE', 'EARNED'].includes(name)) return score
-  // Blackboard names the greatest score instead of a number.
+  // Blackboard writes the name of the maximum instead of a number.
   const points = Number.isFinite(value) ? value : /max$/i.test(textOf(set).trim()) ? 100 : Number.NaN
   if (!Number.isFinite(points)) throw new NotKnown(textOf(set).trim())
   if (action === 'set') return points
@@ -72,7 +72,7 @@ function changed(score: number, set: Node): number {
   throw new NotKnown(action)
 }
 
-/** The words that are worth something, with their share of the best one. */
+/** The words worth points, with their percentage of the best score. */
 export function wordsIn(item: Node): { word: string; share: number }[] | string {
   const words = conditionsOf(item).flatMap(condition => {
     const score = childrenOf(condition, 'setvar').reduce(changedBy, 0)

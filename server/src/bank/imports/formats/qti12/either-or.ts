@@ -1,4 +1,4 @@
-// Blackboard names the two answers of an item "Either/Or" by words of its own (`yes_no.true`) and shows them in each reader's language.
+// Blackboard stores the two answers of an "Either/Or" item as keys (`yes_no.true`), and shows them in each reader's language.
 
 import { wordsForTrue } from '../../judging/imported-question.ts'
 
@@ -8,7 +8,7 @@ const pairs: Record<string, Record<string, [string, string]>> = {
   right_wrong: { en: ['Right', 'Wrong'], es: ['Correcto', 'Incorrecto'], ar: ['صواب', 'خطأ'] },
 }
 
-/** Any other text is what it is. */
+/** Returns any other text unchanged. */
 export function eitherOr(text: string, language: string): string {
   const [, name = '', which] = /^(true_false|yes_no|agree_disagree|right_wrong)\.(true|false)$/.exec(text) ?? []
   if (which === undefined) return text

@@ -1,10 +1,10 @@
-// What an item of QTI 1.2 says of itself.
+// Reads metadata of an item of QTI 1.2.
 
 import { allIn, childrenOf, type Node, textOf } from '../../files/xml/xml.ts'
 
 const fieldNames = ['qtimetadatafield', 'qti_metadatafield']
 
-/** Canvas writes fields with labels, others elements with names. */
+/** Canvas writes labelled fields; others write one element per field. */
 export function fieldOf(item: Node, label: string): string {
   const field = fieldNames
     .flatMap(name => allIn(item, name))

@@ -13,12 +13,12 @@ const element = (name: string, children: Node[], attributes: Record<string, stri
   children,
 })
 
-/** Without what is to be answered, which is not a text. */
+/** Reads the materials of nodes, without those of responses. */
 export function readMaterial(nodes: readonly Node[], language: string): MarkedText {
   return readTree(htmlNodes(nodes.flatMap(shown)), language)
 }
 
-/** Of what is to be answered they are none of the question's. */
+/** Skips responses, whose materials belong to the options. */
 export const materialsIn = (node: Node): Node[] =>
   node.name.startsWith('render_') ? [] : node.name === 'material' ? [node] : node.children.flatMap(materialsIn)
 
@@ -35,7 +35,7 @@ function shown(node: Node): Node[] {
   return node.children.flatMap(shown)
 }
 
-/** What is no HTML is a text as it stands; many write HTML and do not say so. */
+/** A text without HTML stays as it is. Many programs write HTML without declaring it. */
 function textNode(node: Node): Node {
   const text = textOf(node)
   const isHtml =

@@ -18,7 +18,7 @@ describe('QTI 1.2', () => {
       'refused: answer: either of several answers will do, where a question of ours has one that is right',
     ],
     [
-      'conditions that are not known',
+      'unknown conditions',
       old('Single', '<vargte respident="r">1</vargte>'),
       'refused: works out its points in a way that is not known here (vargte)',
     ],

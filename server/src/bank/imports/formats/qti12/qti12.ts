@@ -1,4 +1,4 @@
-// QTI 1.2, as Canvas, Blackboard, Respondus and others export it: one choice, several, true or false, and words.
+// QTI 1.2, as Canvas, Blackboard, Respondus and others export it: single and multiple choices, true or false, and words.
 
 import { isInQuarters } from '@trivium/rules/assess/marks'
 import { allIn, childrenOf, type Node, parseXml, problemOfSigns, textOf } from '../../files/xml/xml.ts'
@@ -21,7 +21,7 @@ const longestItem = 1_000_000
 
 export interface OldItemContext {
   reading: Reading
-  /** Of the document within its archive. */
+  /** The folder of the document within its archive. */
   folder: string
 }
 
@@ -81,7 +81,7 @@ function readOldItem(row: number, item: Node, context: OldItemContext): ImportRo
   return checked(row, whole)
 }
 
-/** The points that its metadata say. */
+/** The points in its metadata. */
 function marksOf(item: Node): { marks: number | null; lost: string[] } {
   const written = fieldOf(item, 'points_possible') || fieldOf(item, 'qmd_weighting')
   const points = Number(written || 1)

@@ -1,33 +1,33 @@
-// One reading for a whole column of answers. All rows are looked at before the first one is read: a cell that only one reading allows
-// decides; what stays open is refused, with both readings, or an editor decides it in the mapping.
+// One reading for a whole column of answers. Looks at all rows before it reads the first: cells with only one possible reading decide. A
+// cell that stays ambiguous is refused with both readings, until an editor decides in the mapping.
 
 import type { AnswerForm } from '@trivium/contract/bank/import-names'
 import { type Choices, type Readings, readingsOf } from './answer-readings.ts'
 
-/** So many times more rows decide against a few that say the other thing. */
+/** A majority by this factor overrides the rows with the other reading. */
 const clearly = 9
 
-/** Longer than ten options. */
+/** Longer than ten options can be. */
 const isEndless = (text: string) => text.length > 5_500
 
 const shown = (text: string) => `“${text.trim().slice(0, 40)}”`
 
 export class AnswerColumn {
   readonly #forced: AnswerForm | undefined
-  /** Rows that only this form allows. */
+  /** The number of rows that allow only this form. */
   readonly #only: Record<AnswerForm, number> = { letters: 0, numbers: 0, from_zero: 0, texts: 0 }
   #numbers = 0
-  /** Rows that say 0 where true or false is to be chosen. */
+  /** The number of true-or-false rows that say 0. */
   #zeros = 0
 
-  /** @param forced what an editor has said. @param usual what the program says that made the table: where nothing speaks against it */
+  /** @param forced an editor's decision. @param usual the form that the writing program uses; it holds unless rows contradict it */
   constructor(forced: AnswerForm | undefined, usual?: 'letters' | 'numbers') {
     this.#forced = forced
     if (usual === 'letters') this.#only.letters = 1
     if (usual === 'numbers') this.#numbers = this.#only.numbers = 1
   }
 
-  /** Looks at a row, before any is read. */
+  /** Looks at a row. Call it for all rows before the first `read`. */
   see(said: readonly string[], choices: Choices): void {
     if (this.#forced || said.length === 0 || said.some(isEndless)) return
     const { forms, lists, isOpen, isTruthWord } = readingsOf(said, choices)
@@ -44,7 +44,7 @@ export class AnswerColumn {
     if (from_zero && !numbers) this.#only.from_zero++
   }
 
-  /** @returns indexes of slots, or why it is refused */
+  /** @returns indexes of slots, or why the answer is refused */
   read(said: readonly string[], choices: Choices): readonly number[] | string {
     if (said.length === 0) return 'answer: is missing'
     if (said.some(isEndless)) return `answer: ${said.join().slice(0, 40)} names no option`
@@ -74,13 +74,13 @@ export class AnswerColumn {
     return (isTruthWord ? forms.texts : said) ?? `answer: ${text.slice(0, 40)} names no option`
   }
 
-  /** "1,5" is a number with a comma until others of its column are numbers of options; letters are a list until others are texts. */
+  /** "1,5" counts as a decimal number unless other rows use numbers of options; letters count as a list unless other rows use texts. */
   #mayBeList({ lists }: Readings): boolean {
     if (lists.letters) return this.#only.letters > 0 || this.#only.texts === 0
     return (lists.numbers !== undefined || lists.from_zero !== undefined) && this.#numbers > 0
   }
 
-  /** Counting from 0 shows itself by a 0. */
+  /** Numbers count from 0 when some row says 0. */
   #numbersOf({ numbers, from_zero }: Readings['forms']): readonly number[] | undefined | string {
     const { numbers: fromOne, from_zero: fromZero } = this.#only
     if (fromZero === 0) return numbers
@@ -89,13 +89,13 @@ export class AnswerColumn {
     return 'is a number, and others of this column count from 0 and from 1: say it in the mapping'
   }
 
-  /** A number among texts may have been meant as one. */
+  /** Where other rows give texts, a number may be the text of an option. */
   #placeAlone(place: readonly number[], isLetter: boolean, text: string): readonly number[] | string {
     if (isLetter || this.#only.texts === 0 || this.#numbers >= this.#only.texts * clearly) return place
     return `answer: ${shown(text)} is no option, and others of this column are texts of options`
   }
 
-  /** @returns undefined where nothing decides */
+  /** @returns undefined when the other rows do not decide */
   #between(place: readonly number[], texts: readonly number[], isLetter: boolean): readonly number[] | undefined {
     const places = isLetter ? this.#only.letters : this.#numbers
     if (this.#only.texts === 0 && places > 0) return place
@@ -114,7 +114,7 @@ const inDoubt = (text: string, place: readonly number[], { slots }: Choices) =>
     .map(at => shown(slots[at] ?? ''))
     .join(', ')}) or the option ${shown(text)}: say it in the mapping`
 
-/** 1 and 0 where true or false is to be chosen: places of options, or true and false themselves. */
+/** Whether a true-or-false row says 1 or 0: either the place of an option, or true and false. */
 const isBinary = (said: readonly string[], { isTruth }: Choices) => isTruth && said.length === 1 && /^\s*[01]\s*$/.test(said[0] ?? '')
 
 function binary(said: readonly string[], { slots }: Choices, numbers: readonly number[] | undefined): readonly number[] | string {

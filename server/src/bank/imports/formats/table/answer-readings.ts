@@ -1,4 +1,4 @@
-// In how many ways the answer of one row can be read: by letters, by numbers from 1 or from 0, by the texts of options.
+// The possible readings of one row's answer: letters, numbers from 1 or from 0, or texts of options.
 
 import type { AnswerForm } from '@trivium/contract/bank/import-names'
 import { fold, foldCase } from '@trivium/contract/platform/fold'
@@ -6,20 +6,20 @@ import { isFalseWord, isTrueWord } from '../../judging/true-words.ts'
 import { labelOf } from './option-labels.ts'
 
 export interface Choices {
-  /** Texts of the options in their columns; '' where there is none. */
+  /** Texts of the options in their columns; '' for an empty column. */
   slots: readonly string[]
-  /** Whether it is to say true or false. */
+  /** Whether the options are true and false. */
   isTruth: boolean
 }
 
 export interface Readings {
-  /** Indexes of slots, in the order in which they are said. */
+  /** Indexes of slots, in the order of the answer. */
   forms: Partial<Record<AnswerForm, readonly number[]>>
-  /** Of the text of one option that is a list of places as well: "1,5". */
+  /** Filled when the text of one option is also a list of places, such as "1,5". */
   lists: Partial<Record<AnswerForm, readonly number[]>>
-  /** By its texts alone it may be several things: an option "x, y" and the options "x" and "y". */
+  /** The texts alone are ambiguous: an option "x, y", and options "x" and "y". */
   isOpen: boolean
-  /** A word for true or false, which says nothing of how other rows are to be read. */
+  /** The answer is a word for true or false, which shows nothing about other rows. */
   isTruthWord: boolean
 }
 
@@ -51,7 +51,7 @@ function definite({ letters, numbers, from_zero }: Maybe): Readings['forms'] {
   return { ...(letters && { letters }), ...(numbers && { numbers }), ...(from_zero && { from_zero }) }
 }
 
-/** `T`, `V` and `F` stand for the words where these are what is to be chosen. */
+/** Also reads `T`, `V` and `F`, where the options are true and false. */
 function truthOf(cell: string, slots: readonly string[]): number | null {
   const text = foldCase(cell)
   const isTrue = isTrueWord(text) || /^[tvw✓✔]$/.test(text)
@@ -62,7 +62,7 @@ function truthOf(cell: string, slots: readonly string[]): number | null {
 }
 
 const listSigns = /\s*[,;|/&+،؛\n]\s*|\s+/u
-/** What stands before a letter or number: `Option B`, `Respuesta 2`. */
+/** A word before a letter or number: `Option B`, `Respuesta 2`. */
 const namesBefore =
   /^(?:option|opción|opcion|opção|opzione|answer|choice|respuesta|antwort|réponse|resposta|risposta|الخيار|خيار|إجابة)[\s_]*(?=\S{1,3}$)/iu
 
@@ -92,7 +92,7 @@ function numberOf(part: string, first: 0 | 1): number | null {
   return place >= 0 ? place : null
 }
 
-/** `B) tin`: the letter and the text name the same option. */
+/** `B) tin`: the letter and the text must name the same option. */
 function labelledOf(cell: string, slots: readonly string[]): Partial<Record<'letters' | 'numbers', readonly number[]>> | null {
   const label = labelOf(fold(cell))
   if (!label || optionNamed(label.rest, slots) !== label.place) return null
@@ -101,10 +101,10 @@ function labelledOf(cell: string, slots: readonly string[]): Partial<Record<'let
 
 const textSigns = ['\n', '|', ';', '،', '؛', ',']
 
-/** A list has no more. */
+/** No list has more parts. */
 const mostParts = 12
 
-/** All different lists of options that the cell may be, by each sign; an option may have the sign within it. */
+/** All different lists of options that the cell may mean, one separator at a time. An option may contain the separator. */
 function listsOf(cell: string, slots: readonly string[]): (readonly number[])[] {
   const found = textSigns.flatMap(sign => {
     const parts = cell.split(sign)
@@ -113,7 +113,7 @@ function listsOf(cell: string, slots: readonly string[]): (readonly number[])[] 
   return [...new Map(found.map(list => [list.join(), list])).values()]
 }
 
-/** @returns the ways to put the parts together again so that each is an option; two are enough to tell that there are several */
+/** @returns the ways to join the parts so that each is an option; at most two, because two already make it ambiguous */
 function joined(parts: readonly string[], sign: string, slots: readonly string[]): number[][] {
   const ways: number[][][] = [[[]]]
   for (let end = 1; end <= parts.length; end++) {
@@ -134,9 +134,9 @@ function allNamed(parts: readonly string[], slots: readonly string[]): number[] 
 
 const sameness: readonly ((text: string) => string)[] = [text => text.trim(), fold, foldCase]
 
-/** The very same text goes before one that only looks the same. */
+/** An exactly equal text wins over one that only looks the same. */
 function optionNamed(text: string, slots: readonly string[]): number | null {
-  // A single letter is first of all the letter of an option: "A" is not the option "a".
+  // A single letter usually names an option's place, so "A" does not match an option "a" by its text.
   for (const same of text.trim().length === 1 ? sameness.slice(0, 2) : sameness) {
     const wanted = same(text)
     if (wanted === '') return null

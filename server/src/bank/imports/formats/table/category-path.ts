@@ -1,4 +1,4 @@
-// Where questions belong, as course systems write it.
+// Reads the category paths of course systems.
 
 import { decodeHTML } from 'entities'
 import type { Draft } from '../../judging/imported-question.ts'

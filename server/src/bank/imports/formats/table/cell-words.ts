@@ -1,4 +1,4 @@
-// Words of cells that mean one of a few things, in the languages that files come in.
+// Words of cells with one of a few meanings, in the languages of imported files.
 
 import { foldCase } from '@trivium/contract/platform/fold'
 import type { Difficulty } from '../../judging/imported-question.ts'
@@ -50,7 +50,7 @@ const switches = tableOf([
   [false, 'hayır · pasif · taslak · いいえ · 否'],
 ])
 
-/** @returns undefined where the word is not known */
+/** @returns undefined for an unknown word */
 export const isOn = (text: string): boolean | undefined => switches.get(bare(text))
 
 const difficulties = tableOf<Difficulty>([
@@ -123,7 +123,7 @@ const types = tableOf([
   ['maths', 'maths'],
 ])
 
-/** Numbers are the types of quizzes that know only these. @returns null where the answer shows it; what is not known, as it stands */
+/** Some quizzes use numbers for their types. @returns null when the answer decides the type; an unknown word unchanged */
 export function typeNamed(text: string): string | null {
   if (text.trim() === '') return null
   const known = types.get(bare(text).replace(/ ?\/ ?/g, '/'))

@@ -1,5 +1,5 @@
-// What people and programs call the columns of a table of questions, in the languages that files come in. Accents, case and brackets do
-// not count. What is numbered stands apart. ` · ` parts the names of a line.
+// The names that people and programs give the columns of a table of questions, in the languages of imported files. Accents, case and
+// brackets do not matter. Numbered columns are listed separately. ` · ` separates the names in a line.
 
 import type { ColumnField } from '@trivium/contract/bank/import-names'
 import { foldCase } from '@trivium/contract/platform/fold'
@@ -152,7 +152,7 @@ const remarkWords = [
 ]
 const place = String.raw`\s*#?\s*(10|[1-9]|[a-jأابجدهوزحطي])`
 
-/** The names of numbered columns; the place is what they catch. */
+/** Patterns of numbered columns; their capture group is the number. */
 export const numberedNames: readonly {
   field: 'option' | 'answer' | 'wrong' | 'match'
   of: '' | 'image' | 'image_text' | 'remark'
@@ -175,7 +175,7 @@ function whole(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`, 'u')
 }
 
-/** Explanations behind a dash or in brackets are left out: "Answer 1 - max 75 characters". */
+/** Leaves out explanations behind a dash or in brackets: "Answer 1 - max 75 characters". */
 export function bareName(name: string): string {
   return foldCase(name.replace(/^ï»¿/, ''))
     .replace(/\s-\s.*$/, '')

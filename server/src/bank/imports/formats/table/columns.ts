@@ -1,4 +1,4 @@
-// What the columns of a table hold, by the names that people and programs give them.
+// Finds the meaning of a table's columns from their names.
 
 import { createHash } from 'node:crypto'
 import { type ColumnField, columnFields } from '@trivium/contract/bank/import-names'
@@ -6,10 +6,10 @@ import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import type { Line } from '../../files/line.ts'
 import { bareName, knownNames, namesIn, numberedNames } from './column-names.ts'
 
-/** Names stand in one of the first lines: there may be titles before. */
+/** The line of names is one of the first so many lines; titles may precede it. */
 export const mostTitleLines = 20
 
-/** What is longer is no name. */
+/** A longer cell is no name. */
 export const longestName = 120
 
 type Columns = Mapping['columns']
@@ -28,7 +28,7 @@ const slotOf = (place: string): Slot | undefined => {
   return slots.find(slot => slot === number)
 }
 
-/** The columns by their names. `answer 1` is an option where nothing else is one, and else a part of the answer. */
+/** Maps columns by their names. `answer 1` is an option if no other column is one, else a part of the answer. */
 export function guessColumns(names: readonly string[]): Columns {
   const bare = names.slice(0, 200).map(name => (name.length > longestName ? '' : bareName(name)))
   const columns: Columns = {}
@@ -48,7 +48,7 @@ const isField = (name: string): name is ColumnField => name in knownNames
 const named = Object.entries(knownNames).flatMap(([field, words]) =>
   isField(field) ? namesIn(words).map(word => [bareName(word), field] as const) : [],
 )
-/** What only our own tables hold is called as there. */
+/** Fields that only our own tables have go by our names. */
 const ownOnly = columnFields.flatMap(field =>
   /^option_\d+_share$|^match_(?:1[12]|\d+_image.*)$/.test(field) ? [[bareName(field), field] as const] : [],
 )
@@ -83,7 +83,7 @@ function numberedIn(name: string): { kind: (typeof numberedNames)[number] | unde
   return { kind: undefined, found: [] }
 }
 
-/** A, B, C …, without a gap; numbers alone only where nothing else is an option. */
+/** A, B, C … without a gap; numbers alone only if no other column is an option. */
 function addSingle(columns: Columns, names: readonly string[]): void {
   for (const signs of ['abcdefghij', 'ابجدهوزحطي', '123456789']) {
     if (columns.option_1 !== undefined) return
@@ -98,7 +98,7 @@ function addSingle(columns: Columns, names: readonly string[]): void {
   }
 }
 
-/** Where nothing else is the answer, a key is: that of our bank stands beside one, or a word. */
+/** A column `key` holds the answer if no other column does; beside an answer or a word, it is the key of our bank. */
 function withKey(columns: Columns, names: readonly string[]): Columns {
   const key = names.indexOf('key')
   if (key === -1) return columns
@@ -106,7 +106,7 @@ function withKey(columns: Columns, names: readonly string[]): Columns {
   return { ...columns, [says ? 'key' : 'answer']: key }
 }
 
-/** The line of names is the one in which most of them are known. */
+/** Takes the line with the most known names. */
 export function findNames(lines: readonly Line[]): Mapping {
   let best: Mapping = { header_line: 0, columns: {} }
   for (const { number, cells } of lines.slice(0, mostTitleLines)) {
@@ -118,7 +118,7 @@ export function findNames(lines: readonly Line[]): Mapping {
   return best
 }
 
-/** Columns with a name that nothing is taken from. */
+/** Named columns that the mapping does not use. */
 export function unknownColumns(names: readonly string[], { columns }: Mapping): string[] {
   const taken = new Set(Object.values(columns))
   return names.filter((name, index) => !taken.has(index) && !isNumbered(name) && name !== reasonColumn)
@@ -126,20 +126,20 @@ export function unknownColumns(names: readonly string[], { columns }: Mapping): 
 
 export interface OpenColumn {
   index: number
-  /** The column that is taken, of the same name: which of them counts nobody knows where they differ. */
+  /** The used column with the same name. Where their cells differ, either may be right. */
   twin: number | null
   isNamed: boolean
-  /** Between two options, where the places of others would be. */
+  /** It stands between two options, where a missing option would be. */
   isAmongOptions: boolean
 }
 
-/** Of these a table may have several columns. */
+/** A table may have several columns of these fields. */
 const listed = /^(?:tags|accepted|note)$/
 
-/** @returns the name of an option that has no column, where a later one has; null where none is missing */
+/** @returns the name of an option without a column, when a later option has one; null when none is missing */
 export function missingOption({ columns }: Mapping): string | null {
   for (const kind of ['option', 'wrong', 'match'] as const) {
-    // Wrong answers may be counted on from options.
+    // Wrong answers may continue the numbers of the options.
     const there = slots.map(
       slot => (columns[ofSlot(kind, slot)] ?? (kind === 'wrong' ? columns[ofSlot('option', slot)] : undefined)) !== undefined,
     )
@@ -149,7 +149,7 @@ export function missingOption({ columns }: Mapping): string | null {
   return null
 }
 
-/** Columns that nothing is taken from. Where none has a name, an editor has said which ones count. */
+/** Columns that the mapping does not use; none when the table has no names, because then an editor chose the columns. */
 export function openColumns(names: readonly string[], { header_line, columns }: Mapping): OpenColumn[] {
   if (header_line === 0) return []
   const taken = new Set(Object.values(columns))
@@ -175,27 +175,27 @@ export function openColumns(names: readonly string[], { header_line, columns }: 
   )
 }
 
-/** The numbers of its rows say nothing of a question. */
+/** Row numbers in the first column do not count as text. */
 export const holdsText = ({ index, isNamed }: OpenColumn, cells: readonly string[]): boolean => {
   const text = (cells[index] ?? '').trim()
   return text !== '' && (isNamed || index > 0 || !/^\d{1,6}$/.test(text))
 }
 
-/** Ours, in a file of refused rows (bank/imports/export/refused.ts): why a row was refused is no part of it. */
+/** The column of reasons in our files of refused rows (bank/imports/export/refused.ts). It is not part of the table. */
 export const reasonColumn = 'reason'
 
-/** What a column without a name is called. */
+/** The name of a column without one. */
 export const numberedName = (index: number) => `Column ${index + 1}`
 const isNumbered = (name: string) => /^Column \d+$/.test(name)
 
-/** What an editor says of columns is remembered under their names. */
+/** The key under which we remember an editor's mapping for columns with these names. */
 export const signatureOf = (names: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(names.map(plainName)))
     .digest('hex')
     .slice(0, 32)
 
-/** Never changed: mappings are kept under it. */
+/** Never change this function: saved mappings depend on it. */
 const plainName = (name: string) =>
   name
     .slice(0, longestName + 1)

@@ -1,5 +1,5 @@
-// One scale for a whole column of difficulties: words, 0 to 1, percent, or what its name or an editor says. Numbers of a scale that nobody
-// names are refused: 3 may be the middle of five or among the easiest of ten.
+// One scale for a whole column of difficulties: words, 0 to 1, percent, or the scale in the column's name or the mapping. Numbers on an
+// unnamed scale are refused: 3 may be the middle of five, or easy among ten.
 
 import type { DifficultyScale } from '@trivium/contract/bank/import-names'
 import { fold } from '@trivium/contract/platform/fold'
@@ -32,7 +32,7 @@ export class DifficultyColumn {
     else if (number === 0) this.#zeros++
   }
 
-  /** @param isOurs our own tables write 0 to 1. @returns null where nothing is said; undefined where it is refused */
+  /** @param isOurs our own tables write 0 to 1. @returns null for an empty cell; undefined for a refused one */
   read(text: string, isOurs: boolean): Difficulty | number | null | undefined {
     if (text.trim() === '') return null
     const named = difficultyNamed(text)
@@ -57,7 +57,7 @@ function numberIn(text: string): number | null {
   return /^(?:\d{1,4}(?:\.\d{1,20})?|\.\d{1,20}|\d(?:\.\d+)?e-\d{1,3})$/i.test(plain) ? Number(plain) : null
 }
 
-/** `Difficulty (1-5)`. */
+/** Reads a scale such as `Difficulty (1-5)`. */
 function scaleIn(name: string): DifficultyScale | null {
   const [, first, last] = /([01])\s*(?:-|to|bis|a|à|\.\.)\s*(100|10|5|3|1)(?:\D|$)/i.exec(fold(name)) ?? []
   const found = Object.entries(most).find(([, [from, to]]) => String(from) === first && String(to) === last)?.[0]

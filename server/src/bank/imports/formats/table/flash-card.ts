@@ -1,4 +1,4 @@
-// Cards with a front and a back: the back is what is asked for, if it is a word or a number.
+// Cards with a front and a back. The back becomes the answer if it is a word or a number.
 
 import { numbersIn } from '@trivium/rules/bank/questions/numbers'
 import { lettersOf } from '@trivium/rules/play/plays/words'
@@ -14,13 +14,13 @@ export interface Card {
 
 const longestWord = 60
 
-/** @returns the question, or why none of ours can be made of it */
+/** @returns the question, or why the card cannot become one */
 export function questionOfCard({ front, back, extra }: Card): Draft | string {
   const problem = front.refused ?? (back.refused && `back: ${back.refused}`)
   if (problem) return problem
   const media = mediaOfStem(front.media)
   if (typeof media === 'string') return media
-  // Nobody hears the sound of a card here before typing the word: it is a part of what is asked.
+  // The sound would be part of the question, and our word questions play none.
   if (media.audio !== null) return 'plays a sound on its front, where a question of ours with a sound has options'
   const asked = answerOf(back.text)
   if (typeof asked === 'string') return asked

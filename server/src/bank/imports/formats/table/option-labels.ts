@@ -1,4 +1,4 @@
-// Options that bring letters or numbers of their own ("A) chalk", "2. tin"): ours stand beside options already, and options are shuffled.
+// Removes letters or numbers within options ("A) chalk", "2. tin"), because we show letters of our own, and shuffle options.
 
 const label = /^\(?\s*([A-Ja-j]|10|[1-9]|[أبجدهوزحطي])\s*([).:–-]|\s-)\s*(?=\S)/u
 const signs = ['ABCDEFGHIJ', 'abcdefghij', 'أبجدهوزحطي']
@@ -17,7 +17,7 @@ export function labelOf(text: string): Labelled | null {
   return { place, style: `${kind}${text.trimStart().startsWith('(')}${behind}`, rest: text.slice(whole.length).trim() }
 }
 
-/** Taken off where every option has the one of its place, all in the same style. @param slots '' where there is no option */
+/** Removes labels only when every option has the one of its place, in the same style. @param slots '' for an empty option */
 export function withoutLabels(slots: readonly string[]): string[] {
   const labels = slots.map(text => (text === '' ? null : labelOf(text)))
   const styles = new Set(labels.flatMap(one => (one ? [one.style] : [])))

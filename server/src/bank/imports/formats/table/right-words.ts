@@ -1,24 +1,24 @@
-// Words that are to be guessed, as the formats of course systems write them.
+// Right words of word questions in the formats of course systems.
 
 import { numbersIn } from '@trivium/rules/bank/questions/numbers'
 import { lostOfMarkup } from '../../files/markup-in-plain.ts'
 import type { Draft } from '../../judging/imported-question.ts'
 
 export interface RightWord {
-  /** Without its markup. */
+  /** Without markup. */
   text: string
-  /** As the file has it. */
+  /** As the file writes it. */
   written: string
   /** Percent of the marks. */
   share: number
 }
 
-/** @returns the word and the others that are right, too, or why there are none */
+/** @returns the word and other accepted words, or why there are none */
 export function wordsOf(answers: readonly RightWord[]): Partial<Draft> | string {
   const right = answers.filter(({ share }) => share >= 99.5)
   const [first, ...more] = right
   if (!first) return 'answer: is missing, as none of its words is right as a whole (100 %)'
-  // A star stands for any letters, unless it is escaped.
+  // An unescaped star matches any letters.
   if (right.some(({ written }) => /(?<!\\)\*/.test(written.replace(/&ast;|&#42;/g, '*'))))
     return 'answer: holds a star (*), which stands for any letters, where a question of ours asks for a word'
   const word = plain(first.text)
@@ -37,12 +37,12 @@ export function wordsOf(answers: readonly RightWord[]): Partial<Draft> | string 
 
 const plain = (text: string) => text.replaceAll(String.raw`\*`, '*').trim()
 
-/** @returns why a text is no word to guess */
+/** @returns why a text cannot be the word of a word question */
 export function problemOf(word: string): string | null {
   if (word.includes('\n')) return 'answer: has several lines, where a question of ours asks for a word'
   return /\p{Nd}/u.test(word) && numbersIn(word).length > 0 ? 'asks for a number' : null
 }
 
-/** Of one gap alone nobody knows what belongs there. */
+/** A question that is only a gap does not say what belongs there. */
 export const isOnlyGap = (stem: string): boolean => /__|…|\.\.\./.test(stem) && stem.replace(/[_…\s.,;:!?]/g, '') === ''
 export const onlyGap = 'question: is a gap alone, of which nobody knows what it asks'

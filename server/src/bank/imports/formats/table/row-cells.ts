@@ -1,4 +1,4 @@
-// The cells of one row by what they hold.
+// The cells of one row by their fields.
 
 import type { ColumnField } from '@trivium/contract/bank/import-names'
 import type { Line } from '../../files/line.ts'
@@ -7,14 +7,14 @@ export interface RowCells {
   line: Line
   cells: readonly string[]
   cell: (field: ColumnField) => string
-  /** Our own tables hold everything as it is in the bank. */
+  /** Our own tables hold texts in our own notation. */
   isOurs: boolean
 }
 
-/** Others count 1, 2, 3. */
+/** Our own keys have a prefix. Other tables' keys are often plain numbers. */
 const ownKey = /^[a-z][a-z0-9-]*:./
 
-/** @param columns those of the mapping: every row asks for all of them. @param isOurTable whether all its rows are written as ours are */
+/** @param columns the mapping, as a Map because every row uses all of it. @param isOurTable whether all rows are in our own notation */
 export function rowCells(line: Line, columns: ReadonlyMap<string, number>, isOurTable: boolean): RowCells {
   const { cells } = line
   const raw = (field: ColumnField) => {
@@ -25,13 +25,13 @@ export function rowCells(line: Line, columns: ReadonlyMap<string, number>, isOur
   return { line, cells, isOurs, cell: field => (isOurs ? harmful(raw(field)) : raw(field).replace(/\r\n?/g, '\n').trim()) }
 }
 
-/** In our own files an apostrophe stands before what a spreadsheet would run: see bank/imports/export/csv.ts. */
+/** Our own CSV puts an apostrophe before a formula (bank/imports/export/csv.ts); remove it. */
 const harmful = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
-/** A mark of the end of a file, from old systems, is nothing either. */
+/** Ignores the end-of-file mark of old systems, too. */
 export const isBlank = ({ cells }: Line): boolean => cells.every(cell => cell.replaceAll('\u001a', '').trim() === '')
 
-/** Templates number their rows, also those that nobody has filled in. */
+/** Whether a row holds nothing but its number: templates number empty rows, too. */
 export function isNumberOfRow({ cells }: Line, columns: ReadonlyMap<string, number>): boolean {
   const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]))
   const [only] = filled

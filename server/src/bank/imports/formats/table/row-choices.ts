@@ -1,4 +1,4 @@
-// The options of a row and what it says of them.
+// The options of a row, and its answer.
 
 import type { Choices } from './answer-readings.ts'
 import { typeNamed } from './cell-words.ts'
@@ -8,9 +8,9 @@ import type { RowCells } from './row-cells.ts'
 import { isFalseWord, isTrueWord } from '../../judging/true-words.ts'
 
 export interface RowChoices extends Choices {
-  /** What they say: a picture alone says nothing, and is known by its name in `slots`. */
+  /** The texts of the options; '' for an option with only a picture, whose name is in `slots`. */
   texts: readonly string[]
-  /** Wrong answers that stand in columns of their own come after the options. */
+  /** The answer itself is the first option; the wrong answers follow. */
   answerIsFirst: boolean
 }
 
@@ -32,7 +32,7 @@ function isTruth(options: readonly string[], type: string): boolean {
   return others.length === 0 && ((isTrueWord(one) && isFalseWord(two)) || (isFalseWord(one) && isTrueWord(two)))
 }
 
-/** The cells that say which options are right; none where a word or a number is asked for, or the answer itself is the first option. */
+/** The cells that name the right options; none for a word or a number, or when the answer itself is the first option. */
 export function saidIn({ cell }: RowCells, { answerIsFirst }: RowChoices): string[] {
   const type = typeNamed(cell('type'))
   if (cell('word') !== '' || type === 'guess_the_word' || type === 'number' || type === 'matching') return []

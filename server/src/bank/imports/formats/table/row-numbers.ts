@@ -1,9 +1,9 @@
-// Numbers of cells, as people write them.
+// Numbers in cells, in people's notations.
 
 import { numbersIn } from '@trivium/rules/bank/questions/numbers'
 import { fold } from '@trivium/contract/platform/fold'
 
-/** @returns null where it is none, or may be two: 12,500 is twelve and a half somewhere, and twelve thousand elsewhere */
+/** @returns null for no number, or an ambiguous one: 12,500 is twelve and a half in some countries, and twelve thousand in others */
 export function numberIn(text: string): number | null {
   const [value, ...others] = numbersIn(text)
   return others.length === 0 ? (value ?? null) : null

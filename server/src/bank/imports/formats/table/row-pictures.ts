@@ -1,4 +1,4 @@
-// The pictures of options and matches in a row of a table, and what is said of them.
+// The pictures of options and matches in a row of a table, with their descriptions and remarks.
 
 import type { Draft } from '../../judging/imported-question.ts'
 import { type matchSlots, slots } from './columns.ts'
@@ -7,7 +7,7 @@ import type { RowCells } from './row-cells.ts'
 export const slotAt = (place: number) => slots[place] ?? 1
 export const hasPicture = ({ cell }: RowCells, place: number) => place < slots.length && cell(`option_${slotAt(place)}_image`) !== ''
 
-/** Pictures of options, and what is said of them, in the order of the options. */
+/** Pictures, descriptions and remarks of options, in the order of the options. */
 export function optionParts({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
   const all = (of: 'image' | 'image_text' | 'remark') =>
     order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_${of}`) || null : null))

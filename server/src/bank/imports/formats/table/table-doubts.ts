@@ -1,4 +1,4 @@
-// Why a row of a table is not for sure what somebody has written.
+// Finds reasons why a row of a table may not be what its author wrote.
 
 import { fold } from '@trivium/contract/platform/fold'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
@@ -12,19 +12,19 @@ export interface TableTerms {
   mapping: Mapping
   survey: Survey
   names: readonly string[]
-  /** How many columns have names. */
+  /** The number of columns with names. */
   width: number
   open: readonly OpenColumn[]
-  /** An option without a column. */
+  /** The name of an option without a column. */
   missing: string | null
-  /** Code of questions that state none. */
+  /** Language code for questions that state none. */
   language: string
 }
 
-/** What is longer is refused, and is not searched. */
+/** Longer texts are refused anyway, and not searched. */
 const longestText = 2_001
 
-/** The row is none of ours; the message says why. */
+/** The row is refused; the message is the reason. */
 export class Doubtful extends Error {}
 
 export function refuse(problem: string): never {
@@ -56,8 +56,8 @@ export function refuseDoubts({ line, cells, isOurs }: RowCells, { mapping: { col
 }
 
 /**
- * An empty cell behind the last column may be what a comma within a text has pushed there. In a workbook it has a border and no more, and a
- * last column that nobody leaves empty shows that nothing was pushed.
+ * A comma within a text may have pushed an empty cell behind the last column. Not in a workbook, where such a cell only has a border, and
+ * not when the answer is the last column, because it is never empty.
  */
 const isLonger = ({ cells, inQuotes }: Line, names: readonly string[], columns: Mapping['columns']): boolean =>
   inQuotes !== undefined && names.some(isNamed) && cells.length > names.length && columns.answer !== names.length - 1
@@ -66,7 +66,7 @@ const isNamed = (name: string, index: number) => name !== numberedName(index)
 const isHeader = (cells: readonly string[], names: readonly string[]) =>
   names.some(isNamed) && names.every((name, index) => !isNamed(name, index) || fold(cells[index] ?? '').slice(0, longestName) === name)
 
-/** A number, a word for yes, a key: what goes on in the next line is none. */
+/** Fields whose values never span lines: a number, a word for yes, a key. */
 const ofOneLine =
   /^(?:key|active|level|difficulty|marks|minus_marks|part_marks|keeps_order|time_limit|type|language|tolerance|option_\d+_share)$/
 const holdsNoLines = (columns: Mapping['columns'], column: number): boolean =>

@@ -1,4 +1,4 @@
-// One row of a table as a question, or why it is none.
+// Converts one row of a table to a question, or says why it cannot.
 
 import type { ColumnField } from '@trivium/contract/bank/import-names'
 import { fold } from '@trivium/contract/platform/fold'
@@ -53,7 +53,7 @@ function draftOf(row: RowCells, terms: TableTerms): Draft {
 
 type TextReader = (text: string) => string
 
-/** Our own tables hold our own way of writing formulas. */
+/** Our own tables write formulas in our own notation. */
 function textReader({ isOurs }: RowCells, { survey: { hasFormulas } }: TableTerms): TextReader {
   if (isOurs) return text => text
   if (!hasFormulas) return asPlainText
@@ -63,7 +63,7 @@ function textReader({ isOurs }: RowCells, { survey: { hasFormulas } }: TableTerm
   }
 }
 
-/** Numbers are the types of quizzes that know only these: of answers 1 is an order, 2 a set. */
+/** Some quizzes number their types: answer type 1 is an order, 2 a set. */
 function stated({ cell }: RowCells): string | null {
   const answerType = cell('answer_type')
   if (answerType === '1') return 'sequence'
@@ -93,7 +93,7 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
   const isTruth = type === null && choices.isTruth
   const filled = offered
     .flatMap((option, place) => (option === '' && !hasPicture(row, place) ? [] : [place]))
-    // Of true and false, true comes first.
+    // In true or false, true comes first.
     .toSorted((a, b) => (choices.isTruth ? Number(isTrueWord(offered[b] ?? '')) - Number(isTrueWord(offered[a] ?? '')) : 0))
   const isOrder = type === 'sequence' && places.length === filled.length
   const order = isOrder ? [...places] : filled
@@ -102,14 +102,14 @@ function optionsIn(row: RowCells, { survey, language }: TableTerms, type: string
     options: order.map(place => text(offered[place] ?? '')),
     ...optionParts(row, order),
     ...sharesIn(row, order),
-    // A column that is left empty counts as a place, and is no option.
+    // An empty column counts as a place, but is no option.
     answer: isOrder ? order.map((_, index) => index) : places.map(place => filled.indexOf(place)),
     word: null,
   }
 }
 
 const asTruth = (said: string) => ({ 1: 'true', 0: 'false' })[said.trim()] ?? said
-/** Percent of the marks: an option that says nothing is worth nothing. */
+/** Percent of the marks: an option without a share is worth nothing. */
 function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> {
   const said = order.map(place => (place < slots.length ? cell(`option_${slotAt(place)}_share`) : ''))
   if (said.every(text => text === '')) return {}
@@ -120,7 +120,7 @@ function sharesIn({ cell }: RowCells, order: readonly number[]): Partial<Draft> 
   }
 }
 
-/** What stands beside an option is its match; matches alone are there to mislead. */
+/** The match beside an option is its own; matches without an option are distractors. */
 function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
   const { cell } = row
   if (row.isOurs && cell('answer') !== '') return ownPairs(row)
@@ -139,7 +139,7 @@ function pairsIn(row: RowCells, text: TextReader): Partial<Draft> {
   }
 }
 
-/** Our own tables list the matches, and the answer has the letter of each option's. */
+/** Our own tables list the matches; the answer has the letter of each option's match. */
 function ownPairs(row: RowCells): Partial<Draft> {
   const { cell } = row
   const options = slots.map(slot => cell(`option_${slot}`))
@@ -161,7 +161,7 @@ function numberAnswer({ cell, isOurs }: RowCells): Partial<Draft> {
   const said = cell('answer') || cell('word')
   if (said.length > longestNumber) refuse('answer: is no number')
   const [, digits = '', unit = ''] = /^([^\p{L}°%€$£]*?(?:\d[eE][+-]?\d{1,3})?)\s*([\p{L}°%€$£].*)?$/u.exec(fold(said)) ?? []
-  // Ours are written by a machine, with a point.
+  // Programs write our own tables, with a decimal point.
   const read = isOurs ? (text: string) => (text.trim() === '' ? null : Number(text)) : numberIn
   const value = read(digits)
   const tolerance = cell('tolerance') === '' ? 0 : read(fold(cell('tolerance')).replace(/^(?:\+\/-|±)\s*/, ''))
@@ -180,7 +180,7 @@ function wordIn(row: RowCells): Partial<Draft> {
   return { word, ...(others.length > 0 && { accepted: others }) }
 }
 
-/** Our own lists have a line for each: what else stands between words is a part of them. */
+/** Our own lists have one entry per line; other separators are part of an entry. */
 const listIn = ({ cell, isOurs }: RowCells, field: 'tags' | 'accepted'): string[] =>
   cell(field)
     .split(isOurs ? /\r\n?|\n/ : /[;|\n؛]|,(?!\d)|،/)
@@ -205,7 +205,7 @@ function numbersIn({ cell, isOurs }: RowCells, { survey }: TableTerms): Partial<
   }
   const minus = cell('minus_marks') === '' ? 0 : numberIn(cell('minus_marks'))
   if (minus === null) refuse(`minus marks: ${cell('minus_marks').slice(0, 40)} is no number`)
-  // What is taken away is written with its minus or without.
+  // Minus marks may be written with or without a minus sign.
   return { ...numbers, ...(cell('minus_marks') !== '' && { minusMarks: Math.abs(minus) }), difficulty: difficulty ?? named ?? null }
 }
 
@@ -224,7 +224,10 @@ function lostIn({ line, cells, cell, isOurs }: RowCells, { mapping: { columns },
   ]
 }
 
-/** A word processor makes a curly one of the apostrophe that bank/imports/export/csv.ts puts before a formula. Some texts begin so on purpose. */
+/**
+ * A word processor turns the apostrophe that bank/imports/export/csv.ts puts before a formula into a curly one. Some texts begin that way
+ * on purpose.
+ */
 const lostOfCurlyGuard = (texts: readonly string[]): string[] =>
   texts.some(text => /^[‘’]'*[=+\-@]/.test(text))
     ? ['A curly apostrophe before =, +, - or @ stands as it is: it is a part of the text.']

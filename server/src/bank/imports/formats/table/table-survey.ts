@@ -1,4 +1,4 @@
-// What has to be known of all rows of a table before the first one is read.
+// Facts about all rows of a table, collected before the first row is read.
 
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
 import { AnswerColumn } from './answer-column.ts'
@@ -10,13 +10,13 @@ import type { RowCells } from './row-cells.ts'
 export interface Survey {
   answers: AnswerColumn
   difficulty: DifficultyColumn
-  /** Whether what stands between dollars is a formula. */
+  /** Whether dollars enclose formulas. */
   hasFormulas: boolean
 }
 
 const ofExams = ['type', 'question', 'option_1', 'option_2', 'answer', 'marks']
 
-/** Of the templates of Kahoot and Blooket, of Wayground (once Quizizz), of quizzes that number their types, and of our own exams. */
+/** The answer form of known templates: Kahoot, Blooket, Wayground (once Quizizz), quizzes that number their types, and our own exams. */
 function usualForm({ answer_type, time_limit, key }: Mapping['columns'], names: readonly string[]): 'letters' | 'numbers' | undefined {
   if (answer_type !== undefined || key !== undefined) return 'letters'
   if (ofExams.every(name => names.includes(name))) return 'numbers'

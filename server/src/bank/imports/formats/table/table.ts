@@ -1,4 +1,4 @@
-// Tables of questions, from CSV and from workbooks: which column holds what, a mapping says.
+// Tables of questions, from CSV and from workbooks. A mapping says which column holds what.
 
 import { isEnough } from '@trivium/contract/bank/import-names'
 import type { Mapping } from '@trivium/contract/bank/imports.admin'
@@ -13,17 +13,17 @@ import { surveyOf } from './table-survey.ts'
 import { readRow } from './table-row.ts'
 
 export interface Table {
-  /** The names of the columns, or their numbers. */
+  /** The names of the columns; `Column n` for those without one. */
   names: string[]
   signature: string
   mapping: Mapping
-  /** Of a workbook. */
+  /** The sheets of a workbook; null for other formats. */
   sheets: SheetName[] | null
-  /** What stands in the first rows of each column. */
+  /** The first values of each column. */
   samples: string[][]
 }
 
-/** The columns as their names say; what an editor has said of them goes before: see mappingOf. */
+/** Maps the columns by their names. An editor's mapping takes precedence: see mappingOf. */
 export async function describeTable(lines: AsyncIterable<Line>): Promise<Table> {
   const first: Line[] = []
   for await (const line of lines) if (first.push(line) >= mostTitleLines + mostSamples) break
@@ -44,7 +44,7 @@ export async function describeTable(lines: AsyncIterable<Line>): Promise<Table> 
 const mostSamples = 3
 const longestSample = 80
 
-/** The first values of each column, in one line each. What is empty or there already is no sample. */
+/** The first different values of each column, each as one line. Skips empty cells. */
 function samplesOf(lines: readonly Line[], names: readonly string[], { header_line }: Mapping): string[][] {
   const below = lines.filter(({ number }) => number > header_line)
   return names.map((_, index) => {
@@ -53,7 +53,7 @@ function samplesOf(lines: readonly Line[], names: readonly string[], { header_li
   })
 }
 
-/** The database keeps no control characters. */
+/** Replaces control characters, which the database does not accept. */
 function sampleOf(cell: string): string {
   const line = cell
     .slice(0, 2 * longestSample)
@@ -62,7 +62,7 @@ function sampleOf(cell: string): string {
   return (line.length > longestSample ? `${line.slice(0, longestSample - 1)}…` : line).toWellFormed()
 }
 
-/** @param known what an editor has said of columns with these names; where the names stand, and in which sheet, the file says */
+/** @param known an editor's mapping of columns with these names; the line of names and the sheet come from the file */
 export const mappingOf = ({ mapping }: Table, known: Mapping | null): Mapping => {
   if (!known) return mapping
   const { sheet: _, ...said } = known
@@ -75,7 +75,10 @@ export const mappingOf = ({ mapping }: Table, known: Mapping | null): Mapping =>
 
 const numbered = (width: number) => Array.from({ length: width }, (_, index) => numberedName(index))
 
-/** @param lines reads the table anew each time: all of it is looked at before its first row is read. @param names of its columns */
+/**
+ * @param lines reads the table from its start each time, because all rows are surveyed before the first is read. @param names of its
+ * columns
+ */
 export async function* readTable(lines: () => AsyncIterable<Line>, names: readonly string[], reading: Reading): AsyncGenerator<ImportRow> {
   const { mapping, language } = reading
   if (!mapping || !isEnough(mapping)) return
@@ -98,11 +101,11 @@ export async function* readTable(lines: () => AsyncIterable<Line>, names: readon
   for await (const row of rows()) yield readRow(row, terms)
 }
 
-/** Our own table, whose keys somebody has left out: its texts are still written in our way. */
+/** Whether it is our own table without its keys: its texts are still in our notation. */
 const isKeyless = (names: readonly string[], { columns }: Mapping): boolean =>
   columns.key === undefined &&
   ['category_slug', 'subcategory_slug', 'option_10_remark', 'source_licence'].every(name => names.includes(name))
 
-/** Up to the last column with a name; all of them where none has one. */
+/** Up to the last named column; all columns when none has a name. */
 const widthOf = (names: readonly string[]) =>
   names.findLastIndex((name, index) => name !== numberedName(index)) + 1 || Math.max(names.length, mostColumns)
