@@ -1,4 +1,4 @@
-// What administrators do with what people have written. The record of what they did holds none of the words: it is kept for ever.
+// How administrators deal with messages to the operator. The audit holds none of the words, because it is kept for ever.
 
 import type { ContactMessage, contact } from '@trivium/contract/people/contact'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'

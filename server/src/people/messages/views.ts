@@ -81,7 +81,7 @@ export const presentInvitable = ({ id, name, profile, hasMet, since, isInvited }
   invited: isInvited,
 })
 
-/** Friends who have not met in the app see no more of each other. */
+/** Players who know each other only by invitation see first names. */
 const firstName = (name: string) => name.split(' ')[0] ?? name
 
 export const presentBlocked = ({ id, name, profile, since }: BlockedRow) => ({

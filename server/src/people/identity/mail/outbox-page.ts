@@ -1,5 +1,5 @@
-// The development outbox: mails and codes that would have been sent. For developers on this machine only, at the address that the
-// server printed at its start.
+// The page of the development outbox: emails and codes that would have been sent. For developers on this machine only, at the address that
+// the server printed when it started.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../../platform/api/http/metrics.ts'
@@ -22,7 +22,7 @@ export function registerOutbox(http: FastifyInstance, { outbox, path, config }: 
     if (request.query.format === 'json') return outbox.all()
     return reply.type('text/html; charset=utf-8').send(page(listOf(outbox.all())))
   })
-  // The client links here without knowing the outbox's address.
+  // The client links here, because it does not know the outbox's address.
   http.get('/identity/outbox', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(whereItIs)))
 }
 
