@@ -114,7 +114,7 @@ describe('the server process', () => {
   })
 
   describe('kill -9', () => {
-    it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
+    it(`loses nothing acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
       const random = seededRandom(attackSeed())
       server = await startServer(place.where)
       for (let round = 0; round < crashes; round++) {
@@ -142,7 +142,7 @@ describe('the server process', () => {
     })
 
     // ASVS V2.3.3
-    it('keeps the books balanced', async () => {
+    it('keeps the ledger balanced', async () => {
       await server.kill()
       const books = sql<{ sum: number; negative: number; moved: number }>`
         select sum(balance)::int as sum, count(*) filter (where balance < 0 and kind <> 'house')::int as negative,

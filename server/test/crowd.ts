@@ -46,5 +46,5 @@ async function signUpLot({ database: { db }, clock, withToken }: TestApp, coins:
   return accounts.map(({ id, subject }) => ({ id, token: tokenOf(subject), ...withToken(tokenOf(subject)) }))
 }
 
-/** A token with the length of a real one. */
+/** A token as long as a real one. */
 const tokenOf = (mark: string) => createHash('sha256').update(`token of ${mark}`).digest('base64url')
