@@ -134,7 +134,7 @@ describe('battles', () => {
     }
     await Promise.all(playing)
     for (const server of servers.splice(0)) await server.kill()
-    console.log('milliseconds from the restart, or the kill of one of two, to the next answer:', pauses.join(', '))
+    console.log('ms from the restart (or the kill of one of two) to the next answer:', pauses.join(', '))
     for (const pause of pauses) expect(pause).toBeLessThan(3_000)
 
     await place.look(async database => {

@@ -56,6 +56,6 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
 }
 
 export function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the line has no port')
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return address.port
 }

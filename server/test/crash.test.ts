@@ -46,7 +46,7 @@ async function resume(): Promise<{ play: Play; questions: Q[] }> {
   if (open.play) return { play: open.play, questions: open.data }
   const level = levels[told.finished.size % levels.length]
   const started = Open.omit({ answers: true }).parse(await call('get_questions_by_level', level ?? {}))
-  if (!started.play) throw new Error('a started play is a play')
+  if (!started.play) throw new Error('the start returned no play')
   return { play: started.play, questions: started.data }
 }
 

@@ -12,7 +12,7 @@ export function crowd(test: TestApp, coins: number): () => Promise<TestPlayer> {
   return async () => {
     if (waiting.length === 0) waiting.push(...(await signUpLot(test, coins)))
     const player = waiting.pop()
-    if (!player) throw new Error('a lot of players is never empty')
+    if (!player) throw new Error('a batch of players is never empty')
     return player
   }
 }

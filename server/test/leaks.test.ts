@@ -93,7 +93,7 @@ const storedIn = (reply: object) =>
 
 const knownOf = (question: Q): Known => {
   const known = quiz.fixture.known.get(question.id)
-  if (!known) throw new Error('a question nobody knows')
+  if (!known) throw new Error('unknown question')
   return known
 }
 

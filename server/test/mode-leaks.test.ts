@@ -74,7 +74,7 @@ async function keepAll(player: TestPlayer, { questions }: Started): Promise<void
 
 const known = (question: Q): Known => {
   const found = quiz.fixture.known.get(question.id)
-  if (!found) throw new Error('a question nobody knows')
+  if (!found) throw new Error('unknown question')
   return found
 }
 
@@ -261,7 +261,7 @@ describe('guess the word', () => {
     const player = await quiz.player()
     const { play, questions } = await quiz.open(player, 'get_guess_the_word', category('words'))
     const [question] = questions
-    if (!question) throw new Error('ten words')
+    if (!question) throw new Error('there are ten words')
     const { data } = await player.call('use_hint', { play_id: play.id, question_id: question.id })
     const replies = await lookAround(player, play)
     expectNothingTold(replies, questions)

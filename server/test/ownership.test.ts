@@ -17,19 +17,19 @@ const ownedFields = ['exam_id', 'play_id', 'question_id', 'question_ids', 'repor
 
 /** Ids of rows that no single person manages: everybody with the role of a call deals with all of them. */
 const unownedFields: Record<string, string> = {
-  account_id: 'players have no member of staff of their own; what depends on the role (contacts, ledger) the role decides',
-  adjustment_id: 'every treasurer deals with every adjustment; that it is not their own is another rule',
-  manager_ids: 'who is to manage it: a colleague, and the list of them is open to examiners',
-  category_id: 'every editor edits every category of the bank; the one of exams is no category of the bank',
+  account_id: 'no member of staff manages a player; the role decides what staff see (contacts, ledger)',
+  adjustment_id: 'every treasurer deals with every adjustment; another rule excludes their own',
+  manager_ids: 'the future managers: colleagues, whose list is open to examiners',
+  category_id: 'every editor edits every category of the bank, to which the category of exams does not belong',
   category_ids: 'as category_id',
-  contest_id: 'every editor runs every contest: whoever announced it is not kept',
+  contest_id: 'every editor runs every contest: its announcer is not stored',
   examiner_id: 'as manager_ids',
-  import_id: 'every editor may go on with an import: what it brings is the bank’s',
+  import_id: 'every editor may go on with an import: its questions belong to the bank',
   language_id: 'languages are public',
   parent_id: 'as category_id',
-  passage_id: 'every editor edits every text to read',
+  passage_id: 'every editor edits every reading text',
   payout_id: 'every treasurer deals with every payout',
-  regrade_id: 'regrades are of questions of the bank, for every editor',
+  regrade_id: 'regrades concern questions of the bank, which every editor edits',
 }
 
 /** A cast, because the type of a contract's names does not say that they are its keys. */

@@ -32,7 +32,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const ofAncient = [...quiz.fixture.known.values()].find(
     ({ place, question_type }) => place === 'ancient' && question_type === 'multiple_choice',
   )
-  const askable = must(ofAncient, 'the fixture has such').id
+  const askable = must(ofAncient, 'the fixture has such a question').id
   const { guest_key } = (await quiz.stranger.call('get_trial')).data
   const byField: Record<string, unknown[]> = {
     guest_key: [guest_key, guest_key, 'a'.repeat(40)],

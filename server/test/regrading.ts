@@ -86,7 +86,7 @@ export async function regrading(quiz: Quiz): Promise<Regrading> {
         const index = chosen.get(question.id)
         last = await choose(player, started, question, index === undefined ? (place < rights ? right : wrong) : index)
       }
-      return must(last, 'the last answer ends it')
+      return must(last, 'the last answer ends the play')
     },
     async correct(question_id, index) {
       const key = index === null ? { is_void: true } : { answer: [index] }

@@ -218,7 +218,7 @@ describe('an exam under attack', () => {
   it('gives marks exactly for the answers given in time', { timeout: 3_600_000 }, async () => {
     const attack = fc.asyncProperty(fc.nat(3), fc.array(step, { minLength: 4, maxLength: 24, size: 'max' }), async (which, steps) => {
       const exam = exams[which]
-      if (!exam) throw new Error('there are four')
+      if (!exam) throw new Error('there are four exams')
       const attacker: Attacker = {
         player: await quiz.player('Mallory', { coins: 50 }),
         examId: exam.id,

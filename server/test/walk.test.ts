@@ -155,7 +155,7 @@ const Invalid = z.strictObject({
 
 /** Fails unless the contract allows the reply. @returns the outcome. */
 function holdAgainstContract(name: string, { status, text, body }: Answered, bytes: number): string {
-  expect(text, 'the reply shows the inside').not.toMatch(insides)
+  expect(text, 'the reply shows internals').not.toMatch(insides)
   const spec = z.object({ output: z.custom<z.ZodType>() }).and(z.custom<ActionSpec>()).parse(specs[name])
   if (status === 400) return Invalid.parse(body).message
   if (status === 403) return Refusal.parse(body).message

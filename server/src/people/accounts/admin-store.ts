@@ -175,7 +175,8 @@ export async function countPlaysOf(db: Db, accountId: number): Promise<number> {
 }
 
 /**
- * Locks all administrators, in id order, so that two administrators who end each other's accounts do not both succeed. @returns their ids
+ * Locks all administrators, in id order, so that two administrators who end each other's accounts do not both succeed.
+ * @returns their ids
  */
 export async function lockAdministrators(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

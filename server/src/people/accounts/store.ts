@@ -355,7 +355,7 @@ export async function sumFriends(db: Db, ownerId: number): Promise<{ total: numb
   return result.rows[0] ?? { total: 0, coins: 0 }
 }
 
-/** Everybody knows the passwords of these accounts, so they share whatever one visitor stores. */
+/** Marks sample accounts, whose passwords everybody knows, as shared: the server lets visitors store nothing in them. */
 export async function shareAccounts(db: Db, emails: string[]): Promise<void> {
   await db.updateTable('accounts').set({ is_shared: true }).where('email', 'in', emails).where('is_shared', '=', false).execute()
 }

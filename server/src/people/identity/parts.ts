@@ -41,7 +41,7 @@ const askers = new AsyncLocalStorage<Asker>()
 
 export const askedBy = <Result>(asker: Asker, work: () => Promise<Result>) => askers.run(asker, work)
 
-export const currentAsker = () => must(askers.getStore(), 'every call to the provider says who asks')
+export const currentAsker = () => must(askers.getStore(), 'every call to the provider sets its caller')
 
 /** The keyed hash that is stored for the calling browser. */
 export function browserHash({ secret }: Pick<IdentityParts, 'secret'>): Buffer | null {

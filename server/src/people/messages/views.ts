@@ -48,7 +48,7 @@ function presentSaid(row: SaidRow): Message {
     case 'rematch':
       return { ...said, kind: row.kind, until: rematchUntil(row).toISOString() }
     case 'phrase':
-      return { ...said, kind: row.kind, phrase: must(row.phrase, 'who says something says one of the phrases') }
+      return { ...said, kind: row.kind, phrase: must(row.phrase, 'a message in a room is one of the phrases') }
   }
 }
 

@@ -31,7 +31,8 @@ async function changeRoles(tx: Tx, accountId: number, roles: StaffRole[]): Promi
 }
 
 /**
- * `npm run make-staff`: gives the first administrator the role, or anybody any role. @returns false when nobody signs in with this address
+ * `npm run make-staff`: makes the first administrator, or gives any role.
+ * @returns false when nobody signs in with this address
  */
 export async function makeStaff(db: Db, email: string, roles: StaffRole[], now: Date): Promise<boolean> {
   const account = await findByEmail(db, email)

@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
 /**
- * Counts a sign-up; parallel sign-ups of one domain wait for each other. @returns the sign-ups of the hour and of the day, this one
- * included
+ * Counts a sign-up; parallel sign-ups of one domain wait for each other.
+ * @returns the sign-ups of the hour and of the day, this one included
  */
 export async function countSignUp(tx: Tx, domain: string, now: Date): Promise<{ ofHour: number; ofDay: number }> {
   const isOver = (began: string, span: string) => sql`${sql.ref(`d.${began}`)} <= ${now}::timestamptz - ${sql.lit(span)}::interval`

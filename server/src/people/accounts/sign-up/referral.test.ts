@@ -112,7 +112,7 @@ describe('an invitation', () => {
     const progress = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.progress
     expect(await progress()).toBe(0)
     const [first] = await Promise.all([1, 2, 3].map(() => invite(owner)))
-    if (!first) throw new Error('three were invited')
+    if (!first) throw new Error('three players were invited')
     expect(await progress()).toBe(3)
     await finishPlays(first, 5)
     await settle(first)

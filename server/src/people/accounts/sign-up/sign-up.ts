@@ -97,7 +97,9 @@ const ownerOf = (db: Db, code: string) => readByReferCode(db, foldCode(code))
 export const isFriendsCode = async (db: Db, code: string) => (await ownerOf(db, code)) !== undefined
 
 function newReferCode(): string {
-  return Array.from({ length: codeLength }, () => must(codeAlphabet[randomInt(codeAlphabet.length)], 'inside the alphabet')).join('')
+  return Array.from({ length: codeLength }, () =>
+    must(codeAlphabet[randomInt(codeAlphabet.length)], 'the index is inside the alphabet'),
+  ).join('')
 }
 
 /** Makes inviter and invited friends, and counts the invited for the badge. Coins are paid only when the friend has played enough. */

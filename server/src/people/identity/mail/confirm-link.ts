@@ -46,7 +46,7 @@ const used = () => new IdentityRefused(400, 'LINK_USED')
 async function subjectOf(token: string, { secret, now }: Pick<IdentityParts, 'secret' | 'now'>): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now(), requiredClaims: ['exp', 'sub'] })
-    return must(payload.sub, 'it is required')
+    return must(payload.sub, 'the subject is required')
   } catch (error) {
     if (error instanceof errors.JOSEError) throw invalid()
     throw error

@@ -20,7 +20,10 @@ export function confirmPlugin(parts: IdentityParts) {
         const { internalAdapter } = ctx.context
         // Refuses deactivated people; without a code, the session never counts as opened with a second factor (auth.ts).
         const session = await internalAdapter.createSession(userId)
-        await setSessionCookie(ctx, { session, user: must(await internalAdapter.findUserById(userId), 'it was confirmed just now') })
+        await setSessionCookie(ctx, {
+          session,
+          user: must(await internalAdapter.findUserById(userId), 'the person was confirmed just now'),
+        })
         return ctx.json({ opened: true })
       }),
     },

@@ -31,17 +31,17 @@ function isOwnName({ hostname }: FastifyRequest, config: Config): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname === new URL(config.publicUrl).hostname
 }
 
-const whereItIs = '<p>Its whole address was printed when the server started, in the line that begins with “Development outbox”.</p>'
+const whereItIs = '<p>Its full address was printed when the server started, in the line that begins with “Development outbox”.</p>'
 
 function listOf(sent: readonly Sent[]): string {
-  const nothing = '<p>Nothing yet. Mails and codes appear here when somebody signs up or asks for one.</p>'
+  const nothing = '<p>Nothing yet. Emails and codes appear here when somebody signs up or asks for one.</p>'
   return sent.length === 0 ? nothing : sent.map(entry).join('')
 }
 
 function page(content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10"><title>Development outbox</title><style>${style}</style>
-<main><h1>Development outbox</h1><p class="hint">What is not sent by SMTP or an SMS webhook stays here. Newest first; the page reloads by itself.</p>${content}</main></html>`
+<main><h1>Development outbox</h1><p class="hint">Emails and codes that no SMTP server or SMS webhook sends. Newest first; the page reloads by itself.</p>${content}</main></html>`
 }
 
 function entry({ to, at, subject, text, link, code }: Sent): string {

@@ -29,7 +29,7 @@ export function secondFactor(parts: IdentityParts) {
     backupCodeOptions: emergencyCodes(parts.secret),
   })
   // better-auth asks only after some ways to sign in. Here every new session without a code asks, so that a new way cannot forget it.
-  const ask = must(plugin.hooks.after[0], 'the plugin asks after a sign-in')
+  const ask = must(plugin.hooks.after[0], 'the plugin has a hook after sign-ins')
   const asks = { ...ask, matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }
   const demand = { matcher: ({ path }: { path?: string }) => changes.has(path ?? ''), handler: createAuthMiddleware(demandProof) }
   const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameNumber) }
