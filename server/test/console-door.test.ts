@@ -61,7 +61,7 @@ describe('a call of another site', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a script', { 'content-type': 'application/json' }],
     ['a form as plain text', { 'content-type': 'text/plain' }],
-  ])('by %s with the cookies of the browser is that of a stranger', async (_what, headers) => {
+  ])('by %s with the browser’s cookies is not signed in', async (_what, headers) => {
     const cookie = `trivium.session_token=${ada.token}; console=${ada.token}`
     const { statusCode, headers: replied } = await call({ ...headers, cookie }, `account_id=${ada.id}&roles=`)
     expect(statusCode).toBe(401)

@@ -189,7 +189,7 @@ describe('a list', () => {
     ['get_questions_test_report', {}],
   ]
 
-  it.each(lists)('%s has the greatest length allowed, whatever length is asked for', async (action, fields) => {
+  it.each(lists)('%s accepts any limit and offset, and clamps them', async (action, fields) => {
     const ada = await newcomer()
     for (const asked of [
       { limit: 0 },

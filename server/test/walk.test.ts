@@ -180,7 +180,7 @@ describe('a stranger', () => {
   const unauthorized = { error: true, message: 'unauthorized' }
 
   // ASVS V7.2.1, V8.3.1
-  it.each(guarded)('is refused %s with 401 and nothing else, whatever the body is', async name => {
+  it.each(guarded)('gets only a 401 from %s, whatever the body is', async name => {
     const [pairs = []] = hostileInputs(name, specOf(name), plausible, 1)
     const bodies = [...Object.values(encodings).map(encode => encode(pairs)), { payload: Buffer.from('{'), type: 'application/json' }]
     for (const sent of bodies) expect(await send(name, sent)).toMatchObject({ status: 401, body: unauthorized })
@@ -192,7 +192,7 @@ describe('a stranger', () => {
     ['another scheme', 'Basic YWxpY2U6c2VjcmV0'],
     ['an unknown token in small letters', 'bearer abcdefghijklmnopqrstuvwxyz'],
     ['SQL', "Bearer ' or 1=1 --"],
-  ])('with %s is refused everything, also what is open to anyone', async (_what, authorization) => {
+  ])('with %s is refused every action, also public ones', async (_what, authorization) => {
     for (const name of ['get_languages', 'get_user_by_id'] as const) {
       expect(await send(name, encodings.json([]), { authorization })).toMatchObject({ status: 401, body: unauthorized })
     }
@@ -220,7 +220,7 @@ describe('a stranger', () => {
   })
 })
 
-describe('an action that is not there', () => {
+describe('an unknown action', () => {
   it.each([
     'nope',
     'GET_PLAY',

@@ -97,7 +97,7 @@ describe('upload_profile_image', () => {
     ['nothing', async () => Buffer.alloc(0)],
     ['half a picture', async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90)],
     ['a picture of which there is less than its header says', async () => pngOf(8000, 1999)],
-  ])('refuses %s, whatever it calls itself', async (_what, bytes) => {
+  ])('refuses %s, whatever type it claims', async (_what, bytes) => {
     const alice = await test.player()
     expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'invalid_image' })
     expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
@@ -110,7 +110,7 @@ describe('upload_profile_image', () => {
     ['a side too long by a point', () => picture(8193, 1).png().toBuffer()],
     ['a JPEG whose header says so', async () => jpegSaying(65_000, 65_000, await picture(9, 9).jpeg().toBuffer())],
     ['a WebP whose header says so', async () => webpSaying(16_383, 16_383, await picture(9, 9).webp().toBuffer())],
-  ])('refuses by its header, before anything of it is drawn: %s', async (_what, bytes) => {
+  ])('refuses by its header alone, before drawing: %s', async (_what, bytes) => {
     const alice = await test.player()
     expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'image_too_large' })
     expect((await alice.call('get_user_by_id')).data.profile).toBeNull()

@@ -44,7 +44,7 @@ describe('send_contact_message', () => {
     [{ message: '   short   ' }, 'message_required'],
     [{ message, email: 'nobody' }, 'invalid_email'],
     [{ message, email: 'a@b.co\r\nBcc: all@example.com' }, 'invalid_email'],
-  ])('does not take %j', async (input, refusal) => {
+  ])('refuses %j', async (input, refusal) => {
     expect((await test.stranger.call('send_contact_message', input)).message).toBe(refusal)
   })
 

@@ -121,7 +121,7 @@ describe('user_signup', () => {
     ['\u202eevil', undefined, 'Evil'],
     ['\u200b\u0007', undefined, 'Player'],
     ['👩‍🚀 zoe', undefined, '👩‍🚀 zoe'],
-  ])('writes the name %j as it is written', async (typed, webLanguage, name) => {
+  ])('cleans and capitalises the name %j', async (typed, webLanguage, name) => {
     const alice = await test.player(typed, { webLanguage })
     expect((await alice.call('get_user_by_id')).data.name).toBe(name)
   })

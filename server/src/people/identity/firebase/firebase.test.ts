@@ -89,7 +89,7 @@ describe('a sign-in by Firebase', () => {
   it.each([
     { status: 503, body: {} },
     { status: 403, body: { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } } },
-  ])('waits while Firebase does not answer, and never calls the token wrong: %j', async trouble => {
+  ])('answers 503 while Firebase gives no answer, and never calls the token invalid: %j', async trouble => {
     const { sub, email } = newPerson()
     firebase.trouble = trouble
     expect((await signUpThere(proveEmailThere(sub, email))).reply).toMatchObject({ status: 503, message: 'unavailable' })
