@@ -86,7 +86,7 @@ async function withoutMail(installation: Installation): Promise<string> {
   const signUp = await line.send('POST', '/identity/sign-up/email', { name: 'Late', ...account }, origin)
   const ms = Math.round(performance.now() - from)
   expect(signUp.status === 200, `sign-up without mail: ${signUp.status} ${signUp.text}`)
-  await until(() => installation.servers.some(server => server.said().includes('a letter waits for the mail server')), 'a line in the log')
+  await until(() => installation.servers.some(server => server.said().includes('an email waits for the mail server')), 'a line in the log')
   installation.mailbox = new Mailbox(installation.mailPort)
   const back = performance.now()
   await installation.mailbox.find(account.email, /verify-email\/\?token=[\w.-]+/)

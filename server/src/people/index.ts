@@ -6,7 +6,7 @@ import type { Identity } from './identity/index.ts'
 import { messageActions, messageRooms } from './messages/index.ts'
 import { staffActions } from './staff/index.ts'
 
-/** @param identity made before, because other areas prove and mail with it, too */
+/** @param identity created before, because other areas use it to prove identities and to send emails */
 export const people = ({ config, database: { db }, http, now }: Base, identity: Identity) =>
   ({
     actions: {

@@ -30,9 +30,9 @@ export interface TestOptions {
   pushTransport?: AppOptions['pushTransport']
   /** Receives the log lines; LOG_LEVEL in `env` turns them on. */
   logTo?: { write: (line: string) => void }
-  /** The database, which may be shared with another process; a fresh one by default. */
+  /** The database, which may be shared with another process. Default: a fresh one. */
   database?: Database
-  /** With which a fresh one is used. */
+  /** The rights with which a fresh database is used. */
   rights?: Rights
 }
 
@@ -40,7 +40,7 @@ export interface PlayerOptions extends Partial<NewAccount> {
   roles?: StaffRole[]
   /** The balance after sign-up; defaults to the welcome bonus. */
   coins?: number
-  /** Has not played yet, so that welcome coins cannot be staked. */
+  /** The player has not played yet, so that welcome coins cannot be staked. */
   isNew?: boolean
 }
 

@@ -35,7 +35,7 @@ export interface Place {
   perLevel?: number
   /** The words to guess in each language. */
   words?: Record<Code, readonly string[]>
-  /** Other right words, by the place of the word. */
+  /** Other right words, by the index of the word. */
   accepted?: Record<Code, Readonly<Record<number, string[]>>>
   /** The number of reading texts among which the questions are divided. */
   passages?: number
@@ -58,7 +58,7 @@ export interface Known {
   answer: number[]
   /** Guess the word only. */
   word: string | null
-  /** Words that are right, too. */
+  /** Other right words. */
   accepted: string[]
   /** Matching only: `answer` has the index of the match of each option. */
   matches: string[]
@@ -75,7 +75,7 @@ export interface Fixture {
   known: Map<number, Known>
   /** The right answer to the question, in the order shown. */
   right: (question: Q) => string
-  /** A valid answer that is wrong. */
+  /** A valid but wrong answer. */
   wrong: (question: Q) => string
 }
 
@@ -232,12 +232,12 @@ function draftsOf(place: Place, categoryId: number): Draft[] {
   }).flat()
 }
 
-/** All options look similar, so that their words do not reveal the right one. */
+/** All options look similar, so that their wording does not reveal the right one. */
 export function typedContent(type: QuestionType, key: string): Pick<Known, 'options' | 'answer' | 'matches' | 'number'> {
   const none = { options: [], answer: [], matches: [], number: null }
   if (type === 'guess_the_word') return none
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))
-  // Both stand nowhere else in a reply.
+  // Value and tolerance occur nowhere else in a reply.
   const number = () => ({ value: 7_000_000 + Math.floor(random() * 1e6), tolerance: 20 + Math.floor(random() * 1e4) / 1024, unit: 'm' })
   if (type === 'number') return { ...none, number: number() }
   if (type === 'true_false') return { ...none, options: ['True', 'False'], answer: [random() < 0.5 ? 0 : 1] }

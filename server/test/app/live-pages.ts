@@ -29,7 +29,7 @@ export function open({ http }: App, token?: unknown, extraHeaders = {}, more = {
   return openAt(`http://127.0.0.1:${port}`, token, extraHeaders, more)
 }
 
-/** @param url of a server, or of a proxy before it */
+/** @param url of a server, or of a proxy in front of it */
 export function openAt(url: string, token?: unknown, extraHeaders = {}, more = {}): Client {
   const client: Client = io(url, {
     path: livePath,

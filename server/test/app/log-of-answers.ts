@@ -1,5 +1,5 @@
-// Fills the log with first meetings as people of known abilities would have had them, straight into the tables: a calibration needs
-// thousands, and how they came about makes no difference to it.
+// Inserts first meetings into the answer log, as people of known abilities would have produced them: a calibration needs thousands, and it
+// makes no difference to it how they came about.
 
 import { seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ export interface Item {
 interface World {
   items: readonly Item[]
   persons: number
-  /** How many of the items each person meets, in one finished play. */
+  /** The number of items that each person answers, in one finished play. */
   answersEach: number
   seed: number
 }

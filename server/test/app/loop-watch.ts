@@ -1,11 +1,11 @@
-// How long this thread works without a pause, in time of its own on a processor: what other programs take counts little.
+// Measures how long this thread works without a pause, in processor time, so that other programs count little.
 
 const msOnProcessor = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** @returns what ends the watch and tells the longest stretch, in milliseconds */
+/** @returns a function that ends the watch and returns the longest stretch, in ms */
 export function watchLoop(): () => number {
   let longest = 0
   let before = msOnProcessor()
@@ -22,7 +22,7 @@ export function watchLoop(): () => number {
   }
 }
 
-/** @returns how long the work kept this thread busy, in milliseconds */
+/** @returns how long the work kept this thread busy, in ms */
 export async function busyMs(work: () => Promise<unknown>): Promise<number> {
   const before = msOnProcessor()
   await work()
@@ -30,12 +30,11 @@ export async function busyMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Measures again and again, until it took less than that.
- *
- * The first time is for the compiler, and others are at work on the machine, too: what takes long takes long every time. A machine that
- * is slower than the one the bounds were set on gets as much more time.
- * @param measure gets the turn's number, and tells milliseconds
- * @returns the least, in milliseconds of the machine that the bounds were set on
+ * Measures two to eight times, until one measurement is below `mostMs`.
+ * The first run includes compiling, and other programs use the machine, too: only slow code is slow every time. On a machine slower than
+ * the one the bounds were set on, times are scaled down.
+ * @param measure gets the number of the turn, returns ms
+ * @returns the least, in ms of the machine that the bounds were set on
  */
 export async function leastMs(mostMs: number, measure: (turn: number) => Promise<number>): Promise<number> {
   const times: number[] = []
@@ -43,7 +42,7 @@ export async function leastMs(mostMs: number, measure: (turn: number) => Promise
   return Math.min(...times)
 }
 
-/** What the sample takes where the bounds were set, in milliseconds. */
+/** The time of the sample on the machine that the bounds were set on, in ms. */
 const usualMs = 30
 
 /** @returns 1, or more on a slower machine */

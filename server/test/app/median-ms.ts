@@ -1,4 +1,4 @@
-/** How long a call takes when it has been made before: the median of five, in ms. For deep tests, which print it and do not judge it. */
+/** The duration of a call that has been made before: the median of five, in ms. For deep tests, which print it and do not judge it. */
 export async function medianMs(ask: () => Promise<unknown>): Promise<number> {
   await ask()
   const times: number[] = []

@@ -1,4 +1,4 @@
-// The copy of their own data that a player can have, at any moment: for scans of what it tells.
+// The data export of a player, at any moment: for scans of what it reveals.
 
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ export interface OwnData {
   text: string
 }
 
-/** However short a time ago the last copy was. */
+/** Exports at once, however recent the last export was. */
 export async function ownDataOf({ app, database }: Pick<Quiz, 'app' | 'database'>, player: TestPlayer): Promise<OwnData> {
   await sql`delete from data_export_tickets where account_id = ${player.id}`.execute(database.db)
   const { path } = (await player.call('export_own_data')).data
@@ -31,7 +31,7 @@ export async function ownDataOf({ app, database }: Pick<Quiz, 'app' | 'database'
   return { copy: Copy.parse(JSON.parse(body)), text: body }
 }
 
-/** What the copy says of answers of one play, without what differs from play to play anyway. */
+/** The answers of one play in the export, without what differs from play to play anyway. */
 export const answersIn = ({ copy }: OwnData, playId: number) =>
   copy.answers
     .filter(({ play_id }) => play_id === playId)

@@ -1,11 +1,11 @@
-// Finished plays without playing them, for tests of what needs a number of them.
+// Finished plays that were not really played, for tests that need a number of them.
 
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/connect.ts'
 
 let targets = 0
 
-/** @param answered of ten questions */
+/** @param answered number of answered questions, of ten */
 export async function finishPlays(db: Db, accountId: number, count = 20, answered = 10): Promise<void> {
   await sql`
     insert into plays (account_id, mode, target, state, questions, rules, opened_at, started_at, closes_at, finished_at, correct, result)

@@ -1,4 +1,4 @@
-// An editor at work, for tests: forms of every type, and the question they come to.
+// An editor's work, for tests: forms of every question type, and the questions made from them.
 
 import type { BankQuestion } from '@trivium/contract/bank/questions.admin'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -8,7 +8,7 @@ import type { Quiz } from './quiz.ts'
 
 export type Form = Record<string, unknown>
 
-/** A sound of nothing: its first bytes say what it is. */
+/** A silent sound: its first bytes give its type. */
 export const silence = Buffer.concat([Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'), Buffer.alloc(200)])
 
 export const picture = (background = 'red') =>
@@ -18,7 +18,7 @@ export const picture = (background = 'red') =>
 
 const options = (...texts: string[]) => texts.map(text => ({ text, image: null }))
 
-/** What each type asks for, beside its place. */
+/** The fields of each type, beside its place. */
 export const formsByType: Record<QuestionType, Form> = {
   multiple_choice: { options: options('Oslo', 'Bergen', 'Turku', 'Malmö'), answer: [0] },
   true_false: { options: options('True', 'False'), answer: [1] },
@@ -39,7 +39,7 @@ export function questionDesk(quiz: Quiz, editor: TestPlayer) {
   let number = 0
   const upload = async (bytes: Buffer) => (await editor.call('upload_media', {}, { file: { field: 'file', bytes } })).data.path
   const { categories, languages } = quiz.fixture
-  /** A whole form, of a question that nobody else asks. */
+  /** A complete form of a new question. */
   const form = (type: QuestionType = 'multiple_choice', more: Form = {}): Form => ({
     question_type: type,
     category_id:

@@ -1,4 +1,4 @@
-// Helpers for tests of reports and regrades: categories of their own, whose first option is always the right one; corrections; the job.
+// Helpers for tests of reports and regrades: separate categories whose first option is always right, corrections, and the job.
 
 import type { Q, Result } from '@trivium/contract/play/plays'
 import { runRegrades } from '../../src/integrity/regrades/index.ts'
@@ -7,7 +7,7 @@ import type { TestPlayer } from './app.ts'
 import { must } from '../../src/platform/api/refuse.ts'
 import type { Quiz, Started } from './quiz.ts'
 
-/** Indexes of options. By the key that is asked with, the first one is right. */
+/** Indexes of options. By the original key the first one is right. */
 export const [right, wrong, other] = [0, 1, 2] as const
 export const options = ['Oak', 'Elm', 'Ash', 'Fir']
 
@@ -22,13 +22,16 @@ export interface Regrading {
   edda: TestPlayer
   newCourse: (levels?: number) => Promise<Course>
   begin: (player: TestPlayer, course: Course, level?: number) => Promise<Started>
-  /** Answers with the option of this index; null passes. */
+  /** Answers with the option of this index; null passes the question. */
   choose: (player: TestPlayer, started: Started, question: Q | undefined, index: number | null) => Promise<Result | null>
-  /** Answers everything: `chosen` says the option by question id, otherwise the first `rights` in order are right and the rest wrong. */
+  /**
+   * Answers everything: `chosen` gives the option by question id; otherwise the first `rights` questions are answered right and the rest
+   * wrong.
+   */
   playThrough: (player: TestPlayer, started: Started, rights: number, chosen?: ReadonlyMap<number, number | null>) => Promise<Result>
   /** Corrects the key to this option, or to none, and starts the regrade. @returns its id */
   correct: (questionId: number, index: number | null) => Promise<number>
-  /** Runs the job as often as it takes. */
+  /** Runs the job until the regrade is done. */
   run: () => Promise<void>
   resultOf: (player: TestPlayer, playId: number) => Promise<Result>
 }
@@ -83,7 +86,7 @@ export async function regrading(quiz: Quiz): Promise<Regrading> {
         const index = chosen.get(question.id)
         last = await choose(player, started, question, index === undefined ? (place < rights ? right : wrong) : index)
       }
-      return must(last, 'the last answer ends it')
+      return must(last, 'the last answer ends the play')
     },
     async correct(question_id, index) {
       const key = index === null ? { is_void: true } : { answer: [index] }
@@ -94,7 +97,7 @@ export async function regrading(quiz: Quiz): Promise<Regrading> {
       return started.data.id
     },
     async run() {
-      // The first look, the second one, the end.
+      // Three passes: the first look, the second one, the end.
       for (let pass = 0; pass < 3; pass++) await runRegrades(db, await readSettings(db), quiz.clock.now())
     },
     async resultOf(player, play_id) {

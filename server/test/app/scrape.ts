@@ -1,12 +1,12 @@
-// What /metrics shows, read as Prometheus reads it.
+// Reads /metrics as Prometheus does.
 
 import type { FastifyInstance } from 'fastify'
 
 export interface Scraped {
   text: string
-  /** Every series name that is declared, with those that a histogram or a summary has. */
+  /** All declared series names, including those of histograms and summaries. */
   names: Set<string>
-  /** The sum of the samples of a name that have these labels. */
+  /** The sum of a name's samples that have these labels. */
   sum: (name: string, labels?: Record<string, string>) => number
 }
 

@@ -1,4 +1,5 @@
-// What a client written from the seed alone meets: it knows the names of the seed, reads only `data`, and has null where a call is not 200.
+// The replies to a client written from the seed alone: it knows the names of the seed, reads only `data`, and gets null for a reply that is
+// not 200.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from './app.ts'
@@ -25,7 +26,7 @@ const newcomer = async (name = 'Ada', options: Parameters<Arena['player']>[1] = 
 const two = () => Promise.all([newcomer('Ada'), newcomer('Bo')])
 
 describe('signing in', () => {
-  it.each(['google', 'phone', 'apple', 'fb', 'Email', 'EMAIL', '7', 'anything at all'])('takes %s for a type', async type => {
+  it.each(['google', 'phone', 'apple', 'fb', 'Email', 'EMAIL', '7', 'anything at all'])('accepts %s as a type', async type => {
     const proof = await proveEmail(arena, `${crypto.randomUUID()}@example.com`, 'Ada')
     const user = objectOf(await seedClient(arena).ask('user_signup', { ...proof, type }))
     expect(user).toMatchObject({ type: 'email', coins: 100, userStatics: { coins: 100, all_time_score: 0 } })
@@ -33,10 +34,10 @@ describe('signing in', () => {
   })
 })
 
-describe('a match that two players have named', () => {
+describe('a match named by two players', () => {
   const named = (player: SeedClient, match_id: string, more = {}) => player.ask('get_random_questions', { match_id, ...more })
 
-  it('begins when the second one calls it, is for nothing, and is ended by destroy_match', async () => {
+  it('begins when the second player calls, costs nothing, and ends with destroy_match', async () => {
     const [ada, bo] = await two()
     expect(await named(ada, 'ours-1', { category: 'history' })).toEqual([])
     expect(await named(ada, 'ours-1', { category: 'history' })).toEqual([])
@@ -51,14 +52,14 @@ describe('a match that two players have named', () => {
     expect(rowsOf(await named(ada, 'ours-1', { category: 'history' }))[0]).toHaveProperty('options')
     await named(ada, 'ours-1', { destroy_match: 1 })
     const over = await arena.view(bo.player, room.data.roomID)
-    // No round was played by both (docs/decisions/051).
+    // No round was answered by both (docs/decisions/051).
     expect(over).toMatchObject({ state: 'void', why: 'nobody_played', result: null })
     expect([await coinsOf(ada.player), await coinsOf(bo.player)]).toEqual([100, 100])
     expect((await bo.player.call('get_battle_statistics')).rating).toMatchObject({ rating: 1500, is_provisional: true })
     expect(await arena.database.db.selectFrom('friends').selectAll().where('account_id', '=', ada.player.id).execute()).toEqual([])
   })
 
-  it('is the same for both, however they call at the same moment', async () => {
+  it('is the same for both when they call at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const players = await two()
       await Promise.all(players.flatMap(player => [named(player, `at-once-${round}`), named(player, `at-once-${round}`)]))
@@ -68,19 +69,19 @@ describe('a match that two players have named', () => {
     }
   })
 
-  it('is another one in another category, and closed to a third player', async () => {
+  it('is separate for each category, and closed to a third player', async () => {
     const [ada, bo] = await two()
     expect(await named(ada, 'ours-2', { category: 'history' })).toEqual([])
     expect(await named(bo, 'ours-2', { category: 0 })).toEqual([])
     const [cy, eve] = await two()
     await named(cy, 'ours-2', { category: 'history' })
     expect((await cy.player.call('get_battle', {})).data.users.map(({ uid }) => uid)).toEqual([ada.player.id, cy.player.id])
-    // It runs: the same name stands for another match to whoever is not in it.
+    // The match runs: for a player who is not in it, the same name means another match.
     expect(await named(eve, 'ours-2', { category: 'history' })).toEqual([])
     expect((await eve.player.call('get_battle', {})).message).toBe('room_not_found')
   })
 
-  it('waits as long as a search does; then the name is free again', async () => {
+  it('waits as long as a search does; then its name is free again', async () => {
     const [ada, bo] = await two()
     await named(ada, 'ours-3')
     arena.clock.advance(30_001)
@@ -89,7 +90,7 @@ describe('a match that two players have named', () => {
     expect(rowsOf(await named(bo, 'ours-3'))).toHaveLength(10)
   })
 
-  it('is called off by destroy_match before anybody comes, and again afterwards', async () => {
+  it('can be cancelled with destroy_match before anybody joins, and only once', async () => {
     const [ada, bo] = await two()
     await named(ada, 'ours-4')
     expect(await named(ada, 'ours-4', { destroy_match: 1 })).toEqual([])
@@ -97,7 +98,7 @@ describe('a match that two players have named', () => {
     expect(await ada.said('get_random_questions', { match_id: 'ours-4', destroy_match: 1 })).toBe('room_not_found')
   })
 
-  it('does not begin with who plays elsewhere meanwhile', async () => {
+  it('does not begin when its first player plays elsewhere meanwhile', async () => {
     const [ada, bo] = await two()
     await named(ada, 'ours-5')
     await ada.player.call('create_room', { room_type: 'friend' })
@@ -106,7 +107,7 @@ describe('a match that two players have named', () => {
     expect(await ada.said('get_random_questions', { match_id: 'ours-6' })).toBe('already_in_battle')
   })
 
-  it('is not found by guessing: the tries are counted, and rooms of others are like names nobody has used', async () => {
+  it('cannot be guessed: tries are counted, and rooms of others look like unused names', async () => {
     const [ada, bo] = await two()
     const eve = await newcomer('Eve')
     const roomId = await arena.startRoom([ada.player, bo.player])
@@ -120,7 +121,7 @@ describe('a match that two players have named', () => {
     expect(await eve.ask('get_random_questions', { match_id: 'x'.repeat(65) })).toBeNull()
   })
 
-  it('leaves nothing to win by a rematch: it is for nothing, too', async () => {
+  it('costs nothing in a rematch either', async () => {
     const [ada, bo] = await two()
     await named(ada, 'ours-7')
     await named(bo, 'ours-7')
@@ -139,7 +140,7 @@ describe('a match that two players have named', () => {
 })
 
 describe('a room', () => {
-  it('has four seats without a type; who has its id comes in, and its owner starts it once two are there', async () => {
+  it('has four seats without a type; anybody with its id joins, and its owner starts it with two players', async () => {
     const [ada, bo] = await two()
     const cy = await newcomer('Cy')
     const room = objectOf(await ada.ask('create_room', { room_id: 'seed-room-1', category: 'history', no_of_que: 5 }))
@@ -155,7 +156,7 @@ describe('a room', () => {
     expect((await arena.view(bo.player, 'seed-room-1')).readytoplay).toBe(true)
   })
 
-  it('is closed to others once it has begun, and its id is guessed no better than its code', async () => {
+  it('is closed to others once it has begun, and its id cannot be guessed more often than its code', async () => {
     const [ada, bo] = await two()
     const eve = await newcomer('Eve')
     const roomId = await arena.startRoom([ada.player, bo.player])
@@ -168,7 +169,7 @@ describe('a room', () => {
     expect(await coinsOf(eve.player)).toBe(100)
   })
 
-  it.each(['public', 'multiplayer', '9', '3'])('of the type %s has four seats, and as many questions as it may', async room_type => {
+  it.each(['public', 'multiplayer', '9', '3'])('of the type %s has four seats, and the most questions allowed', async room_type => {
     const ada = await newcomer()
     const room = objectOf(await ada.ask('create_room', { room_type, category: 0, no_of_que: 100_000 }))
     expect(room).toMatchObject({ totalusers: 4, questions: 20 })
@@ -188,7 +189,7 @@ describe('a list', () => {
     ['get_questions_test_report', {}],
   ]
 
-  it.each(lists)('%s is as long as it may be, however long it is asked for', async (action, fields) => {
+  it.each(lists)('%s accepts any limit and offset, and clamps them', async (action, fields) => {
     const ada = await newcomer()
     for (const asked of [
       { limit: 0 },
@@ -201,11 +202,11 @@ describe('a list', () => {
     ]) {
       expect([asked, await ada.ask(action, { ...fields, ...asked })]).toEqual([asked, expect.anything()])
     }
-    // What is no number stays none.
+    // A value that is not a number is refused.
     expect(await ada.ask(action, { ...fields, limit: 'many' })).toBeNull()
   })
 
-  it('of coins takes the words of the seed, and is never longer than a hundred', async () => {
+  it('of coins takes the seed’s words, and has at most a hundred rows', async () => {
     const ada = await newcomer('Ada', { coins: 70 })
     const [income, both] = [1, 2]
     for (const type of ['income', 2]) expect(rowsOf(await ada.ask('get_tracker_data', { type }))).toHaveLength(income)
@@ -214,7 +215,7 @@ describe('a list', () => {
     expect(rowsOf(await ada.ask('get_tracker_data', { limit: 0 }))).toHaveLength(both)
   })
 
-  it('is sorted as usual by a column that it does not have', async () => {
+  it('has its usual order when asked to sort by an unknown column', async () => {
     const ada = await newcomer()
     for (const [sort, order] of [
       ['date_created', 'Desc'],
@@ -229,7 +230,7 @@ describe('a list', () => {
 })
 
 describe('levels and challenges', () => {
-  it('take subcategory 0 for none, in claims and in calls', async () => {
+  it('take subcategory 0 as none, in claims and in calls', async () => {
     const ada = await newcomer()
     expect(objectOf(await ada.ask('set_level_data', { category: 'science', subcategory: 0, level: 9 }))).toMatchObject({ unlocked: 1 })
     expect(await ada.ask('set_multi_match_level_data', { category: 'mixes', subcategory: 0, level: 0 })).toEqual(
@@ -245,13 +246,13 @@ describe('levels and challenges', () => {
     [12, 15],
     [31, 30],
     [1000, 30],
-  ])('are asked for with %i questions and have %i', async (limit, questions) => {
+  ])('asked for with %i questions have %i', async (limit, questions) => {
     const ada = await newcomer()
     const asked = { category_slug: 'science', subcategory_slug: 0, limit }
     expect(rowsOf(await ada.ask('get_questions_for_self_challenge', asked))).toHaveLength(questions)
   })
 
-  it('claim types that nobody knows', async () => {
+  it('answer claims with unknown types', async () => {
     const ada = await newcomer()
     for (const type of ['holiday', 99, 'multi_match ']) {
       expect(await ada.ask('set_quiz_categories', { type, category: 'science' })).toEqual({ played: false, last_played_at: null })
@@ -263,7 +264,7 @@ describe('levels and challenges', () => {
 })
 
 describe('the profile', () => {
-  it('keeps the name of a form with a number that is none, and one code of a language', async () => {
+  it('keeps the name of a form with an invalid number, and the code of a language', async () => {
     const ada = await newcomer()
     const form = { name: 'Augusta', mobile: '12', email: 'other@example.com', web_language: 'english' }
     expect(await ada.ask('update_profile', form)).toMatchObject({ name: 'Augusta', mobile: null, web_language: 'en' })

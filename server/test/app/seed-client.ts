@@ -1,15 +1,16 @@
-// A client written from the seed alone: multipart forms, its names, only `data`, and null for whatever is not 200.
+// A client written from the seed alone: it sends multipart forms with the seed's names, reads only `data`, and has null for any reply that
+// is not 200.
 
 import type { TestApp } from './app.ts'
 import { encodings } from '../banks/hostile.ts'
 
-/** What the seed's clients read of a reply: nobody has told them its shape. */
+/** The data of a reply as the seed's clients read it, without a known shape. */
 export type Data = Record<string, unknown> | unknown[] | string | null
 
 export interface SeedClient {
-  /** Null for a refusal, too: it has no data. */
+  /** Also null for a refusal, which has no data. */
   ask: (action: string, fields?: Record<string, unknown>) => Promise<Data>
-  /** The code of a refusal, which its texts are named after; null for anything but 200. */
+  /** The code of a refusal, after which its texts are named; null for anything but 200. */
   said: (action: string, fields?: Record<string, unknown>) => Promise<string | null>
 }
 
@@ -32,13 +33,13 @@ export function seedClient({ app }: Pick<TestApp, 'app'>, token?: string): SeedC
   }
 }
 
-/** A list of rows. @throws where it is none */
+/** A list of rows. @throws if it is not a list */
 export function rowsOf(data: Data): Record<string, unknown>[] {
   if (!Array.isArray(data)) throw new Error(`no list: ${JSON.stringify(data)}`)
   return data.map(row => Object(row))
 }
 
-/** An object. @throws where it is none */
+/** An object. @throws if it is not an object */
 export function objectOf(data: unknown): Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error(`no object: ${JSON.stringify(data)}`)
   return Object.fromEntries(Object.entries(data))

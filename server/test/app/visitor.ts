@@ -18,7 +18,7 @@ export interface Answer {
 export interface Visitor {
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
   get: (path: string) => Promise<Answer>
-  /** Follows the link in the newest mail to this address and confirms, like the button on the page. */
+  /** Follows the link in the newest email to this address and confirms, like the button on the page. */
   openLink: (to: string) => Promise<Answer>
   proof: () => Promise<Proof>
 }
@@ -41,7 +41,7 @@ export function visitor({ app, config }: TestApp, address?: string): Visitor {
       if (value) cookies.set(name, value)
       else cookies.delete(name)
     }
-    // Mails are written after the reply, so this waits for them.
+    // Emails are written after the reply, so this waits for them.
     await app.outbox.settled()
     const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
     return { status: response.statusCode, code: body.code, body, headers: response.headers }

@@ -8,7 +8,7 @@ export interface ModelPlay {
   level: number
   /** Milliseconds since the epoch. */
   deadline: number
-  /** The latest end there was to expect: the sweep closes the play after it. */
+  /** The latest possible end: after it the sweep settles the play. */
   latest: number
   /** One entry per closed question: the given answer; null when it lapsed or the play was given up. */
   given: Given[]
@@ -77,7 +77,7 @@ export function start(model: Model, level: number): 'started' | 'resumed' {
   return 'started'
 }
 
-/** The play ends then if no further answer arrives. */
+/** Sets the time at which the play ends if no further answer arrives. */
 function expectEnd(play: ModelPlay): void {
   const later = questions - play.given.length - 1
   play.latest = Math.max(play.latest, play.deadline + later * (pause + seconds) * 1000)

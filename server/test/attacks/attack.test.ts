@@ -1,4 +1,4 @@
-// A player sends random calls at random times; a simple model says what each may lead to (attack-model.ts).
+// A player sends random calls at random times; a simple model says which outcome each call must have (attack-model.ts).
 
 import { type LifelineName } from '@trivium/contract/play/play-names'
 import { lifelineNames, plays, Q } from '@trivium/contract/play/plays'
@@ -222,7 +222,7 @@ async function balance(model: Model, attacker: Attacker): Promise<void> {
 
 describe('an attacker', () => {
   // ASVS V2.2.2, V2.3.1, V2.3.2, V8.2.2
-  it('gains nothing, whatever they send and whenever', { timeout: 600_000 }, async () => {
+  it('gains nothing with any calls at any time', { timeout: 600_000 }, async () => {
     const attack = fc.asyncProperty(fc.commands(moves, { maxCommands: 60, size: 'max' }), async steps => {
       const { model, real } = await newAttacker()
       await fc.asyncModelRun(() => ({ model, real }), steps)

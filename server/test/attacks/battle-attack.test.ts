@@ -1,4 +1,4 @@
-// Hostile players in battles: every call, in any order, with anything, at any time, through outages. The rows are judged afterwards.
+// Hostile players in battles: any call, in any order, with any values, at any time, through outages. Afterwards the rows are checked.
 
 import { phrases } from '@trivium/contract/people/message-names'
 import { Battle } from '@trivium/contract/compete/battles'
@@ -26,7 +26,7 @@ interface Attack {
   owner: TestPlayer
   roomId: string
   code: string
-  /** Question ids as replies have named them. */
+  /** Question ids that the attacker has seen in replies. */
   ids: number[]
   plays: Map<number, number>
 }
@@ -49,7 +49,7 @@ async function begin(random: Random): Promise<Attack> {
     minutes: pick({ random }, [1, 2, '']),
   }
   const { data } = await owner.call('create_room', asked)
-  // Most attacks are on battles that run: those of rooms that fill are few and soon told.
+  // Most attacks are on running battles: there is little to attack in waiting rooms.
   if (random() < 0.7) {
     for (const player of players.slice(0, pick({ random }, [1, 2, 3]))) await player.call('join_room', { room_code: data.roomCode })
     await owner.call('start_room', { room_id: data.roomID })
@@ -101,7 +101,7 @@ function answer(attack: Attack, player: TestPlayer): Promise<Reply<'submit_answe
   return player.call('submit_answer', { play_id: anyPlay(attack, player), question_id, answer })
 }
 
-/** Notes the ids that a reply names, as an attacker would. */
+/** Collects the ids in a reply, as an attacker would. */
 function learn(attack: Attack, player: TestPlayer, { data }: AnyReply): void {
   const listed: unknown[] = Array.isArray(data) ? data : []
   for (const one of listed)
@@ -111,7 +111,10 @@ function learn(attack: Attack, player: TestPlayer, { data }: AnyReply): void {
   if (battle.data?.play_id) attack.plays.set(player.id, battle.data.play_id)
 }
 
-/** What no reply may hold now: notes and tolerances of questions whose round is not over, options that are not shown, questions that are not asked. */
+/**
+ * The secrets that no reply may hold now: notes and tolerances of questions whose round is not over, options not shown yet, questions not
+ * asked yet.
+ */
 async function secretsOf(attack: Attack): Promise<(string | number)[]> {
   const battle = await arena.database.db
     .selectFrom('battles')
@@ -150,21 +153,21 @@ async function attackOnce(seed: number): Promise<string> {
     expect(reply.status, JSON.stringify(reply)).toBeLessThan(500)
     const after = new Set(await secretsOf(attack))
     const text = JSON.stringify(reply)
-    // What was secret before and after the call must not be in its reply.
+    // A secret both before and after the call must not be in its reply.
     for (const secret of before.filter(one => after.has(one))) expect(text).not.toContain(JSON.stringify(secret))
     learn(attack, player, reply)
     const roll = random()
     if (roll < 0.5) await arena.pass(pick(attack, [500, 2_000, 3_000, 6_000, 15_000]))
     else if (roll < 0.55) await arena.lose(pick(attack, [1_500, 20_000, 31_000]))
   }
-  // Nobody moves any more: everything comes to its end by itself.
+  // The players stop: the battle must end by itself.
   while (!(await hasEnded(attack))) await arena.pass(31_000)
   const { phase } = await judge(arena.database.db, attack.roomId, arena.fixture)
   expect(await arena.ledgerSum()).toBe(0)
   return phase
 }
 
-it('ends every battle rightly, whatever its players send, and tells nothing before its time', { timeout: 3_600_000 }, async () => {
+it('ends every battle correctly, whatever its players send, and reveals nothing too early', { timeout: 3_600_000 }, async () => {
   const seed = attackSeed()
   const phases = new Map<string, number>()
   for (let turn = 0; turn < attacks(25, 5_000); turn++) {

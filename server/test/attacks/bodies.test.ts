@@ -62,11 +62,11 @@ describe('a body that is too large', () => {
   })
 
   // ASVS V5.2.1
-  it('is answered 413: a file beyond 2 MiB', async () => {
+  it('is answered 413 if it is a file beyond 2 MiB', async () => {
     expect(await exchange('upload_profile_image', image(2048 * kib + 1))).toMatch(/^413 /)
   })
 
-  it('is answered 400: any file where the action takes none', async () => {
+  it('is answered 400 if it is any file and the action takes none', async () => {
     expect(await exchange('update_profile', image(1))).toMatch(/^400 .*no file is taken here/)
     expect(await exchange('update_profile', image(2048 * kib + 1))).toMatch(/^400 /)
   })
@@ -75,7 +75,7 @@ describe('a body that is too large', () => {
     expect(await exchange('upload_profile_image', image(2048 * kib), { token: 'x'.repeat(43) })).toMatch(/^401 /)
   })
 
-  it('stops just above what is allowed', async () => {
+  it('begins just above the limit', async () => {
     const fields = encodings.multipart([
       ['name', 'Alice'],
       ['more', 'x'.repeat(63 * kib)],
@@ -124,12 +124,12 @@ describe('a malformed body', () => {
     ['a part with another disposition', raw(field('Content-Disposition: attachment; name="name"') + end)],
     ['an unknown charset', raw(field(`${named}\r\nContent-Type: text/plain; charset=nope`, 'Alice') + end)],
     ['an empty form', raw(end)],
-  ])('is taken for what can be read of it: %s', async (_what, sent) => {
+  ])('is read as far as possible: %s', async (_what, sent) => {
     expect(await exchange('update_profile', sent)).toMatch(/^200 \{"error":false/)
   })
 
   // ASVS V1.1.1
-  it('is decoded once: what is encoded twice stays encoded, and is no markup of a field either', async () => {
+  it('is decoded once: doubly encoded text stays encoded, and no field is decoded as HTML', async () => {
     const sent = { payload: Buffer.from('name=Ada%2526%253C%250A'), type: 'application/x-www-form-urlencoded' }
     expect(await exchange('update_profile', sent)).toContain('"name":"Ada%26%3C%0A"')
     expect(await exchange('update_profile', encodings.multipart([['name', 'Ada%26%3C']]))).toContain('"name":"Ada%26%3C"')
@@ -137,7 +137,7 @@ describe('a malformed body', () => {
 
   // ASVS V15.3.7
   it.each(['multipart', 'urlencoded', 'json'] as const)(
-    'with a field twice counts once, by the value that was checked: %s',
+    'with a repeated field uses the one value that was validated: %s',
     async encoding => {
       const twice = (one: string, other: string) =>
         encoding === 'json'
@@ -147,7 +147,7 @@ describe('a malformed body', () => {
               ['name', other],
             ])
       expect(await exchange('update_profile', twice('Eve', 'Alice'))).toMatch(/"name":"Alice"/)
-      // What is checked is what is used: a good value cannot carry a bad one past the check.
+      // The validated value is the one used: a good value cannot bring a bad one past the validation.
       expect(await exchange('update_profile', twice('Eve', 'x'.repeat(500)))).toMatch(/^400 .*"field":"name"/)
       expect(await exchange('update_profile?name=Eve', twice('Eve', 'Alice'))).toMatch(/"name":"Alice"/)
     },
@@ -157,7 +157,7 @@ describe('a malformed body', () => {
     expect(await exchange('update_profile', { payload: Buffer.from('<a/>'), type: 'text/xml' })).toMatch(/^415 /)
   })
 
-  it('is answered 400 where a file is needed and none comes', async () => {
+  it('is answered 400 if a required file is missing', async () => {
     for (const sent of [encodings.json([]), encodings.multipart([['image', 'x']]), raw(end)]) {
       expect(await exchange('upload_profile_image', sent)).toMatch(/^400 .*"field":"image"/)
     }
@@ -165,7 +165,7 @@ describe('a malformed body', () => {
 })
 
 describe('a connection that breaks', () => {
-  it('in the middle of a body harms nobody', async () => {
+  it('in the middle of a body does no harm', async () => {
     const sent = [image(500 * kib), encodings.multipart([['name', 'x'.repeat(9000)]]), encodings.json([['name', 'x'.repeat(9000)]])]
     for (const each of sent) for (const cutAt of [0, 30, 200, 5000]) await exchange('update_profile', each, { cutAt })
     expect((await alice.call('get_user_by_id')).data.name).toBe('Alice')

@@ -1,4 +1,4 @@
-// Whether another site can reach the console: in a frame, by a form, by a script.
+// Whether another site can use the console: in a frame, by a form, by a script.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 describe('the page of the console', () => {
-  it('is shown in no frame, runs no script but its own, and is not kept', async () => {
+  it('cannot be framed, runs only its own scripts, and is not cached', async () => {
     const { statusCode, headers, body } = await app.http.inject('/admin/')
     expect([statusCode, body]).toEqual([200, '<!doctype html><title>Console</title>'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -39,13 +39,13 @@ describe('the page of the console', () => {
     expect((await app.http.inject('/admin/assets/index-abc.js')).headers['cache-control']).toContain('immutable')
   })
 
-  it('shows a question as players see it in a frame of its own, and nobody else can', async () => {
+  it('frames the preview of a question, which other sites cannot frame', async () => {
     const { headers } = await app.http.inject('/admin/preview.html')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
-  it('is found without the last slash, and has nothing else below it', async () => {
+  it('is found without the last slash, and nothing else is below it', async () => {
     expect((await app.http.inject('/admin')).headers.location).toBe('/admin/')
     for (const url of ['/admin/x', '/admin/../package.json', '/admin/%2e%2e/package.json', '/admin/.env']) {
       expect((await app.http.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(404)
@@ -61,7 +61,7 @@ describe('a call of another site', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a script', { 'content-type': 'application/json' }],
     ['a form as plain text', { 'content-type': 'text/plain' }],
-  ])('by %s with the cookies of the browser is that of a stranger', async (_what, headers) => {
+  ])('by %s with the browser’s cookies is not signed in', async (_what, headers) => {
     const cookie = `trivium.session_token=${ada.token}; console=${ada.token}`
     const { statusCode, headers: replied } = await call({ ...headers, cookie }, `account_id=${ada.id}&roles=`)
     expect(statusCode).toBe(401)
@@ -69,7 +69,7 @@ describe('a call of another site', () => {
     expect(replied['access-control-allow-credentials']).toBeUndefined()
   })
 
-  it('is not allowed by a question beforehand', async () => {
+  it('gets no permission by a preflight request', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const reply = await app.http.inject({ method: 'OPTIONS', url: '/api/admin/set_roles', headers })
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()

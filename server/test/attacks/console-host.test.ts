@@ -1,4 +1,4 @@
-// CONSOLE_URL: whether players' pages and the console share anything that a browser could use to reach from one to the other.
+// CONSOLE_URL: whether a browser could use anything that players' pages and the console share to get from one to the other.
 
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const [players, consoles] = ['quiz.example', 'console.quiz.example']
 const [ofPlayers, ofConsole] = [`https://${players}`, `https://${consoles}`]
 const folder = mkdtempSync(join(tmpdir(), 'trivium-hosts-'))
 
-/** With mails to read, on the database of the other one. */
+/** The app with the outbox, on the same database as `app`. */
 let developing: TestApp
 let app: App
 let ada: TestPlayer
@@ -41,7 +41,7 @@ beforeAll(async () => {
   ada = await developing.player('Ada', { roles: ['administrator'] })
   picture = await storeMedia(developing.database.db, { name: 'flag', type: 'image/png', bytes: Buffer.from('not drawn') })
   app = await createApp({
-    // With a proxy in front, so that X-Forwarded-Host would be believed if anything asked for it.
+    // With a proxy in front, so that X-Forwarded-Host would be trusted if any code read it.
     config: {
       ...developing.config,
       mode: 'production',
@@ -71,10 +71,10 @@ const withToken = (token: string) => ({ authorization: `Bearer ${token}` })
 const actions = (isStaffs: boolean) =>
   Object.entries(contract).flatMap(([name, { access }]) => (isForStaff(access) === isStaffs ? [pathOf(name, access)] : []))
 
-describe('a host of players', () => {
+describe('a players’ host', () => {
   const hosts = [players, 'QUIZ.example:443', '127.0.0.1:3000', `${consoles}.evil.example`, `${consoles}.`, `x.${consoles}`, '']
 
-  it('has no console, however its address is written', async () => {
+  it('has no console, in any spelling of its address', async () => {
     const urls = ['/admin', '/admin/', '/admin/?x', '/admin/preview.html', '/admin/assets/index-abc.js', '/%61dmin/', '/admin/x']
     for (const host of hosts) {
       for (const url of urls) {
@@ -84,7 +84,7 @@ describe('a host of players', () => {
     }
   })
 
-  it('takes no call of staff, not even of an administrator', async () => {
+  it('takes no calls of staff, not even from an administrator', async () => {
     expect(actions(true).length).toBeGreaterThan(50)
     for (const url of [...actions(true), '/api/%61dmin/get_own_rights', '/api/admin/nothing']) {
       expect([url, (await post(players, url, {}, withToken(ada.token))).statusCode]).toEqual([url, 404])
@@ -92,7 +92,7 @@ describe('a host of players', () => {
     for (const host of hosts) expect((await post(host, '/api/admin/get_own_rights', {}, withToken(ada.token))).statusCode).toBe(404)
   })
 
-  it('is not turned into another one by a header that a script may set', async () => {
+  it('cannot be changed into the console’s host by a header that a script may set', async () => {
     for (const name of ['x-forwarded-host', 'x-host', 'x-original-host', 'x-http-host-override', 'forwarded']) {
       const headers = { [name]: name === 'forwarded' ? `host=${consoles}` : consoles }
       expect([name, (await get(players, '/admin/', headers)).statusCode]).toEqual([name, 404])
@@ -101,7 +101,7 @@ describe('a host of players', () => {
     }
   })
 
-  it('is as it was for players', async () => {
+  it('serves players as before', async () => {
     expect((await get(players, '/')).body).toContain('<title>')
     expect((await get(players, '/assets/index-abc.js')).body).toBe('players()')
     expect((await get(players, `/media/${picture}`)).statusCode).toBe(200)
@@ -110,8 +110,8 @@ describe('a host of players', () => {
   })
 })
 
-describe('the host of the console', () => {
-  it('leads to the console, whose policy names its own host', async () => {
+describe('the console’s host', () => {
+  it('redirects to the console, whose policy names its own host', async () => {
     expect((await get(consoles, '/?x=1')).headers.location).toBe('/admin/')
     for (const host of [consoles, 'Console.Quiz.Example', `${consoles}:443`]) {
       const { headers, body } = await get(host, '/admin/')
@@ -125,13 +125,13 @@ describe('the host of the console', () => {
     expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 
-  it('has what its pages show beside', async () => {
+  it('serves the other files that the console’s pages show', async () => {
     for (const url of ['/logo.svg', '/healthz', '/readyz', `/media/${picture}`]) {
       expect([url, (await get(consoles, url)).statusCode]).toEqual([url, 200])
     }
   })
 
-  it('takes no call of players but those that the console needs', async () => {
+  it('takes no calls of players but those that the console needs', async () => {
     const others = actions(false).filter(url => !servedBeside.has(url))
     expect(others.length).toBeGreaterThan(100)
     for (const url of [...others, '/api/%67et_user_by_id', '/api/get_user_by_id?/api/logout']) {
@@ -139,7 +139,7 @@ describe('the host of the console', () => {
     }
   })
 
-  it('has no page of players, and nothing else of theirs', async () => {
+  it('serves no page of players, and nothing else of theirs', async () => {
     const pages = ['/index.html', '/play', '/auth/login/', '/assets/index-abc.js', '/s/abc.png', '//', '/robots.txt', '/sitemap.xml']
     const others = ['/metrics', '/api/docs', '/api/openapi.json', '/api/own-data/x', '/identity/jwks', '/identity/callback/google']
     for (const url of [...pages, ...others]) {
@@ -151,7 +151,7 @@ describe('the host of the console', () => {
     }
   })
 
-  it('serves all that the console asks for, and no more', () => {
+  it('serves exactly what the console asks for', () => {
     const admin = join(import.meta.dirname, '../../../admin')
     const text = globSync(['src/**/*.{ts,tsx}', '*.html'], { cwd: admin })
       .map(file => readFileSync(join(admin, file), 'utf8'))
@@ -164,8 +164,8 @@ describe('the host of the console', () => {
 })
 
 // ASVS V3.5.4
-describe('staff on the host of the console', () => {
-  it('signs in there, with a second factor, and works', async () => {
+describe('staff on the console’s host', () => {
+  it('signs in with a second factor, and works', async () => {
     const email = 'grace@example.com'
     await enter(developing, await proveEmail(developing, email))
     await makeStaff(developing.database.db, email, ['administrator'], developing.clock.now())
@@ -206,7 +206,7 @@ describe('staff on the host of the console', () => {
     ['a page of players', consoles, ofPlayers],
     ['a page of a sibling host', consoles, `https://evil.${players}`],
     ['the console', players, ofConsole],
-  ])('is not reached by %s on another host, to which the browser would send the cookies', async (_who, host, origin) => {
+  ])('cannot be attacked by %s on another host, to which the browser would send the cookies', async (_who, host, origin) => {
     for (const path of ['sign-in/email', 'two-factor/disable', 'sign-out']) {
       const reply = await post(host, `/identity/${path}`, { email: 'a@example.com', password: 'x' }, { origin })
       expect([path, reply.statusCode, reply.json().code]).toEqual([path, 403, 'INVALID_ORIGIN'])
@@ -215,14 +215,14 @@ describe('staff on the host of the console', () => {
     expect(await outcome(open(app, ada.token, { host, origin }))).not.toBeNull()
   })
 
-  it('has the live board there', async () => {
+  it('can use the live board', async () => {
     expect(await outcome(open(app, ada.token, { host: consoles, origin: ofConsole }))).toBeNull()
     expect(await outcome(open(app, ada.token, { host: players, origin: ofPlayers }))).toBeNull()
   })
 })
 
 describe('with Firebase', () => {
-  it('signs staff in there, and lets it load nothing of what sends codes to phones', async () => {
+  it('signs staff in on the console’s host, which loads none of the scripts for phone codes', async () => {
     const { test, firebase } = await startHosted({ env: { PUBLIC_URL: ofPlayers, CONSOLE_URL: ofConsole } })
     try {
       const proof = proveEmailThere('subject-of-ada', 'ada@example.com')
@@ -236,7 +236,7 @@ describe('with Firebase', () => {
       const policyOn = async (host: string) =>
         String((await test.app.http.inject({ url: '/healthz', headers: { host } })).headers['content-security-policy'])
       expect(await policyOn(players)).toContain('recaptcha')
-      // Without frame-src the default-src 'self' counts, which lets in the preview of a question.
+      // Without frame-src, default-src 'self' applies, which allows the preview of a question.
       expect(await policyOn(consoles)).not.toMatch(/recaptcha|frame-src/)
       expect(await policyOn(consoles)).toContain(test.config.firebase?.emulatorUrl)
     } finally {
@@ -247,7 +247,7 @@ describe('with Firebase', () => {
 })
 
 describe('without CONSOLE_URL', () => {
-  it('one host has both', async () => {
+  it('serves both on one host', async () => {
     const { call } = developing.withToken(ada.token)
     const both: ActionName[] = ['get_own_rights', 'get_user_by_id']
     for (const name of both) expect([name, (await call(name, {}, { headers: { host: consoles } })).status]).toEqual([name, 200])

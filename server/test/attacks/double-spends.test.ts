@@ -1,5 +1,5 @@
-// The same coins spent several times at the same moment, in every way there is and between them, with an Idempotency-Key and without: they
-// are spent once, and the books balance.
+// Spends the same coins several times at once, in every single way and in mixed ways, with and without an Idempotency-Key: they are spent
+// once, and the ledger balances.
 
 import { type Random, seededRandom } from '@trivium/rules/platform/random'
 import { sql } from 'kysely'
@@ -25,13 +25,13 @@ type Call = { message: string; error: boolean }
 type Spending = (player: TestPlayer, headers: Record<string, string>) => Promise<Call>
 
 interface Way {
-  /** What the player has. */
+  /** The player's balance. */
   coins: number
-  /** Each costs all of the coins, or more than is left after another. */
+  /** Ways to spend; each costs all the coins, or more than another leaves. */
   spendings: (player: TestPlayer) => Promise<Spending[]>
-  /** What has been spent, by the rows themselves, whatever was replied. */
+  /** The coins spent, as the rows say, whatever the replies said. */
   spent: (player: TestPlayer) => Promise<number>
-  /** Brings the coins back, so that the same player can try again. */
+  /** Returns the coins, so that the same player can try again. */
   undo: (player: TestPlayer) => Promise<void>
 }
 
@@ -71,7 +71,7 @@ const ways: Record<string, Way> = {
 
 type Keys = 'none' | 'one' | 'own'
 
-/** @param keys none; one and the same for equal calls; or each its own */
+/** @param keys `none`; `one`: the same key for equal calls; `own`: a new key for each call */
 async function spendAtOnce(way: Way, player: TestPlayer, { keys, random, trial }: { keys: Keys; random: Random; trial: number }) {
   const spendings = await way.spendings(player)
   const calls = Array.from({ length: 2 + Math.floor(random() * 3) }, (_, index) => ({ which: index % spendings.length, index }))
@@ -87,7 +87,7 @@ async function spendAtOnce(way: Way, player: TestPlayer, { keys, random, trial }
     isSpent: true,
     isOwed: true,
   })
-  // Without a key, or with one of its own, each reply that says so has spent coins.
+  // Without a key, or with a new key each, only one reply may say that it has spent the coins.
   if (keys !== 'one' && spendings.length === 1) expect([trial, ok]).toEqual([trial, 1])
 }
 
@@ -130,7 +130,7 @@ describe('coins spent several times at once', () => {
   })
 })
 
-/** Coins for one: the same one several times, or several different ones. */
+/** With coins for one lifeline, uses the same one several times or several different ones. */
 async function useAtOnce(player: TestPlayer, random: Random, trial: number): Promise<void> {
   const { play, questions } = await arena.begin(player, ancient)
   const names =

@@ -1,4 +1,4 @@
-// An exam whose right answers nobody may see yet, asked for through every call there is: by who has not started, by who sits it, by who
+// An exam whose right answers are not released, searched for through every call: by a player who has not started it, who sits it, and who
 // has handed it in.
 
 import { contract, type ActionName } from '@trivium/contract'
@@ -17,7 +17,7 @@ let bob: TestPlayer
 let sat: Sat
 let secrets: { texts: string[]; notes: string[] }
 
-/** A number, pairs and a word: what is right, how far off is right, and what is right, too, stand nowhere else. */
+/** A number, pairs and a word. The right number, its tolerance and the other accepted word occur nowhere else. */
 const typed = `type,question,marks,answer,tolerance,unit,accepted,option 1,option 2,match 1,match 2
 number,How high is it?,1,8848.8625,0.3125,m,,,,,
 matching,Whose capital?,1,,,,,Kenya,Peru,Nairobi,Lima
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 const specs: Record<string, ActionSpec> = contract
-/** What ends the session, the account or the exam would end the test, too. */
+/** Calls that end the session, the account or the exam, and with it the test. */
 const endings: ActionName[] = ['finish_play', 'set_exam_module_result', 'delete_user_account', 'logout']
 const names = (Object.keys(contract) as ActionName[]).filter(
   name => ['player', 'anyone'].includes(String(specs[name]?.access)) && !endings.includes(name),
@@ -51,7 +51,7 @@ const names = (Object.keys(contract) as ActionName[]).filter(
 
 const fieldsOf = (name: ActionName) => Object.keys((specs[name]?.input as { shape?: object } | undefined)?.shape ?? {})
 
-/** Every field that can name an exam, its play or its questions does, whatever else the call is about. */
+/** Every field that can name an exam, its play or its questions does so, whatever else the call is about. */
 function inputsFor(name: ActionName): object[] {
   const { play, questions } = sat
   const shape = fieldsOf(name)
@@ -110,35 +110,39 @@ async function lookEverywhere(player: TestPlayer): Promise<Map<ActionName, strin
   return told
 }
 
-/** @returns the calls that have told it */
+/** @returns the calls whose reply holds a secret */
 const tellersOf = (told: Map<ActionName, string>, secret: string[]) =>
   [...told].filter(([, text]) => secret.some(one => text.includes(JSON.stringify(one).slice(1, -1)))).map(([name]) => name)
 
 describe('an exam that is not released', () => {
-  it('has secrets to tell', () => {
+  it('has secrets to find', () => {
     expect(secrets.texts).toHaveLength(7)
     expect(secrets.notes).toEqual(['They are four.', ...rights])
     expect(names.length).toBeGreaterThan(80)
   })
 
-  it('tells nothing to who has not started it', { timeout: 120_000 }, async () => {
+  it('reveals nothing to a player who has not started it', { timeout: 120_000 }, async () => {
     const told = await lookEverywhere(await quiz.player())
     expect(tellersOf(told, [...secrets.texts, ...secrets.notes])).toEqual([])
   })
 
-  it('tells who sits it the questions by its own calls only, and no right answer by any', { timeout: 120_000 }, async () => {
-    const told = await lookEverywhere(bob)
-    expect(tellersOf(told, secrets.notes)).toEqual([])
-    expect(tellersOf(told, secrets.texts).toSorted()).toEqual(['get_exam_module_questions', 'get_play'])
-  })
+  it(
+    'gives a player who sits it the questions in its own two calls only, and no right answer',
+    { timeout: 120_000 },
+    async () => {
+      const told = await lookEverywhere(bob)
+      expect(tellersOf(told, secrets.notes)).toEqual([])
+      expect(tellersOf(told, secrets.texts).toSorted()).toEqual(['get_exam_module_questions', 'get_play'])
+    },
+  )
 
-  it('tells who has handed it in no right answer, while others may still sit it', { timeout: 120_000 }, async () => {
+  it('reveals no right answer after it was handed in, while others may still sit it', { timeout: 120_000 }, async () => {
     const [question] = sat.questions
     await bob.call('submit_answer', { play_id: sat.play.id, question_id: question?.id, answer: question && rightAnswer(question) })
     await bob.call('set_exam_module_result', { exam_module_id: examId })
     const told = await lookEverywhere(bob)
     expect(tellersOf(told, [...secrets.texts, ...secrets.notes])).toEqual([])
-    // A second attempt is none: neither with the key nor without.
+    // There is no second attempt, with or without the key.
     expect((await bob.call('get_exam_module_questions', { exam_module_id: examId, exam_key: examKey, agreed: 1 })).message).toBe(
       'already_played',
     )

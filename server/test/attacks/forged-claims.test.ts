@@ -1,4 +1,4 @@
-// Every field of the contract that is only a claim, with values of every kind: nothing changes by it, and the reply is the truth.
+// Sends values of every kind in every field of the contract that is only a claim: nothing changes, and the reply is the truth.
 
 import { contract, type ActionName } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/platform/action'
@@ -14,10 +14,10 @@ import { finishPlays } from '../app/payouts.ts'
 import { ancient, type Quiz, startQuiz } from '../app/quiz.ts'
 
 const specs: Record<string, ActionSpec> = contract
-/** What cannot be understood is told apart: so a claim gives itself away. */
+/** A claim field maps a value it cannot understand to `notUnderstood`, which identifies such fields. */
 const isClaim = (name: string, field: string) =>
   specs[name]?.input.shape[field]?.safeParse({ nobody: ['says', 'this'] }).data === notUnderstood
-/** Signing in opens a session and ends the one before: what it claims is tested in people/accounts/sign-up/sign-up.test.ts. */
+/** Signing in opens a session and ends the previous one, so its claims are tested in people/accounts/sign-up/sign-up.test.ts. */
 const claims = Object.keys(specs)
   .filter(name => name !== 'user_signup')
   .flatMap(name =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await room.sit(alice, examId)
   await alice.call('set_exam_module_result', { exam_module_id: examId })
   truth.set_exam_module_result = { exam_module_id: examId }
-  // What the first look brings along is no claim's doing.
+  // The first reads may change something themselves, which is not the effect of a claim.
   await quiz.writePlayStats()
   await standing()
 })
@@ -53,7 +53,7 @@ const truth: Partial<Record<ActionName, Record<string, unknown>>> = {
   set_payment_request: { payment_type: 'paypal', payment_address: 'alice@example.com', coin_used: 5000 },
 }
 
-/** These say what is asked about: another value is another question, and no claim of what is true. */
+/** Fields that say what is asked about: another value is another question, not a claim about the answer. */
 const asks = new Set(['category', 'subcategory', 'type_id', 'exam_module_id', 'type'])
 
 const standing = async () => {
@@ -63,7 +63,7 @@ const standing = async () => {
   return JSON.stringify([...replies, level].map(({ data }) => data))
 }
 
-/** What passes with time, and what each request of money has of its own. */
+/** Values that change with time, or with each payout request. */
 const changing = /"(now|date|asked_at|payable_from|id|reset_at|x-ratelimit[a-z-]*)":("[^"]*"|\d+|null)/g
 const wordsOf = ({ error, message, data }: { error: boolean; message: string; data?: unknown }) =>
   JSON.stringify({ error, message, data }).replaceAll(changing, '')
@@ -86,11 +86,11 @@ const forged = fc.oneof(
 )
 
 describe('a forged claim', () => {
-  it('is what the contract has so many of', () => {
+  it('exists in many fields of the contract', () => {
     expect(claims.length).toBeGreaterThan(30)
   })
 
-  it.each(claims)('changes nothing, and is answered with the truth: %s %s', { timeout: 600_000 }, async (name, field) => {
+  it.each(claims)('changes nothing, and the reply is the truth: %s %s', { timeout: 600_000 }, async (name, field) => {
     const sound = { ...truth[name] }
     const [before, told] = [await standing(), await ask(name, sound)]
     const values = fc.sample(forged, { numRuns: effort(12, 1_000), seed: attackSeed() })
@@ -103,7 +103,7 @@ describe('a forged claim', () => {
     tried('forged claims', values.length, `${name}.${field}`)
   })
 
-  it('leaves books that balance', async () => {
+  it('leaves a ledger that balances', async () => {
     expect(await checkLedger(quiz.database.db)).toEqual([])
   })
 })

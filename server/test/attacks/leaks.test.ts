@@ -85,7 +85,7 @@ async function lookAround(player: TestPlayer, play: Play): Promise<void> {
   await player.call('get_user_by_id')
 }
 
-/** Answers as they are stored, by index: nothing but a key that was shown, or a word, may go out. */
+/** Answers as stored, by index: replies may hold only keys that were shown, or words. */
 const storedIn = (reply: object) =>
   [...objectsIn(reply)]
     .flatMap(object => Object.entries(object))
@@ -93,7 +93,7 @@ const storedIn = (reply: object) =>
 
 const knownOf = (question: Q): Known => {
   const known = quiz.fixture.known.get(question.id)
-  if (!known) throw new Error('a question nobody knows')
+  if (!known) throw new Error('unknown question')
   return known
 }
 
@@ -151,7 +151,7 @@ describe('before an answer', () => {
   })
 
   // ASVS V15.3.1
-  it('whatever else an author has marked an option with stays behind', async () => {
+  it('no reply holds the other marks that an author has put on an option', async () => {
     const { id } = await quiz.database.db.selectFrom('questions').select('id').where('key', '=', 'modern:1:0:en').executeTakeFirstOrThrow()
     const known = quiz.fixture.known.get(id)
     const marked = known?.options.map((text, index) => {
@@ -244,7 +244,7 @@ describe('over many plays', () => {
     expectEven(tally(halves.map(half => half.left)), ['a,b', 'a,c', 'a,d', 'b,c', 'b,d', 'c,d'])
   })
 
-  it('what fifty_fifty leaves does not tell which of the two is right, for any pair', () => {
+  it('the pair that fifty_fifty leaves does not reveal which one is right', () => {
     const first = halves.filter(half => half.position === 0)
     for (const pair of ['a,b', 'a,c', 'a,d', 'b,c', 'b,d', 'c,d']) {
       const answers = first.filter(half => half.left === pair).map(half => String(half.rightIsFirst))

@@ -19,12 +19,12 @@ export const game = {
 }
 
 interface ModeRules {
-  /** Seconds per question; null: one clock for the whole play, or none. */
+  /** Seconds per question; null for one clock for the whole play, or none. */
   seconds: number | null
   points: [right: number, wrong: number]
   /** The most coins for a won play. */
   coins: number
-  /** The points count on no leaderboard, and for a question each time. */
+  /** The points count on no leaderboard, and are not limited to once per question. */
   isUnranked?: true
   /** Milliseconds from the start to the end of the window. */
   windowMs?: number
@@ -46,10 +46,10 @@ export const modeRules: Record<Mode, ModeRules> = {
   bookmarks: { seconds: 30, points: none, coins: 0 },
   practice: { seconds: null, points: none, coins: 0 },
   contest: { seconds: 30, points: [4, 4], coins: 0, isUnranked: true, windowMs: 1e12, entry: game.entry },
-  // These attackers start none: see battle-attack.test.ts.
+  // These attackers start no battles: see battle-attack.test.ts.
   random_battle: { seconds: null, points: none, coins: 0 },
   group_battle: { seconds: null, points: none, coins: 0 },
-  // These have attackers of their own: see server/src/assess/exams and server/src/assess/practice-tests.
+  // Other tests attack these: see server/src/assess/exams and server/src/assess/practice-tests.
   exam: { seconds: null, points: none, coins: 0 },
   tutor_test: { seconds: null, points: none, coins: 0 },
   timed_test: { seconds: null, points: none, coins: 0 },

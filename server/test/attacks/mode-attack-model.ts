@@ -12,13 +12,13 @@ export interface ModelPlay {
   id: number
   mode: Mode
   target: string
-  /** The reward that is paid once: a level, a category, a text, a day. */
+  /** Names the reward that is paid once: a level, a category, a text, a day. */
   reward: string
   level: number | null
   ids: number[]
   opened: number
   deadline: number | null
-  /** The latest end there was to expect: the sweep closes the play after it. */
+  /** The latest possible end: after it the sweep settles the play. */
   latest: number
   /** Null without a window. */
   windowEnds: number | null
@@ -93,7 +93,7 @@ export function touch(model: Model, play: ModelPlay): void {
   if (play.given.length === play.ids.length || model.now > windowOf(play) + game.grace * 1000) end(model, play)
 }
 
-/** A mode with a window gives no feedback to read, so it has no pause. */
+/** A mode with a window gives no feedback, so it has no pause to read it. */
 const pauseOf = (play: ModelPlay) => (play.windowEnds === null ? game.pause * 1000 : 0)
 const windowOf = (play: ModelPlay) => play.windowEnds ?? Number.POSITIVE_INFINITY
 
@@ -175,7 +175,10 @@ function refusalOf(play: ModelPlay, position: number): string | null {
   return position > play.given.length ? 'lifeline_not_allowed' : null
 }
 
-/** @param letters how many letters of the word were unknown at first; null: the question asks for no word. The quiz of the day asks for words, too. */
+/**
+ * @param letters number of unknown letters of the word at first; null if the question asks for no word. The quiz of the day asks for words,
+ * too.
+ */
 export function useHint(model: Model, play: ModelPlay, position: number, letters: number | null): string {
   touch(model, play)
   const refusal = refusalOf(play, position)

@@ -82,7 +82,7 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   const expected = beforeStart(copy, name, mode)
   if (expected === 'already_played' || expected === 'not_enough_coins') {
     expect(said(reply)).toBe(expected)
-    // Also a start that is refused settles a play whose time is over; but what the entry into a contest did is undone as a whole.
+    // A refused start also settles a play whose time is over. Only a refused entry into a contest is rolled back as a whole.
     if (mode !== 'contest') Object.assign(model, copy)
     return
   }
@@ -138,7 +138,7 @@ export async function send<R extends { error: boolean; message: string; status: 
   return replies
 }
 
-/** An answer that a question nobody has seen takes: a sequence takes all of its options or none, a number is one. */
+/** A valid answer to a question not seen yet: all options of a sequence or none, or a number. */
 function possible({ known }: Fixture, id: number): string {
   const { question_type, options } = must(known.get(id), 'every question is of the fixture')
   if (question_type === 'number') return '7'

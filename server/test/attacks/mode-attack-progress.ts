@@ -1,4 +1,4 @@
-// Runs an attack from the first step to the last, including the steps besides playing, and checks the outcome.
+// Runs an attack from the first step to the last, including the steps that do not play, and checks the outcome.
 
 import { expect, vi } from 'vitest'
 import { closeOverduePlays } from '../../src/play/plays/index.ts'
@@ -73,7 +73,7 @@ async function mark(model: Model, attacker: Attacker, { do: what, target, place 
   else expect(said(reply)).toBe(inUse && !inUse.result && inUse.ids.includes(id) ? 'bookmark_in_use' : 'ok')
   if (reply.error) return
   model.kept = model.kept.filter(other => other !== id)
-  // What a contest asks is in no list before its end.
+  // The questions of a contest are in no list before its end.
   if (what === 'keep' && target !== 'contest') model.kept.push(id)
 }
 

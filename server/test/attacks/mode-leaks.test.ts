@@ -74,7 +74,7 @@ async function keepAll(player: TestPlayer, { questions }: Started): Promise<void
 
 const known = (question: Q): Known => {
   const found = quiz.fixture.known.get(question.id)
-  if (!found) throw new Error('a question nobody knows')
+  if (!found) throw new Error('unknown question')
   return found
 }
 
@@ -119,19 +119,19 @@ const telling =
 const feedback = ([name, value]: [string, unknown]) =>
   telling.test(name) && value !== null && !(Array.isArray(value) && value.length === 0) && !isOrderOfPlay(value)
 
-/** What only its right answer says: words that are right, the number, and how far off is still right. */
+/** Texts that only the right answer has: accepted words, the number, and its tolerance. */
 const secretsOf = ({ word, accepted, number }: Known): string[] => [
   ...[word, ...accepted].filter(text => text !== null),
   ...(number ? [String(number.value), String(number.tolerance)] : []),
 ]
 
-/** The copy of one's own data says nothing of answers in a play that is open, or that a contest keeps to itself. */
+/** The player's data export holds no answers of an open play, nor of a contest that is not over. */
 async function expectOwnDataSilent(player: TestPlayer, { id }: Play): Promise<void> {
   const rows = answersIn(await ownDataOf(quiz, player), id)
   expect(rows.map(({ answer, correct }) => [answer, correct])).toEqual(rows.map(() => [null, null]))
 }
 
-/** Answers go out by the key that was shown, never by the index at which an option is stored. */
+/** Replies name answers by the key that was shown, never by the index at which an option is stored. */
 const isStoredAnswer = ([name, value]: [string, unknown]) =>
   /answer|choice|given/.test(name) && typeof value === 'string' && /^[0-4](,[0-4])*$/.test(value)
 
@@ -184,7 +184,7 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
       const letters = word === null ? [] : graphemesOf(word)
       const blanks = word === null ? [] : lettersOf(word).blanks.map(blank => blank.position)
       const otherWord = word === null ? null : letters.map((letter, place) => (blanks.includes(place) ? letter : 'x')).join('')
-      // The letters in number of another right word are shown.
+      // The letters that other right words share are shown, so these have the same letters in number.
       const accepted = [otherWord?.replaceAll('x', 'y') ?? 'something else']
       const other = { answer: answer.length > 1 ? answer.toReversed() : answer.map(index => 1 - Math.min(1, index)), word: otherWord }
       const otherNumber = number && JSON.stringify({ ...number, value: 12, tolerance: 0.5 })
@@ -219,7 +219,7 @@ describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) =
     return new Map(all.map(({ id, told }) => [id, told.filter(text => !isShared(text))]))
   }
 
-  it('no reply holds anything of a question before it has opened, nor the answer of any before the end', async () => {
+  it('no reply holds anything of a question before it opens, nor any answer before the end', async () => {
     const player = await quiz.player()
     const begun = await begin(player)
     const play = Play.parse(begun.play)
@@ -257,11 +257,11 @@ describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) =
 })
 
 describe('guess the word', () => {
-  it('shows the letters that were bought, no other', async () => {
+  it('shows only the letters that were bought', async () => {
     const player = await quiz.player()
     const { play, questions } = await quiz.open(player, 'get_guess_the_word', category('words'))
     const [question] = questions
-    if (!question) throw new Error('ten words')
+    if (!question) throw new Error('there are ten words')
     const { data } = await player.call('use_hint', { play_id: play.id, question_id: question.id })
     const replies = await lookAround(player, play)
     expectNothingTold(replies, questions)
@@ -272,7 +272,7 @@ describe('guess the word', () => {
 })
 
 describe('audio', () => {
-  it('is named by what it holds, which tells nothing of the answer', async () => {
+  it('is named by a hash of its content, which reveals nothing of the answer', async () => {
     const { questions } = await quiz.open(await quiz.player(), 'get_audio_questions', category('sounds'))
     for (const { audio } of questions) expect(audio).toMatch(/\/[0-9a-f]{64}\.wav$/)
   })
@@ -281,7 +281,7 @@ describe('audio', () => {
 describe('multi-match, over many plays', () => {
   const places = ['a', 'b', 'c', 'd']
 
-  it('shows sets, sequences and pairs in an order that does not tell the right one', async () => {
+  it('shows sets, sequences and pairs in an order that does not reveal the right one', async () => {
     const first = { multi_select: new Map<string, number>(), sequence: new Map<string, number>(), matching: new Map<string, number>() }
     for (let round = 0; round < 100; round++) {
       const { questions } = await quiz.open(await quiz.player(), 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
@@ -289,7 +289,7 @@ describe('multi-match, over many plays', () => {
         const { question_type } = question
         if (question_type !== 'multi_select' && question_type !== 'sequence' && question_type !== 'matching') continue
         const right = quiz.fixture.right(question)
-        // Of pairs the place of the match of the first option.
+        // For pairs: the place of the match of the first option.
         const key = question_type === 'matching' ? places['1234'.indexOf(/a-(\d)/.exec(right)?.[1] ?? '')] : right.slice(0, 1)
         first[question_type].set(key ?? '', (first[question_type].get(key ?? '') ?? 0) + 1)
       }

@@ -1,6 +1,6 @@
-// Staff and rows: the table of roles (roles.test.ts) does not see them. Every call of staff that takes the number of a row is made by
-// somebody of the right role who does not manage that row. The calls are found in the contract: a new one that takes a row which
-// somebody cares for fails here by name until it stands among the attempts, and so does a new kind of number.
+// Staff and the rows they manage, which the table of roles (roles.test.ts) does not cover. Somebody with the right role who does not manage
+// the row makes every call of staff that takes the id of a row. The calls are found in the contract: a new call that takes a managed row
+// fails here by name until it has an attempt, and so does a new kind of id.
 
 import { type ActionName, contract } from '@trivium/contract'
 import { type Access, type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/platform/action'
@@ -12,36 +12,36 @@ import { examKey, type ExamRoom, examRoom, minuteMs, type Sat } from '../games/e
 import { questionDesk } from '../app/question-desk.ts'
 import { type Quiz, startQuiz } from '../app/quiz.ts'
 
-/** Numbers of what belongs to an exam, or may: an exam is managed by its examiners. */
+/** Ids of rows that belong, or may belong, to an exam: its examiners manage it. */
 const ownedFields = ['exam_id', 'play_id', 'question_id', 'question_ids', 'report_ids']
 
-/** Numbers of rows that nobody has to themselves: whoever has the role of a call deals with every one. */
+/** Ids of rows that no single person manages: everybody with the role of a call deals with all of them. */
 const unownedFields: Record<string, string> = {
-  account_id: 'players have no member of staff of their own; what depends on the role (contacts, ledger) the role decides',
-  adjustment_id: 'every treasurer deals with every adjustment; that it is not their own is another rule',
-  manager_ids: 'who is to manage it: a colleague, and the list of them is open to examiners',
-  category_id: 'every editor edits every category of the bank; the one of exams is no category of the bank',
+  account_id: 'no member of staff manages a player; the role decides what staff see (contacts, ledger)',
+  adjustment_id: 'every treasurer deals with every adjustment; another rule excludes their own',
+  manager_ids: 'the future managers: colleagues, whose list is open to examiners',
+  category_id: 'every editor edits every category of the bank, to which the category of exams does not belong',
   category_ids: 'as category_id',
-  contest_id: 'every editor runs every contest: whoever announced it is not kept',
+  contest_id: 'every editor runs every contest: its announcer is not stored',
   examiner_id: 'as manager_ids',
-  import_id: 'every editor may go on with an import: what it brings is the bank’s',
+  import_id: 'every editor may go on with an import: its questions belong to the bank',
   language_id: 'languages are public',
   parent_id: 'as category_id',
-  passage_id: 'every editor edits every text to read',
+  passage_id: 'every editor edits every reading text',
   payout_id: 'every treasurer deals with every payout',
-  regrade_id: 'regrades are of questions of the bank, for every editor',
+  regrade_id: 'regrades concern questions of the bank, which every editor edits',
 }
 
 /** A cast, because the type of a contract's names does not say that they are its keys. */
 const names = Object.keys(contract) as ActionName[]
 const specOf = (name: ActionName): ActionSpec => contract[name]
 
-/** An action for administrators has no attempt: they manage everything. */
+/** Administrators manage everything, so their actions need no attempt. */
 const isForSome = (access: Access) => isForStaff(access) && access !== 'administrator'
 
 const largestId = 2_147_483_647
 
-/** By its name, or by being a whole number as large as an id may be. */
+/** A field is an id by its name, or if it is an integer that may be as large as an id. */
 function isRowNumber(name: string, { items, ...schema }: JsonSchema): boolean {
   const { type, maximum = Number.MAX_SAFE_INTEGER } = items ?? schema
   return /(^|_)ids?$/.test(name) || (type === 'integer' && maximum >= largestId && name !== 'after')
@@ -54,7 +54,7 @@ const walked = names.filter(name => isForSome(specOf(name).access) && rowNumbers
 
 interface Row {
   examId: number
-  /** Of an attempt that goes on, and of one that has ended. */
+  /** The play of an attempt that is open, and of one that has ended. */
   openPlayId: number
   endedPlayId: number
   questionId: number
@@ -74,7 +74,7 @@ const window = () => ({
   ends_at: new Date(quiz.clock.now().getTime() + 24 * 60 * minuteMs).toISOString(),
 })
 
-/** What would be done, if it were allowed: complete, so that nothing else refuses it. */
+/** The input of each call, complete, so that only the missing rights can refuse it. */
 const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
   change_exam: ({ examId }) => ({ exam_id: examId, ...terms() }),
   copy_exam: ({ examId }) => ({ exam_id: examId, exam_key: examKey, ...window() }),
@@ -134,14 +134,14 @@ const attempts: Partial<Record<ActionName, (row: Row) => object>> = {
     ...window(),
     question_ids: [questionId],
   }),
-  // Lists, which take no number of such a row and could show it.
+  // Lists take no id of such a row, but could show it.
   get_exams_to_run: () => ({ limit: 100 }),
   get_reported_questions: () => ({ limit: 100 }),
   get_bank_questions: ({ questionId }) => ({ q: String(questionId) }),
   get_player_plays: ({ sitterId }) => ({ account_id: sitterId }),
 }
 
-/** These answer, and say of each row that they did nothing, or leave it out. */
+/** These calls succeed, and report that they did nothing to the row, or leave it out. */
 const answering: readonly ActionName[] = [
   'publish_questions',
   'withdraw_questions',
@@ -165,7 +165,7 @@ const terms = () => ({
   ...window(),
 })
 
-/** An exam that Edda manages that two have sat; one of them has reported a question. */
+/** An exam that Edda manages and two players have sat; one of them has reported a question. */
 async function prepare(release_when: string): Promise<Row> {
   const examId = await room.prepare({ release_when, title: 'Secret title' })
   const [alice, bob] = [await quiz.player('Alice Sitter'), await quiz.player('Bob Sitter')]
@@ -193,10 +193,10 @@ afterAll(() => quiz.close())
 
 const watched = ['exams', 'exam_questions', 'exam_managers', 'examinees', 'exam_attempts', 'exam_events', 'plays', 'answers', 'questions']
 const alsoWatched = ['reports', 'notices', 'contests', 'daily_quizzes', 'passages', 'regrades', 'transfers']
-/** A call that answers for many rows is on record, even where it did nothing. */
+/** A call for many rows is audited even if it did nothing. */
 const onRecord = ['audit_entries']
 
-/** What stands in every table that such a call could write. */
+/** The contents of every table that such a call could write. */
 async function contents(of: readonly string[]): Promise<unknown> {
   const hashes = of.map(
     table =>
@@ -205,18 +205,18 @@ async function contents(of: readonly string[]): Promise<unknown> {
   return (await sql.join(hashes, sql` union all `).execute(quiz.database.db)).rows
 }
 
-/** What the rows say, of which no reply may hold a word. */
+/** Texts of the rows, which no reply may hold. */
 const secrets = /Secret|Two and two|are four|The sun is a star|Which are even|From small to large|Sitter/
 
 const rolesFor = (access: Access): StaffRole[] => [...staff.keys()].filter(role => access === 'staff' || access === role)
 
 describe('the walk', () => {
-  it('has an attempt for every call that takes the number of a row that somebody manages', () => {
+  it('has an attempt for every call that takes the id of a managed row', () => {
     const missing = walked.filter(name => rowNumbersOf(name).some(field => ownedFields.includes(field)) && attempts[name] === undefined)
     expect(missing).toEqual([])
   })
 
-  it('knows of every other number why nobody manages its row', () => {
+  it('knows of every other id why nobody manages its row', () => {
     const unknown = walked.flatMap(name =>
       rowNumbersOf(name).flatMap(field => (ownedFields.includes(field) || unownedFields[field] !== undefined ? [] : [`${name}.${field}`])),
     )
@@ -227,17 +227,17 @@ describe('the walk', () => {
 })
 
 const attempted = names.filter(name => attempts[name] !== undefined)
-/** The seal keeps questions of an exam from editors, too: here it is off. */
+/** The seal hides the exam's questions from editors, too; here the exam is not sealed. */
 const ofEditors = attempted.filter(name => specOf(name).access === 'editor')
 
-/** What says that the caller does not manage a row; a call without such a word must not know the row. */
+/** The refusal that the caller does not manage a row; a call without one of these must not know the row. */
 const notYours = ['exam_not_yours', 'reports_not_yours', 'question_of_exam'] as const
 
 describe.each([
   ['sealed until its release', attempted],
   ['reviewed at once', ofEditors],
 ])('an exam that is %s', (which, calls) => {
-  it.each(calls)('is closed in %s to staff that does not manage it', async name => {
+  it.each(calls)('is closed in %s to staff who do not manage it', async name => {
     const row = rows.get(which)
     const input = row && attempts[name]?.(row)
     const isAnswering = answering.includes(name)
@@ -249,7 +249,7 @@ describe.each([
       const { status, headers: _headers, ...reply } = (await staff.get(role)?.call(name, input, sent)) ?? { status: 0 }
       const said = JSON.stringify(reply)
       expect([role, status === 200 || status === 400], said).toEqual([role, true])
-      // A player's name is no secret to staff.
+      // Staff may see players' names.
       if (name !== 'get_player_plays') expect(said).not.toMatch(secrets)
       if (isAnswering) expect(said).toMatch(/"changed":\[\]|"data":\[/)
       else expect(said).toMatch(/"error":true/)
@@ -260,7 +260,7 @@ describe.each([
     }
   })
 
-  it('is open in the same calls to its examiner', async () => {
+  it('is open to its examiner in the same calls', async () => {
     const { examId, questionId } = rows.get(which) ?? { examId: 0, questionId: 0 }
     expect((await room.examiner.call('get_exam_paper', { exam_id: examId })).error).toBe(false)
     const { data } = await room.examiner.call('get_question_reports', { question_id: questionId })
@@ -271,13 +271,10 @@ describe.each([
 })
 
 describe('a question of an exam that nobody has reported', () => {
-  it.each(['get_question_reports', 'answer_reports', 'accept_reports', 'dismiss_reports'] as const)(
-    '%s knows nothing of it',
-    async name => {
-      const examId = await room.prepare()
-      const { data } = await room.examiner.call('get_exam_paper', { exam_id: examId })
-      const said = { question_id: data.questions[0]?.id, answer: 'x', reason: 'x' }
-      expect(await room.examiner.call(name, said)).toMatchObject({ error: true, message: 'document_not_found' })
-    },
-  )
+  it.each(['get_question_reports', 'answer_reports', 'accept_reports', 'dismiss_reports'] as const)('%s does not find it', async name => {
+    const examId = await room.prepare()
+    const { data } = await room.examiner.call('get_exam_paper', { exam_id: examId })
+    const said = { question_id: data.questions[0]?.id, answer: 'x', reason: 'x' }
+    expect(await room.examiner.call(name, said)).toMatchObject({ error: true, message: 'document_not_found' })
+  })
 })

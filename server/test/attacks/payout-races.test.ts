@@ -1,4 +1,4 @@
-// Two want the same payout to go different ways at the same moment: exactly one has its way, and the books balance.
+// Two people decide on the same payout at the same moment: exactly one decision counts, and the ledger balances.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ let test: TestApp
 let treasurers: [TestPlayer, TestPlayer, TestPlayer]
 beforeAll(async () => {
   test = await startApp()
-  // A player asks again and again here.
+  // No waiting times, because a player asks again and again here.
   await test.set('difference_hours', 0)
   await test.set('payout_account_days', 0)
   const treasurer = (name: string) => test.player(name, { roles: ['treasurer'] })
@@ -45,13 +45,13 @@ const races: [what: string, from: 'pending' | 'approved', moves: [Move, Move]][]
   ['paying twice', 'approved', [pay(2), pay(1)]],
 ]
 
-/** What is left open is closed, so that the player may ask again. */
+/** Closes an open payout, so that the player may ask again. */
 async function closeOpen(player: TestPlayer): Promise<void> {
   const [last] = (await player.call('get_payment_request', { limit: 1 })).data
   if (last?.state === 'pending' || last?.state === 'approved') await reject(0)(last.id)
 }
 
-/** Coins of the player, and those asked for, by the rows themselves. */
+/** Coins of the player plus those of open and paid payouts, from the rows. */
 async function allCoinsOf({ id }: TestPlayer): Promise<number> {
   const { rows } = await sql<{ coins: number }>`
     select (select balance from ledger_accounts where owner_id = ${id}) + (select coalesce(sum(coins), 0)::bigint from payouts
@@ -63,7 +63,7 @@ const start = 2_000_000_000
 const atOnce = 8
 const counted = (replies: { message: string }[]) => replies.filter(({ message }) => message === 'ok').length
 
-/** Ten thousand races in all, where there is time. */
+/** Runs ten thousand races in all, if there is time. */
 async function inRounds(usual: number, deep: number, race: (player: TestPlayer, round: number) => Promise<void>): Promise<void> {
   const pool = await Promise.all(Array.from({ length: atOnce }, () => rich(start)))
   const rounds = Math.ceil(effort(usual, deep) / atOnce)
@@ -96,7 +96,7 @@ describe('of two decisions at the same moment', () => {
     }),
   )
 
-  it('deleting the account and approving: it is taken back, or it is owed', patience, async () => {
+  it('deleting the account and approving: the payout is cancelled, or it is owed', patience, async () => {
     for (let round = 0; round < effort(24, 400); round += atOnce) {
       const pool = await Promise.all(Array.from({ length: atOnce }, () => rich(9000)))
       const outcomes = await Promise.all(
@@ -123,7 +123,7 @@ const balanceOf = async ({ id }: TestPlayer) =>
   (await test.database.db.selectFrom('ledger_accounts').select('balance').where('owner_id', '=', id).executeTakeFirstOrThrow()).balance
 
 describe('corrections of a balance at the same moment', () => {
-  it('by one person of several players are added up to the limit of a day', patience, async () => {
+  it('by one person for several players count together towards the daily limit', patience, async () => {
     for (let round = 0; round < effort(3, 100); round++) {
       const giver = await test.player('Gil', { roles: ['treasurer'] })
       const pool = await Promise.all(Array.from({ length: atOnce }, () => rich(5000)))
@@ -134,7 +134,7 @@ describe('corrections of a balance at the same moment', () => {
     }
   })
 
-  it('and the approval of a payout by the same person: whichever comes first, nobody does both', patience, async () => {
+  it('and an approval of a payout by the same person: one of them is refused', patience, async () => {
     for (let round = 0; round < effort(6, 200); round++) {
       const both = await test.player('Gil', { roles: ['treasurer'] })
       const player = await rich(9000)
@@ -167,7 +167,7 @@ describe('corrections of a balance at the same moment', () => {
     expect(await checkLedger(test.database.db)).toEqual([])
   })
 
-  it('of one person alone do not go beyond the limit', async () => {
+  it('by one person to one player do not exceed the limit', async () => {
     const player = await rich(1000)
     const give = () => treasurers[0].call('adjust_coins', { account_id: player.id, coins: 400, reason: 'Thanks.' })
     const replies = await Promise.all([give(), give(), give(), give()])

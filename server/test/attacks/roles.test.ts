@@ -1,11 +1,12 @@
-// Who may ask what: the whole table of role × action. What depends on the row as well is tested in the domain whose policy.ts says it.
+// Which role may call which action: the whole table. Rules that also depend on the row are tested in the domain of the policy.ts that has
+// them.
 
 import { type ActionName, contract } from '@trivium/contract'
 import { type ActionSpec, isForStaff, type StaffRole, staffRoles } from '@trivium/contract/platform/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../app/app.ts'
 
-/** Beside administrators, who may ask everything. */
+/** Without administrators, who may call everything. */
 const table: Record<StaffRole | 'staff', ActionName[]> = {
   staff: [
     'accept_reports',
@@ -165,7 +166,7 @@ const names = Object.keys(contract) as ActionName[]
 const specOf = (name: ActionName): ActionSpec => contract[name]
 const forStaff = names.filter(name => isForStaff(specOf(name).access))
 
-/** Two roles give what each of them gives, and nothing else. */
+/** Two roles together allow exactly what each of them allows. */
 const pairs: StaffRole[][] = [
   ['editor', 'examiner'],
   ['editor', 'treasurer'],
@@ -198,10 +199,10 @@ describe.each([
   ...pairs.map(roles => [roles.join(' and '), roles] as [string, StaffRole[]]),
 ])('%s', (who, held) => {
   // ASVS V8.2.1
-  it.each(forStaff)('is let in to %s, or not, as the table says', async name => {
+  it.each(forStaff)('may call %s, or not, as the table says', async name => {
     const person = people.get(who)
     const file = specOf(name).file
-    // Nothing that would be done: an empty input, or a file that is none.
+    // The call must change nothing: an empty input, or an empty file.
     const sent = file ? { file: { field: file, bytes: Buffer.alloc(0) } } : {}
     const { status } = (await person?.call(name, {}, sent)) ?? { status: 0 }
     expect(status === 403).toBe(!mayAsk(name, held))

@@ -1,5 +1,5 @@
-// Hostile sequences against exams and tests: after the end, twice, another's, out of order, from an old seat, with old numbers, with
-// claims of any kind, around absences and deadlines. After each, marks are those of a small model, and nothing was won by it.
+// Hostile sequences against exams and tests: after the end, twice, another player's, out of order, from an old seat, with old numbers, with
+// any claims, around absences and deadlines. After each, the marks are those of a small model, and nothing was gained.
 
 import { Listed, Play, type Q } from '@trivium/contract/play/plays'
 import { TestResult, TestSheet } from '@trivium/contract/assess/practice-tests'
@@ -55,7 +55,7 @@ function wait(model: { now: number }, ms: number): void {
   model.now += ms
 }
 
-/** Whatever a client may say about what it has done. */
+/** All claims that a client may send about its results. */
 const claims = fc.record(
   {
     total_duration: fc.constantFrom(0, -1, '12:30', 1e9),
@@ -93,7 +93,7 @@ describe('an exam under attack', () => {
     examId: number
     play: Play | null
     questions: Q[]
-    /** Wrong keys lock the exam: that is tested elsewhere. */
+    /** Wrong keys lock the exam, which is tested elsewhere. */
     wrongKeys: number
   }
 
@@ -215,10 +215,10 @@ describe('an exam under attack', () => {
     }
   }
 
-  it('comes to the marks of what was answered in time, and to nothing else', { timeout: 3_600_000 }, async () => {
+  it('gives marks exactly for the answers given in time', { timeout: 3_600_000 }, async () => {
     const attack = fc.asyncProperty(fc.nat(3), fc.array(step, { minLength: 4, maxLength: 24, size: 'max' }), async (which, steps) => {
       const exam = exams[which]
-      if (!exam) throw new Error('there are four')
+      if (!exam) throw new Error('there are four exams')
       const attacker: Attacker = {
         player: await quiz.player('Mallory', { coins: 50 }),
         examId: exam.id,
@@ -230,7 +230,7 @@ describe('an exam under attack', () => {
       await take(model, attacker, { do: 'sit', hasKey: true })
       for (const one of steps) await take(model, attacker, one)
       await take(model, attacker, { do: 'hand in', claims: { obtained_marks: 1000 } })
-      // What comes after the end changes nothing.
+      // Calls after the end change nothing.
       for (const place of [0, 1, 2, 3]) await take(model, attacker, { do: 'answer', place, how: 'right', seat: 'now', number: 'next' })
       await take(model, attacker, { do: 'sit', hasKey: true })
       const { data } = await attacker.player.call('get_exam_result', { play_id: attacker.play?.id })
@@ -253,12 +253,12 @@ describe('tests under attack', () => {
     | { do: 'steal' | 'sweep' }
     | { do: 'wait'; ms: number }
 
-  /** What is known of a test that was begun last. */
+  /** The test that was begun last. */
   interface Begun {
     playId: number
     quizId: number
     questions: Q[]
-    /** By place; of one that is passed, empty. */
+    /** Answers by position; empty for a question that was passed. */
     given: Map<number, string>
     position: number
     closes: number
@@ -317,7 +317,7 @@ describe('tests under attack', () => {
     lapse(attacker, test)
     const place = test.position + ahead
     const question = test.questions[place]
-    // Of an adaptive test nobody knows what comes: any other question of the bank is tried.
+    // The next item of an adaptive test is unknown, so the attacker tries any other question of the bank.
     const id = question?.id ?? [...quiz.fixture.known.keys()].find(other => !test.questions.some(asked => asked.id === other))
     const text = how === 'nonsense' ? 'z9' : how && question ? quiz.fixture[how](question) : ''
     const reply = await attacker.player.call('submit_answer', { play_id: test.playId, question_id: id, answer: text })
@@ -331,7 +331,7 @@ describe('tests under attack', () => {
     if (reply.data.result) test.isOver = true
     const next = reply.data.next_question
     if (which === 'cat' && next) test.questions.push(next)
-    // One item is known at a time: the next one, when this one is answered.
+    // Only one item is known at a time: the next one arrives with the reply.
     if (which === 'cat') expect(next === null).toBe(test.isOver)
   }
 
@@ -341,7 +341,7 @@ describe('tests under attack', () => {
     if (place > test.position && !test.isOver) return 'operation_not_allowed'
     if (how === 'nonsense') return '400'
     const given = test.given.get(place)
-    // What was left open is in the log without an answer: the reply says so.
+    // An open question is logged without an answer, and the reply says so.
     return given === undefined || given === how ? 'ok' : 'already_answered'
   }
 
@@ -392,7 +392,7 @@ describe('tests under attack', () => {
     }
   }
 
-  it('come to what was answered, once, in turn and in time, and pay nothing', { timeout: 3_600_000 }, async () => {
+  it('score exactly the answers given once, in order and in time, and pay nothing', { timeout: 3_600_000 }, async () => {
     const attack = fc.asyncProperty(
       fc.constantFrom(...kinds),
       fc.array(step, { minLength: 4, maxLength: 24, size: 'max' }),
@@ -415,7 +415,7 @@ describe('tests under attack', () => {
   })
 })
 
-/** Another's exam and test. */
+/** Tries to use another player's exam and test. */
 async function steal(player: TestPlayer): Promise<void> {
   const input = { ...victim, answer: 'a', marked: 1, away: 1 }
   for (const action of [

@@ -1,9 +1,9 @@
-// What an exam must do, whatever is sent: a model small enough to be believed. Times are milliseconds.
+// How an exam must behave, whatever is sent: a model small enough to be trusted. Times are in milliseconds.
 
 export interface ExamTerms {
   answerAgain: boolean
   strictAway: boolean
-  /** Right answers can be reviewed as soon as it is handed in; otherwise its examiner decides. */
+  /** Whether right answers can be reviewed as soon as it is handed in; otherwise its examiner decides. */
   isReviewedAtOnce: boolean
 }
 
@@ -11,12 +11,12 @@ export interface ExamModel {
   readonly terms: ExamTerms
   now: number
   state: 'none' | 'open' | 'over'
-  /** What was given to each question, by place. */
+  /** The answer to each question, by position. */
   drafts: Map<number, string>
   seat: number
   lastNumber: number
   deadline: number
-  /** When it ends if nothing more is sent. */
+  /** When it ends if no more calls arrive. */
   closes: number
   awaySince: number | null
   absences: number
@@ -40,7 +40,7 @@ export const newExamModel = (terms: ExamTerms, now: number): ExamModel => ({
   endedBy: null,
 })
 
-/** Ends what is over by its clock. */
+/** Ends the exam if its time is over. */
 export function touch(model: ExamModel): void {
   if (model.state === 'open' && model.now > model.closes) end(model, model.closes)
 }
@@ -83,7 +83,7 @@ export function comeBack(model: ExamModel, graceMs: number): void {
 
 export interface Sent {
   place: number
-  /** Empty to take an answer back. */
+  /** Empty to remove an answer. */
   answer: string
   seat: number | undefined
   number: number | undefined

@@ -14,7 +14,7 @@ import { trialActions, trialContract } from '../games/trial.ts'
 
 /** Refusals that every action may give (rules, sections 2 and 8). */
 const everywhere = ['maintenance', 'too_many_requests', 'idempotency_mismatch']
-/** And every action for staff. */
+/** Further refusals that every action for staff may give. */
 const inTheConsole = ['not_allowed_in_demo', 'sign_in_again', 'second_factor_needed']
 /** Internals that no reply may show. */
 const insides =
@@ -83,7 +83,7 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_trial_questions' as ActionName, ['ok']],
 ]
 
-/** Chance seldom meets what these need: a whole form, a level that is still locked. */
+/** Random inputs seldom meet what these need: a complete form, a level that is still locked. */
 const seldomReached = new Set<ActionName>(['change_question', 'create_question', 'get_questions_by_level'])
 
 /** More inputs for actions with required outcomes, because reaching those is random (with a fixed seed). */
@@ -100,8 +100,8 @@ const specs: Record<string, ActionSpec> = walked
 // A cast, because the product's types do not contain the trial action.
 const specOf = (name: ActionName): ActionSpec => walked[name]
 /**
- * Calls of staff come after those of players, because they may end sessions, and those of players need the rounds that alice has begun. The
- * trial mode comes last: no list of staff knows its plays.
+ * Calls of staff come after those of players, because they may end sessions, and because players' calls need the rounds that Alice has
+ * begun. The trial mode comes last, because no list of staff knows its plays.
  */
 const names = [...Object.keys(contract), ...Object.keys(trialContract)] as ActionName[]
 names.sort((one, other) => rankOf(one) - rankOf(other))
@@ -115,7 +115,7 @@ const guarded = names.filter(name => specOf(name).access !== 'anyone')
 
 let quiz: Quiz
 let alice: TestPlayer
-/** For what is for staff. */
+/** Makes the calls of staff. */
 let edda: TestPlayer
 let plausible: (field: string) => unknown[]
 
@@ -123,7 +123,7 @@ beforeAll(async () => {
   quiz = await startQuiz({ actions: trialActions })
   alice = await quiz.player()
   plausible = await plausibleValues(quiz, alice)
-  // After what moves the clock: some calls ask for a fresh sign-in.
+  // Signs in after the steps that move the clock, because some calls need a fresh sign-in.
   edda = await quiz.player('Edda', { roles: ['administrator'] })
 })
 afterAll(() => quiz.close())
@@ -155,7 +155,7 @@ const Invalid = z.strictObject({
 
 /** Fails unless the contract allows the reply. @returns the outcome. */
 function holdAgainstContract(name: string, { status, text, body }: Answered, bytes: number): string {
-  expect(text, 'the reply shows the inside').not.toMatch(insides)
+  expect(text, 'the reply shows internals').not.toMatch(insides)
   const spec = z.object({ output: z.custom<z.ZodType>() }).and(z.custom<ActionSpec>()).parse(specs[name])
   if (status === 400) return Invalid.parse(body).message
   if (status === 403) return Refusal.parse(body).message
@@ -180,7 +180,7 @@ describe('a stranger', () => {
   const unauthorized = { error: true, message: 'unauthorized' }
 
   // ASVS V7.2.1, V8.3.1
-  it.each(guarded)('is refused %s with 401 and nothing else, whatever the body is', async name => {
+  it.each(guarded)('gets only a 401 from %s, whatever the body is', async name => {
     const [pairs = []] = hostileInputs(name, specOf(name), plausible, 1)
     const bodies = [...Object.values(encodings).map(encode => encode(pairs)), { payload: Buffer.from('{'), type: 'application/json' }]
     for (const sent of bodies) expect(await send(name, sent)).toMatchObject({ status: 401, body: unauthorized })
@@ -192,27 +192,27 @@ describe('a stranger', () => {
     ['another scheme', 'Basic YWxpY2U6c2VjcmV0'],
     ['an unknown token in small letters', 'bearer abcdefghijklmnopqrstuvwxyz'],
     ['SQL', "Bearer ' or 1=1 --"],
-  ])('with %s is refused everything, also what is open to anyone', async (_what, authorization) => {
+  ])('with %s is refused every action, also public ones', async (_what, authorization) => {
     for (const name of ['get_languages', 'get_user_by_id'] as const) {
       expect(await send(name, encodings.json([]), { authorization })).toMatchObject({ status: 401, body: unauthorized })
     }
   })
 
-  it('with a token is let in however the scheme is written', async () => {
+  it('with a token is accepted in any spelling of the scheme', async () => {
     const bob = await quiz.player('Bob')
     const authorization = `bearer ${bob.token}`
     expect(await send('get_user_by_id', encodings.json([]), { authorization })).toMatchObject({ status: 200, body: { error: false } })
   })
 
   // ASVS V14.2.1
-  it('with a token in the address, or in a field, is that of a stranger', async () => {
+  it('with a token in the address or in a field is not signed in', async () => {
     const bob = await quiz.player('Bob')
     for (const name of ['api_token', 'token', 'access_token', 'authorization']) {
       expect(await send(`get_user_by_id?${name}=${bob.token}`, encodings.json([[name, bob.token]]), {})).toMatchObject({ status: 401 })
     }
   })
 
-  it('with a token nobody has used for thirty days is refused', async () => {
+  it('with a token that was not used for thirty days is refused', async () => {
     const bob = await quiz.player('Bob')
     const used = new Date(quiz.clock.now().getTime() - 30 * 86_400_000 - 1000)
     await quiz.database.db.updateTable('sessions').set({ last_used_at: used }).where('account_id', '=', bob.id).execute()
@@ -220,7 +220,7 @@ describe('a stranger', () => {
   })
 })
 
-describe('an action that is not there', () => {
+describe('an unknown action', () => {
   it.each([
     'nope',
     'GET_PLAY',
@@ -254,7 +254,7 @@ describe('hostile input', () => {
   const outcomes = new Map<string, Set<string>>()
 
   // ASVS V1.2.3, V1.2.4, V1.3.3, V1.4.2, V1.5.2, V2.2.1, V15.3.5
-  it.each(names)('of %s is answered as the contract says, never with a fault', async name => {
+  it.each(names)('of %s is answered according to the contract, never with a fault', async name => {
     const isOnce = name === 'logout' || name === 'delete_user_account'
     const seen = new Set<string>()
     const inputs = hostileInputs(name, specOf(name), plausible, inputsOf(name))
@@ -272,11 +272,11 @@ describe('hostile input', () => {
     }
     outcomes.set(name, seen)
     tried('hostile inputs', inputs.length, name)
-    // Staff may have ended her.
+    // Staff may have ended Alice's account.
     if (endsAccounts.has(name)) alice = await quiz.player()
   })
 
-  it('gets past the gate often enough to mean something', () => {
+  it('passes validation often enough to be meaningful', () => {
     const reached = (name: ActionName) => [...(outcomes.get(name) ?? [])].filter(outcome => outcome !== 'too_large')
     expect(names.filter(name => reached(name).every(outcome => outcome === 'invalid_input'))).toEqual([])
     expect(reached('submit_answer')).toEqual(expect.arrayContaining(['ok', 'document_not_found', 'forbidden', 'invalid_input']))
@@ -284,7 +284,7 @@ describe('hostile input', () => {
     expect(missing.filter(([, outcomes]) => outcomes.length > 0)).toEqual([])
   })
 
-  it('leaves a server that still works, and books that balance', async () => {
+  it('leaves a working server and a ledger that balances', async () => {
     const bob = await quiz.player('Bob')
     expect(await quiz.playLevel(bob, { category: 'claims' }, 10)).toMatchObject({ correct: 10, coins: 104 })
     expect(await quiz.ledgerSum()).toBe(0)
@@ -292,7 +292,7 @@ describe('hostile input', () => {
 })
 
 describe('the contract', () => {
-  it.each(names)('names only refusals there are: %s', name => {
+  it.each(names)('names only existing refusals: %s', name => {
     expect(refusals).toEqual(expect.arrayContaining([...specOf(name).refusals]))
   })
 })
@@ -311,7 +311,7 @@ function encode(name: ActionName, pairs: [string, unknown][], index: number): Se
     return multipart([...fields, { name: file, value: bytes[index % bytes.length] ?? '', filename: '../../x.png' }])
   }
   const ways = [encodings.json, encodings.urlencoded, encodings.multipart]
-  // The console sends lists and objects, which only JSON holds.
+  // The console sends lists and objects, which only JSON can hold.
   const isForms = !isForStaff(specOf(name).access) || index % 5 === 0
   return ((isForms ? ways[index % ways.length] : undefined) ?? encodings.json)(pairs)
 }

@@ -1,4 +1,4 @@
-// Bodies that are made to take long to take apart: the thread that serves is held up by none of them.
+// Bodies made to be slow to parse: none may block the serving thread.
 
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ function send(path: string, { payload, type }: Sent): Promise<number | undefined
   })
 }
 
-/** @param size in bytes, or almost */
+/** @param size in bytes, approximately */
 const filled = (unit: string, size: number) => unit.repeat(size / unit.length)
 const form = (text: string): Sent => ({ payload: Buffer.from(text), type: `multipart/form-data; boundary=${boundary}` })
 const part = (headers: string, value = 'x') => `--${boundary}\r\n${headers}\r\n\r\n${value}\r\n`
@@ -103,8 +103,8 @@ const worst: [string, string, Sent][] = [
   ],
 ]
 
-describe('a body that is made to take long', () => {
-  it.each(worst)('holds nobody up: %s', async (_what, path, sent) => {
+describe('a body made to be slow to parse', () => {
+  it.each(worst)('does not block the thread: %s', async (_what, path, sent) => {
     const least = await leastMs(mostMs, async () => {
       const stop = watchLoop()
       await send(path, sent).catch(() => undefined)

@@ -1,4 +1,5 @@
-// For tests: a bank as files of each format that is read: of those we write, by what writes them; of the others, as their programs write.
+// For tests: a bank as a file of each format that we read. Our own writers make the formats that we also export; the others are made as
+// their programs write them.
 
 import { zipSync } from 'fflate'
 import { csvLine } from '../../src/platform/api/csv.ts'
@@ -42,7 +43,7 @@ export const asMoodleFile = (rows: readonly FullRow[]) =>
     .map(({ row, text }) => `<question type="category"><category><text>${path(row)}</text></category></question>\n${text}\n`)
     .join('')}</quiz>\n`
 
-/** @param pictures those of the bank, unless it has others */
+/** @param pictures default: the pictures of the bank */
 export function asQtiPackage(rows: readonly FullRow[], pictures: ReadonlyMap<string, Uint8Array> = files): Uint8Array {
   const items = textsOf(rows, (question, index) => writeQti(question, `item-${index}`))
   const named = items.map(({ row, text }, index) => ({ name: `item-${index}`, media: row.image ? [row.image] : [], text }))

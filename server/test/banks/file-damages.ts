@@ -1,4 +1,4 @@
-// For tests: what happens to files of text on their way. `at` says where, as chance will have it.
+// For tests: damages that files of text suffer. `at` is a random number that says where.
 
 export type Damage = (text: string, at: number) => string | Uint8Array
 
@@ -17,24 +17,24 @@ const instead = (text: string, found: RegExp, at: number, sign: string): string 
 const betweenWords = /(?<=\p{Ll}) (?=\p{Ll})(?![\w-]+=)/gu
 
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
-/** UTF-8 that somebody has read as an encoding of the west. */
+/** UTF-8 that somebody has decoded as a Western encoding. */
 const readAsWestern = (text: string) => Buffer.from(text).toString('latin1')
 const isWestern = (text: string) => /^[\0-\xff]*$/.test(text)
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
-/** As word processors write them, where blanks and openings come before. */
+/** Quotation marks as word processors write them: opening ones after a blank or an opening character. */
 export const curly = (text: string): string =>
   text.replaceAll("'", '’').replace(/"/g, (_, at: number) => (/[\s([{,;:\t=]/.test(text[at - 1] ?? ' ') ? '“' : '”'))
 
 const high = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** @returns null where it has letters that windows-1252 does not have */
+/** @returns null if it has characters that windows-1252 does not have */
 function asWestern(text: string): Uint8Array | null {
   const bytes = Array.from(text, letter => (high.includes(letter) ? 128 + high.indexOf(letter) : (letter.codePointAt(0) ?? 0)))
   return bytes.some(byte => byte > 255) ? null : Uint8Array.from(bytes)
 }
 
-/** After these everything is as it was. */
+/** After these damages everything is read as before. */
 export const harmless: Record<string, Damage> = {
   'ends of lines of Windows': text => text.replace(/\r?\n/g, '\r\n'),
   'ends of lines of old Macs': text => text.replace(/\r?\n/g, '\r'),
@@ -47,7 +47,7 @@ export const harmless: Record<string, Damage> = {
   'blanks at the ends of lines': text => text.replace(/([^\n])\n/g, '$1  \n'),
 }
 
-/** After these a row is equal, or refused. */
+/** After these damages a row is read as before, or refused. */
 export const harmful: Record<string, Damage> = {
   'is cut off': (text, at) => Buffer.from(text).subarray(0, at % Buffer.from(text).length),
   'is cut off between two letters': (text, at) => text.slice(0, at % text.length),
@@ -74,13 +74,13 @@ export const harmful: Record<string, Damage> = {
   'has a control character': (text, at) => `${text.slice(0, at % text.length)}\u0002${text.slice(at % text.length)}`,
 }
 
-/** Of XML. */
+/** For XML. */
 export const ofMarkup: Record<string, Damage> = {
   'has lost a tag': (text, at) => instead(text, /<\/?[a-z][^<>]*>/g, at, ''),
   'has an entity without its end': (text, at) => instead(text, /(?<=&(?:lt|gt|amp));/g, at, ''),
 }
 
-/** Of a table with a first line of names. */
+/** For a table whose first line has the column names. */
 export const ofTables: Record<string, Damage> = {
   'names in capitals': text => text.replace(/^[^\n]*/, names => names.toUpperCase()),
   'a name less': (text, at) =>
@@ -88,9 +88,9 @@ export const ofTables: Record<string, Damage> = {
       const names = line.split(',')
       return names.map((name, index) => (index === at % names.length ? '' : name)).join(',')
     }),
-  // Within quotes it is a part of the text.
+  // Outside quotes only: within quotes a comma is part of the text.
   'a separator too many': (text, at) => instead(text, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, at, ',,'),
-  // Within quotes a line end is one.
+  // Outside quotes only: within quotes a line end is part of the text.
   'a text of two lines without quotes': (text, at) => {
     const parts = text.split('"')
     const place = Math.floor((at % (parts.length + 1)) / 2) * 2
@@ -98,14 +98,14 @@ export const ofTables: Record<string, Damage> = {
   },
 }
 
-/** Of XML that says how it is encoded. */
+/** For XML that declares its encoding. */
 export const ofDeclarations: Record<string, Damage> = {
   'says another encoding': text => text.replace(/(?<=encoding=")[^"]+/, 'windows-1252'),
   'says that it is UTF-16': text => text.replace(/(?<=encoding=")[^"]+/, 'UTF-16'),
   'says no encoding': text => text.replace(/ encoding="[^"]+"/, ''),
 }
 
-/** Our own formats keep texts as they are: there it is a part of them. */
+/** For foreign formats only: our own formats take these as part of the text. */
 export const ofForeignTexts: Record<string, Damage> = {
   'has an entity where none belongs': (text, at) => instead(text, betweenWords, at, ' &nbsp; '),
   'has a tag where none belongs': (text, at) => instead(text, betweenWords, at, ' <br> '),

@@ -1,4 +1,4 @@
-// For tests: a random bank of every type of question, with everything that a question of ours may have.
+// For tests: a random bank of every question type, with everything that our questions can have.
 
 import fc from 'fast-check'
 import { fold } from '@trivium/contract/platform/fold'
@@ -10,7 +10,7 @@ const letters = fc.stringMatching(/^[a-zäöéñعم]{1,7}(?: [a-zäöéñعم]{
 const text = fc
   .array(fc.oneof({ weight: 2, arbitrary: letters }, { weight: 1, arbitrary: tricky }), { minLength: 1, maxLength: 3 })
   .map(parts => parts.join(' '))
-/** Begins and ends with letters: what stands between them is what it is. */
+/** Begins and ends with letters, so that the text between them is kept unchanged. */
 const sentence = fc.tuple(letters, text, letters).map(parts => parts.join(' '))
 const optional = <Of>(value: fc.Arbitrary<Of>) => fc.option(value, { nil: undefined, freq: 2 })
 const name = fc.stringMatching(/^[a-z]{2,6}(?: [a-z]{2,6})?$/).map(word => `K${word}`)
@@ -49,7 +49,7 @@ const asked = fc.record({
 
 export type FullRow = OwnRow & { key: string; type: (typeof types)[number] }
 
-/** Keys of the bank, and ids of other systems, differ. */
+/** A random bank in which keys, and ids of other systems, are unique. */
 export const fullBank = (most: number): fc.Arbitrary<FullRow[]> =>
   fc
     .array(

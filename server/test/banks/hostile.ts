@@ -130,7 +130,7 @@ export const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.maxSafeInteger() },
 )
 
-/** @param plausible plausible values for a field, because only inputs that pass validation reach the handler. */
+/** @param plausible plausible values for a field, because only inputs that pass validation reach the handler */
 export function hostileInputs(name: string, spec: ActionSpec, plausible: (field: string) => unknown[], count: number): Pairs[] {
   const fields = Object.keys(spec.input.shape)
   const good = (field: string) => plausible(field).filter(value => spec.input.shape[field]?.safeParse(value).success)

@@ -1,9 +1,9 @@
-// For tests: all that a question says to people, in one form that is the same whatever file it came from.
+// For tests: the meaning of a question in one form that does not depend on its file format.
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import type { ImportedQuestion } from '../../src/bank/imports/judging/imported-question.ts'
 
-/** As pages show it: blanks in a row are one, and accents are a part of their letters. */
+/** As pages show it: several blanks are one, and accents are part of their letters. */
 export const seen = (text: string | null): string | null =>
   text === null
     ? null
@@ -19,7 +19,7 @@ const fileName = (path: string | null) => path?.split('/').at(-1) ?? null
 export function meaningOf(question: ImportedQuestion) {
   const { type, options, answer, matches, number, place } = question
   const isOrder = type === 'sequence'
-  // Of an order it is no matter how its options stood before.
+  // In a sequence the stored order of the options does not matter.
   const shown = isOrder ? answer.map(place => options[place] ?? null) : options
   return {
     type,

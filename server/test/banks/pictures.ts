@@ -1,4 +1,4 @@
-// Pictures whose headers say what they are not, or that are small files and huge pictures.
+// Pictures whose headers give a wrong size, or whose files are small and pictures huge.
 
 import { crc32, deflateSync } from 'node:zlib'
 
@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** A grey picture. @param bytes so much of it is there: a byte for each line, and one for each point */
+/** A grey picture. @param bytes of pixel data; a whole picture has one byte per line and one per pixel */
 export function pngOf(width: number, height: number, bytes = 0): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -21,7 +21,7 @@ export function pngOf(width: number, height: number, bytes = 0): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** @param jpeg one that is not progressive */
+/** @param jpeg must not be progressive */
 export function jpegSaying(width: number, height: number, jpeg: Buffer): Buffer {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   jpeg.writeUInt16BE(height, frame + 5)
@@ -29,7 +29,7 @@ export function jpegSaying(width: number, height: number, jpeg: Buffer): Buffer 
   return jpeg
 }
 
-/** @param webp a lossy one */
+/** @param webp must be lossy */
 export function webpSaying(width: number, height: number, webp: Buffer): Buffer {
   const frame = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))
   webp.writeUInt16LE(width, frame + 3)

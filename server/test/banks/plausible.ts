@@ -28,11 +28,11 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const room = await battleOf(quiz, alice)
   const waiting = await waitingRoom(quiz)
   const payoutId = await pendingPayout(quiz)
-  // Of a kind that every paper may ask: what the rounds have drawn may be of none.
+  // Of a question type that every exam paper may ask: the questions drawn so far may have none of these types.
   const ofAncient = [...quiz.fixture.known.values()].find(
     ({ place, question_type }) => place === 'ancient' && question_type === 'multiple_choice',
   )
-  const askable = must(ofAncient, 'the fixture has such').id
+  const askable = must(ofAncient, 'the fixture has such a question').id
   const { guest_key } = (await quiz.stranger.call('get_trial')).data
   const byField: Record<string, unknown[]> = {
     guest_key: [guest_key, guest_key, 'a'.repeat(40)],
@@ -189,7 +189,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     passage_id: ['', '', '', '', ...quiz.fixture.passages.en, 999_999],
     announcement_id: [1, 999_999],
     month: ['2026-11', '2031-01'],
-    // A day that is over is refused before its questions are looked at, which a contest of this test may have taken.
+    // A past day is refused before its questions are checked, which a contest of this test may use.
     day: ['2020-01-01', '2031-01-01', '2026-02-30'],
     up_to: ['2026-01-01T00:00:00Z', '2031-01-01T00:00:00Z'],
     difficulty: [0.5, 1],
@@ -205,7 +205,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   return field => byField[field] ?? [1, 'x', '2', 10, '']
 }
 
-/** One that is running, one that is handed in, one that is not begun. */
+/** One exam in progress, one handed in, one not begun. */
 async function someExams(quiz: Quiz, alice: TestPlayer): Promise<{ ids: number[]; plays: number[] }> {
   const room = await examRoom(quiz)
   const ends_at = new Date(quiz.clock.now().getTime() + 5000 * 60 * minuteMs).toISOString()
@@ -225,7 +225,7 @@ async function someTest(quiz: Quiz, alice: TestPlayer): Promise<{ quizId: number
   return { quizId: quiz_id, playId }
 }
 
-/** Two live ones, one that is to come, and one that is over. */
+/** Two live contests, one announced, and one that is over. */
 async function someContests(quiz: Quiz): Promise<number[]> {
   const hall = contestHall(quiz)
   await quiz.set('weekly_contest', 0)
@@ -234,7 +234,7 @@ async function someContests(quiz: Quiz): Promise<number[]> {
   return [await hall.openOne({ hours: 1000 }), await hall.openOne({ hours: 1000 }), await hall.announce({ startsInHours: 500 }), over]
 }
 
-/** A battle that goes on. */
+/** A running battle. */
 async function battleOf(quiz: Quiz, alice: TestPlayer) {
   // Most codes are wrong here.
   await quiz.set('room_codes_per_hour', 1_000_000)
@@ -245,7 +245,7 @@ async function battleOf(quiz: Quiz, alice: TestPlayer) {
   return data
 }
 
-/** A request that waits, of somebody who is rich. */
+/** A pending payout request of a rich player. */
 async function pendingPayout(quiz: Quiz): Promise<number> {
   const rita = await quiz.player('Rita', { coins: 20_000 })
   await finishPlays(quiz.database.db, rita.id)
@@ -254,7 +254,7 @@ async function pendingPayout(quiz: Quiz): Promise<number> {
   return (await rita.call('set_payment_request', input)).data.id
 }
 
-/** A room that nobody here starts: what hostile input does to the battle above cannot close it. */
+/** A room that this test never starts, because hostile input may close the battle above. */
 async function waitingRoom(quiz: Quiz) {
   const dave = await quiz.player('Dave')
   return (await dave.call('create_room', { room_type: 'group', no_of_que: 5, entry: 0 })).data

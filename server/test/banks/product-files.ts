@@ -1,4 +1,4 @@
-// For tests: small files as other products export them, or ask for them in their templates. The questions are our own.
+// For tests: small files as other products export them or ask for them in their templates. The questions are our own.
 
 import { strToU8, zipSync } from 'fflate'
 import { asWorkbook } from './workbook.ts'
@@ -96,7 +96,7 @@ export const canvasItems: CanvasItem[] = [
   { type: 'text_only_question', text: 'Now a harder part.' },
 ]
 
-/** Blackboard: what "Upload questions" takes. */
+/** Blackboard: the format of "Upload questions". */
 export const blackboardText = [
   'MC\tWhich is a metal?\ttin\tcorrect\tglass\tincorrect\twood\tincorrect',
   'MA\tWhich are metals?\ttin\tcorrect\tiron\tcorrect\tglass\tincorrect',
@@ -108,7 +108,7 @@ export const blackboardText = [
   'ESS\tWrite of tin.\tSome example.',
 ].join('\r\n')
 
-/** D2L Brightspace: a CSV file of questions one below the other. */
+/** D2L Brightspace: a CSV file with the questions one below the other. */
 export const brightspaceCsv = [
   'NewQuestion,MC,,,',
   'ID,A-1,,,',
@@ -158,7 +158,7 @@ export const kahootSheet = () =>
     },
   ])
 
-/** Wayground, before Quizizz. */
+/** Wayground, formerly Quizizz. */
 export const waygroundSheet = () =>
   asWorkbook([
     {
@@ -174,7 +174,7 @@ export const waygroundSheet = () =>
     },
   ])
 
-/** Articulate and iSpring: one row a question, an asterisk at what is right. */
+/** Articulate and iSpring: one row per question, an asterisk at the right answer. */
 export const ispringSheet = () =>
   asWorkbook([
     {
@@ -201,7 +201,7 @@ export const ispringSheet = () =>
     },
   ])
 
-/** ExamView and Respondus: numbers, small letters, and what is right in a line of its own, an asterisk, or a list at the end. */
+/** ExamView and Respondus: numbers, small letters, and the right answer in a separate line, with an asterisk, or in a list at the end. */
 export const respondusText =
   '1) Which is a metal?\r\n*a) tin\r\nb) glass\r\nc) wood\r\n\r\n2) Which is no metal?\r\na) tin\r\n*b) glass\r\n'
 export const examviewText =
@@ -211,7 +211,7 @@ export const googleFormsCsv =
 export const ankiText =
   '#separator:tab\n#html:true\n#notetype column:1\n#deck column:2\n#tags column:5\nBasic\tMetals\tSn is … <b>?</b>\ttin\tmetals\nBasic\tMetals\tWhat is heard? [sound:a.mp3]\tbell\t\nCloze\tMetals\tFe is {{c1::iron}}.\t\t\n'
 
-/** Blackboard: a pool in its own QTI 1.2. */
+/** Blackboard: a pool in Blackboard's own QTI 1.2. */
 export function blackboardPool(): Uint8Array {
   const rich = (text: string) =>
     `<material><mat_extension><mat_formattedtext type="HTML">${escaped(text)}</mat_formattedtext></mat_extension></material>`
@@ -228,7 +228,7 @@ export function blackboardPool(): Uint8Array {
   return zipSync({ 'imsmanifest.xml': strToU8(manifest), 'res00001.dat': strToU8(pool), '.bb-package-info': strToU8('x=1') })
 }
 
-/** Brightspace: all choices are written as sets. */
+/** Brightspace writes all choices as sets. */
 export function brightspacePackage(): Uint8Array {
   const fields = (values: Fields) =>
     Object.entries(values)
@@ -254,7 +254,7 @@ const moodleTypes = [
   'description',
   'coderunner',
 ]
-/** Moodle 4: types that no question of ours is. */
+/** Moodle 4: question types that we do not have. */
 export const moodleQuiz = `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>${moodleTypes
   .map(
     type =>

@@ -14,12 +14,12 @@ export interface ReadFile {
   format: string
   mapping: Mapping | null
   rows: ImportRow[]
-  /** Columns that nothing is taken from, which the editor is told. */
+  /** Columns that are not read; the editor is told. */
   unknown: string[]
   attached: Map<string, Buffer>
 }
 
-/** @param change what an editor says of a table. @throws ImportError */
+/** @param change an editor's changes to the mapping of a table. @throws ImportError */
 export async function readFormat(
   name: string,
   content: string | Uint8Array,
@@ -46,7 +46,7 @@ export async function readFormat(
   }
 }
 
-/** What each row shows: the bytes of its picture, or null where it is not there, which refuses the row. */
+/** The picture of each row: its bytes, or null if it is missing, which refuses the row. */
 export async function readShown(name: string, content: Uint8Array): Promise<{ question: ImportedQuestion; shown: Buffer | null }[]> {
   const path = join(tmpdir(), `trivium-test-${randomUUID()}`)
   await writeFile(path, content)
@@ -69,7 +69,7 @@ export async function readShown(name: string, content: Uint8Array): Promise<{ qu
   }
 }
 
-/** What a row came to: the question in short, or why it was refused. */
+/** A row in short: the question, or why it was refused. */
 export function inShort(row: ImportRow): string {
   if ('refused' in row) return `refused: ${row.refused}`
   const { type, question, options, answer, word } = row.question

@@ -1,20 +1,20 @@
-// For tests: random questions, as each format writes them, and how files of it get damaged.
+// For tests: random questions as each format writes them, and ways to damage their files.
 
 import fc from 'fast-check'
 
 export interface Made {
   question: string
   options: string[]
-  /** Places of what is right: one, or a set. */
+  /** Indexes of the right options: one, or a set. */
   right: number[]
   note: string | null
 }
 
-/** Two dollars would begin a formula, and an arrow makes pairs of choices in GIFT. */
+/** Without two dollars, which would begin a formula, and without arrows, which make pairs in GIFT. */
 const words = fc
   .stringMatching(/^[A-Za-zéñüع]{1,8}(?: [A-Za-z0-9éñüع<>&"'$%.,-]{1,8}){0,5}$/)
   .map(text => text.replace(/\$+/g, '$').replace(/-+>+/g, '-'))
-  // Such words are those of a text that was decoded wrongly.
+  // Such words look like wrongly decoded text.
   .filter(text => !/[éñü]{3}/.test(text))
 /** A plain sentence, and options that differ in more than case. */
 export const made: fc.Arbitrary<Made> = fc
@@ -67,7 +67,7 @@ export function asGift(questions: readonly Made[]): string {
   return `// a remark\n\n${blocks.join('\n\n')}\n`
 }
 
-/** What happens to files on their way. */
+/** Damages that files suffer. */
 export const damages: readonly [string, (text: string, at: number) => string][] = [
   ['ends too soon', (text, at) => text.slice(0, Math.floor(text.length * at))],
   ['has lost a character that means something', (text, at) => withoutSign(text, at)],

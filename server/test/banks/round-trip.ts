@@ -1,5 +1,5 @@
-// For tests: what becomes of a random bank that is written in a format, damaged and read: each row comes back equal, or is refused, or says
-// what it lost.
+// For tests: writes a random bank in a format, damages the file and reads it: each row is read as before, or is refused, or says what it
+// lost.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -20,26 +20,26 @@ export interface Written {
   write: (rows: readonly FullRow[]) => string
   /** Puts the text into its archive. */
   pack?: (text: string | Uint8Array) => Uint8Array
-  /** Beside those of every text. */
+  /** In addition to the damages of every text. */
   damages?: Record<string, Damage>
-  /** What it has no place for: docs/import-formats.md. */
+  /** Fields that the format cannot hold: docs/import-formats.md. */
   lacks: readonly Field[]
-  /** What it makes of the rest. */
+  /** How the format changes the other fields. */
   becomes?: (meaning: Meaning) => Partial<Meaning>
-  /** What is refused as a whole, of what others read as it was. */
+  /** Harmless damages after which this format refuses the whole file. */
   refuses?: readonly string[]
-  /** Whether a file that was cut off looks whole, as a text without an end may: its last row is another one then. */
+  /** Whether a cut file looks whole, because its format marks no end: then its last row is another one. */
   looksWhole?: (cut: string, text: string) => boolean
 }
 
-/** What is tried each time is the same; the deep runs try what is new. */
+/** The usual runs try the same cases each time; the deep runs try new ones. */
 export const runsOf = (usual: number) => ({ numRuns: effort(usual, 500), ...(isDeep ? {} : { seed: 42 }) })
 const runs = runsOf(3)
 const bank = fullBank(3)
 export const meanings = ({ rows }: Pick<ReadFile, 'rows'>) =>
   rows.flatMap(row => ('question' in row ? [{ row, lost: row.lost, meaning: meaningOf(row.question) }] : []))
 
-/** A file that is refused as a whole brings nothing; anything else that is thrown is a fault. */
+/** A file that is refused as a whole gives no rows; any other error is a fault. */
 export async function readAll(name: string, content: string | Uint8Array): Promise<Pick<ReadFile, 'rows' | 'unknown'>> {
   try {
     return await readFormat(name, content)
@@ -50,14 +50,14 @@ export async function readAll(name: string, content: string | Uint8Array): Promi
   }
 }
 
-/** Of a format in which the right answer stands before the others. */
+/** For formats that put the right answer first. */
 export function rightFirst({ type, options, right }: Meaning): Partial<Meaning> {
   if (type === 'true_false') return {}
   const [before, behind] = [true, false].map(is => options.filter((_, index) => right.some(place => place === index) === is))
   return { options: [...(before ?? []), ...(behind ?? [])], right: [0] }
 }
 
-/** Of a format of others: options that speak of others keep their order, whatever it says. */
+/** For foreign formats: options that refer to other options keep their order, whatever the file says. */
 export const inOrder = ({ type, options, keepsOrder }: Meaning): Pick<Meaning, 'keepsOrder'> => ({
   keepsOrder:
     keepsOrder || ((type === 'multiple_choice' || type === 'multi_select') && speaksOfOthers(options.flatMap(option => option ?? []))),
@@ -90,19 +90,19 @@ export function comesBackEqual(
       }),
       runsOf(20),
     )
-    // Not all is refused.
+    // Some rows must be read.
     expect(taken).toBeGreaterThan(0)
   })
 }
 
-/** What is not the same before and after is said. @param same how much alike texts must be */
+/** Every difference between before and after must be reported. @param same maps texts to a form in which they must be equal */
 export function expectNothingElse(before: Rows, after: Rows, same = (text: string) => text): void {
-  /** Two matches that look the same are one. */
+  /** Two matches that look the same count as one. */
   const told = ({ matches, ...meaning }: Meaning) =>
     JSON.stringify({ ...meaning, matches: [...new Set(matches.map(same))].toSorted() }, (_, value: unknown) =>
       typeof value === 'string' ? same(value) : value,
     )
-  // The editor is told of a column whose name is not known any more.
+  // A column name that is not recognised any more is reported to the editor.
   if (after.unknown.some(name => !before.unknown.includes(name))) return
   const known = meanings(before)
   const usual = new Set(known.flatMap(({ lost }) => lost))
@@ -111,21 +111,21 @@ export function expectNothingElse(before: Rows, after: Rows, same = (text: strin
   const found = meanings(after)
   const asked = (meaning: Meaning) => told({ ...meaning, tags: [], note: null })
   const equal = found.flatMap(({ meaning }) => (texts.includes(told(meaning)) ? [meaning] : []))
-  /** Stands there a second time, without the line that holds its tags or its explanation, or with its first options alone. */
+  /** Part of an equal row again: without the line of its tags or its explanation, or with its first options only. */
   const isPartOfEqual = (meaning: Meaning) => {
     const { length } = meaning.options
     const isBare = meaning.tags.length === 0 && meaning.note === null
     return isBare && equal.some(one => asked({ ...one, options: one.options.slice(0, length) }) === asked(meaning))
   }
   for (const { lost, meaning } of found) {
-    // A picture that is not in the file refuses its row later.
+    // A missing picture refuses its row later.
     if (meaning.image !== null && !images.has(meaning.image)) continue
     if (isPartOfEqual(meaning)) continue
     if (lost.every(sentence => usual.has(sentence))) expect(texts).toContain(told(meaning))
   }
 }
 
-/** A text in curly quotation marks from its first to its last letter stays as it is: nobody can tell that they held a cell together. */
+/** A text within curly quotation marks keeps them: the reader cannot know that they enclosed a cell. */
 const straight = (text: string) =>
   text
     .replace(/[“”]/g, '"')
@@ -145,18 +145,18 @@ export function survivesDamages({ file, write, pack, damages, refuses = [], look
       runs,
     )
 
-  it.each(Object.entries(harmless))('with %s is the same', async (name, damage) => {
+  it.each(Object.entries(harmless))('is read as before with %s', async (name, damage) => {
     if (refuses.includes(name)) return check(damage, (_, after) => expect(meanings(after)).toEqual([]))
     return check(damage, (before, after) =>
       expect(meanings(after).map(({ meaning }) => meaning)).toEqual(meanings(before).map(({ meaning }) => meaning)),
     )
   })
 
-  it.each(Object.entries({ ...harmful, ...damages }))('that %s brings nothing else', async (_, damage) => {
+  it.each(Object.entries({ ...harmful, ...damages }))('has no unreported change when it %s', async (_, damage) => {
     await check(damage, (before, after) => expectNothingElse(before, after))
   })
 
-  it('with curly quotation marks brings nothing else', async () => {
+  it('has no unreported change with curly quotation marks', async () => {
     await check(curly, (before, after) => expectNothingElse(before, after, straight))
   })
 }
@@ -168,7 +168,7 @@ const ofArchives: Record<string, (bytes: Uint8Array, at: number) => Uint8Array> 
 }
 
 export function survivesAsArchive(file: string, write: (rows: readonly FullRow[]) => Uint8Array): void {
-  it.each(Object.entries(ofArchives))('as an archive that %s brings nothing else', async (_, damage) => {
+  it.each(Object.entries(ofArchives))('has no unreported change when its archive %s', async (_, damage) => {
     await fc.assert(
       fc.asyncProperty(bank, fc.nat(), async (rows, at) => {
         const written = write(rows)

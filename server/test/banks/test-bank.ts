@@ -1,8 +1,8 @@
-// A bank for tests of the bank: an organisation with two areas of the fixture's categories.
+// A bank for tests: an organisation with two areas, made of the fixture's categories.
 
 import type { Quiz } from '../app/quiz.ts'
 
-/** `lore/science` and `lore/history`, with all types of question that the fixture has there. */
+/** `lore/science` and `lore/history`, with all question types that the fixture has there. */
 export async function fillBank({ database: { db }, fixture: { categories } }: Quiz): Promise<void> {
   const { id } = await db
     .insertInto('organisations')

@@ -1,4 +1,4 @@
-// For tests: what readers of any format may take for something else than a text.
+// For tests: texts that a reader of some format may take for something other than text.
 
 export const trickyTexts = [
   '=1+1',
@@ -60,5 +60,5 @@ export const trickyTexts = [
   '+1',
 ] as const
 
-/** Nobody sees them; as a whole text they are none. */
+/** Invisible; as a whole text they count as empty. */
 export const trickyBlanks = ['\u00a0', 'ends '] as const

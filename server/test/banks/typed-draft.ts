@@ -1,9 +1,9 @@
-// A word that was typed into a draft of a play that asks no words.
+// A typed word in the draft of a play whose questions ask for no words.
 
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/connect.ts'
 
-/** As if the question at `position` asked for a word, and this were typed there. */
+/** Stores a draft as if the question at `position` asked for a word and the player had typed it. */
 export async function typeDraft(db: Db, playId: number, position: number, typed: string): Promise<void> {
   await sql`
     update plays set drafts = drafts || ${JSON.stringify({ [position]: typed })}::jsonb,

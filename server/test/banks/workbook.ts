@@ -1,4 +1,4 @@
-// Workbooks, part by part, as programs of spreadsheets write them.
+// Workbooks, part by part, as spreadsheet programs write them.
 
 import { zipSync } from 'fflate'
 
@@ -7,17 +7,17 @@ export interface MadeSheet {
   /** Texts, or whole cells as XML: `<c r="B2" s="1"><v>0.5</v></c>`. */
   cells: string[][]
   isHidden?: boolean
-  /** What stands behind the rows. */
+  /** XML after the rows. */
   more?: string
 }
 
 interface Extras {
-  /** Codes of the formats of styles 0, 1, 2 …, or numbers of those that every program knows. */
+  /** Codes of the number formats of styles 0, 1, 2 …, or numbers of built-in formats. */
   formats?: string[]
   /** `<si>` elements. */
   texts?: string
   starts1904?: boolean
-  /** Further parts by their paths. */
+  /** Further parts by path. */
   parts?: Record<string, string>
 }
 

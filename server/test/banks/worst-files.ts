@@ -1,11 +1,11 @@
-// The worst file of each kind that is to be read: what a reader that looks again and again, or takes what it is told, cannot read.
+// The worst file of each readable kind: one that is too slow for a reader that reads repeatedly or trusts what the file says.
 
 import { zipSync } from 'fflate'
 
 export interface WorstFile {
   what: string
   name: string
-  /** @param size in characters, or about as many */
+  /** @param size in characters, approximately */
   make: (size: number) => string | Uint8Array
 }
 
@@ -15,12 +15,12 @@ const filled = (unit: string, size: number) => unit.repeat(Math.max(1, Math.floo
 const moodle = (inside: string) => `<?xml version="1.0"?>\n<quiz>\n${inside}\n</quiz>`
 const asked = (inside: string) =>
   `<question type="multichoice"><questiontext format="html"><text>${inside}</text></questiontext><answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer></question>`
-/** Some, each as long as may be: of a file of an eighth of the size each is an eighth as long, so that it shows what is read how often. */
+/** Several texts, each as long as allowed, but at most an eighth of the file: so a smaller file shows the same repeated reading. */
 const some = (size: number, longest: number, make: (length: number) => string) => {
   const length = Math.min(longest, Math.floor(size / 8))
   return filled(make(length), size)
 }
-/** Questions whose text is as long as a field may be. */
+/** Questions with texts as long as a field may be. */
 const fields = (unit: string) => (size: number) => moodle(some(size, 29_000, length => asked(`&lt;p&gt;${filled(unit, length)}`)))
 
 const csvHead = 'question,A,B,answer\n'

@@ -1,5 +1,5 @@
-// Whole battles through a proxy that delays, repeats, reorders, loses and cuts: every frame and reply is searched for what must not be
-// known yet, and in the end all pages show the same.
+// Whole battles through a proxy that delays, repeats, reorders, loses and cuts messages. Every frame and reply is searched for anything
+// revealed too early, and in the end all pages show the same.
 
 import { randomUUID } from 'node:crypto'
 import type { ActionName } from '@trivium/contract'
@@ -32,13 +32,13 @@ afterAll(async () => {
   await arena.close()
 })
 
-/** A page that keeps the newest view, and comes back whenever it is cut off. */
+/** A page that keeps the newest view and reconnects whenever its connection is cut. */
 class Page {
   newest: Battle | null = null
   frames = 0
   /** Frames and replies that were searched. */
   searched = 0
-  /** What came before its time, and what else was wrong. */
+  /** Things that arrived too early, and other faults. */
   readonly faults: unknown[] = []
   #leave = () => {}
   readonly #player: TestPlayer
@@ -59,7 +59,7 @@ class Page {
     })
     client.on('connect', async () => {
       const after = this.newest?.seq ?? 0
-      // The answer is lost when the line is cut meanwhile.
+      // The reply is lost when the connection is cut meanwhile.
       const answer = await enter(client, `battle:${this.#roomId}`, after).catch(() => 'ok')
       if (answer !== 'ok') this.faults.push(answer)
     })
@@ -77,7 +77,7 @@ class Page {
     if (battle.seq > (this.newest?.seq ?? 0)) this.newest = battle
   }
 
-  /** Asks by number, as a page does that has heard nothing for a while. */
+  /** Polls by number, as a page does that has received nothing for a while. */
   async ask(): Promise<Battle> {
     const { data, events } = await this.#call('get_battle', { room_id: this.#roomId, after: 0 })
     const battle = Battle.parse(data)
@@ -90,7 +90,7 @@ class Page {
     return battle
   }
 
-  /** Only the last answer of a round is told how it was, because it ends the round. */
+  /** Sends an answer. Only the reply to the last answer of a round gives feedback, because that answer ends the round. */
   async answer({ play_id, question }: Battle, how: 'right' | 'wrong', farther: number): Promise<void> {
     if (!question) throw new Error('no question is open')
     const { number } = arena.fixture.known.get(question.id) ?? {}
@@ -102,7 +102,7 @@ class Page {
     if (state === 'open' && asked?.id === question.id) this.faults.push(`told of question ${question.id} while it was open`)
   }
 
-  /** Until a reply arrives, with the same key, as a page does. */
+  /** Repeats the call with the same key until a reply arrives, as a page does. */
   async #call(name: ActionName, body: object, key?: string): Promise<z.output<typeof Reply>> {
     for (;;) {
       try {
@@ -133,7 +133,7 @@ function hidesWhatIsNotTold(battle: Battle): void {
     if (user.seat !== battle.seat) expect(user.answer).toBeNull()
   }
   const known = battle.question && arena.fixture.known.get(battle.question.id)
-  // One's own number may be the right one.
+  // The player's own number may be the right one.
   const text = JSON.stringify({
     ...battle,
     users: battle.users.map(user => (user.seat === battle.seat ? { ...user, answer: null } : user)),
@@ -142,7 +142,10 @@ function hidesWhatIsNotTold(battle: Battle): void {
   if (known?.number) for (const secret of [known.number.value, known.number.tolerance]) expect(text).not.toContain(String(secret))
 }
 
-/** Of a round that is not over, one's own answer says no more than anybody else's; of what is over, answers are keys that were shown. */
+/**
+ * In a round that is not over, events say of the player's own answer no more than of others'. In a finished round, answers are keys that
+ * were shown.
+ */
 function eventsHideWhatIsNotTold(battle: Battle, events: z.output<typeof Event>[]): void {
   for (const { kind, payload } of events) {
     expect(Object.keys(payload)).not.toContain('order')
@@ -171,7 +174,7 @@ async function playBattle(number: number): Promise<() => Promise<boolean>> {
   }
 }
 
-/** What is hers and his stands apart: everything else is the same for all. */
+/** Leaves out what differs by player; everything else must be the same on all pages. */
 async function showTheSame(pages: Page[]): Promise<void> {
   for (const page of pages) await page.ask()
   const common = pages.map(({ newest }) => {

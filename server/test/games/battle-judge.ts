@@ -1,4 +1,4 @@
-// Judges a battle that has ended from the rows of the database alone, with none of the product's code: points, winners, coins, hashes.
+// Checks a finished battle from the rows of the database alone, with none of the product's code: points, winners, coins, hashes.
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Db } from '../../src/platform/db/connect.ts'
 import type { Fixture } from '../app/fixture.ts'
 
-/** What is right: keys in the stored order, or a number. */
+/** The right answer: keys in the stored order, or a number. */
 interface Right {
   keys: string
   number: { value: number; tolerance: number } | null
@@ -14,11 +14,11 @@ interface Right {
 
 interface Asked {
   question_id: number
-  /** Its options stood in the order that its row has now; otherwise as the fixture has them. */
+  /** Set if the options of this question stood in the order that its row has now; otherwise the order is the fixture's. */
   arranged?: true
 }
 
-/** Written down anew: the judge trusts no types of the product. Each kind of event has some of these. */
+/** Declared here again, because the judge trusts no types of the product. Each kind of event has some of these fields. */
 interface Payload {
   rules: { entry: number; questionMs: number }
   account_id: number | null
@@ -54,7 +54,7 @@ export interface Verdict {
   coins: Map<number, number>
 }
 
-/** @param known right answers, by question */
+/** @param known right answers, by question id */
 export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'known'>): Promise<Verdict> {
   const battle = await db.selectFrom('battles').selectAll().where('room_id', '=', roomId).executeTakeFirstOrThrow()
   const { rows } =
@@ -102,13 +102,13 @@ function expectChained(rows: Row[]): void {
   }
 }
 
-/** Judges answers that are plain numbers; others are none. */
+/** Number answers must be plain numbers. */
 function isRight({ keys, number }: Right, answer: string): boolean {
   if (number === null) return answer === keys
   return answer !== '' && Math.abs(Number(answer) - number.value) <= number.tolerance
 }
 
-/** By seat: where a number is asked for and nobody who stayed is right, the nearest of them have four points each. */
+/** The seats with the nearest numbers: if nobody who stayed is right, they get four points each. */
 function nearestOf({ number }: Right, round: Row[], seats: Map<number, Seat>): { seats: number[]; points: number } | undefined {
   const said = round.filter(({ seat, payload }) => payload.answer !== '' && !must(seats.get(seat ?? 0)).isOut)
   if (number === null || said.length === 0 || said.some(({ payload }) => payload.correct)) return undefined
@@ -141,7 +141,8 @@ function replayed(rows: Row[], rightOf: (asked: Asked) => Right) {
       const ms = Math.max(0, at.getTime() - shownAt)
       const isBot = must(seats.get(seat ?? 0)).account === null
       expect(payload.correct).toBe(isRight(right, payload.answer))
-      // No event is dated before the one that was written first: an answer that arrived a moment before that one counts from its arrival.
+      // Events are dated in order. An answer that arrived just before the previous event has that event's date, but counts from its
+      // arrival.
       const isDatedLater = rows[row.seq - 2]?.at.getTime() === at.getTime()
       if (!isBot) expect(payload.ms)[isDatedLater ? 'toBeLessThanOrEqual' : 'toBe'](ms)
       expect(payload.ms).toBeLessThanOrEqual(created.questionMs)
@@ -177,7 +178,7 @@ function shares(seats: Map<number, Seat>, entry: number): Map<number, number> {
   )
 }
 
-/** What each player has after the battle, less what there was before. */
+/** The coins that the battle has moved, by account. */
 async function coinsMoved(db: Db, battleId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ account: number; coins: number }>`
     select owner_id as account, sum(m.coins)::int as coins

@@ -6,22 +6,22 @@ import type { Reply, TestPlayer } from '../app/app.ts'
 import { type How, type Quiz, startQuiz } from '../app/quiz.ts'
 
 export interface Arena extends Quiz {
-  /** Lets time pass while the service is alive: however long, no outage. */
+  /** Lets time pass while the service is alive, so that it is no outage. */
   stay: (ms: number) => Promise<void>
-  /** The same, and wakes what is due. */
+  /** Lets time pass like `stay`, and runs the jobs that are due. */
   pass: (ms: number) => Promise<void>
   /** Lets time pass while no process is alive. */
   lose: (ms: number) => Promise<void>
   view: (player: TestPlayer, roomId: string) => Promise<Battle>
-  /** Answers the question that is open. */
+  /** Answers the open question. */
   answerRound: (player: TestPlayer, battle: Battle, how: How) => Promise<Reply<'submit_answer'>>
-  /** From wherever the battle stands to the next question that is open. */
+  /** Goes on from any state of the battle to the next open question. */
   toOpen: (player: TestPlayer, roomId: string) => Promise<Battle>
-  /** Everyone answers the next question, wrong. */
+  /** All players answer the next question wrongly. */
   playRound: (players: TestPlayer[], roomId: string) => Promise<void>
-  /** A room of these players, started. */
+  /** Opens a room for these players and starts it. */
   startRoom: (players: TestPlayer[], asked?: Record<string, unknown>) => Promise<string>
-  /** Two players who found each other. */
+  /** Pairs two players in a random battle. */
   startRandom: (one: TestPlayer, other: TestPlayer) => Promise<string>
 }
 
@@ -84,7 +84,7 @@ export async function startArena(options?: Parameters<typeof startQuiz>[0]): Pro
       return room.data.roomID
     },
     async startRandom(one, other) {
-      // Of equal strength, whatever battles they have had: the window of ratings is not waited for.
+      // Equal ratings, so that pairing does not wait for its window to widen.
       await database.db.updateTable('battle_ratings').set({ rating: 1500 }).where('account_id', 'in', [one.id, other.id]).execute()
       await one.call('find_opponent', {})
       const found = await other.call('find_opponent', {})

@@ -9,27 +9,27 @@ import type { Quiz } from '../app/quiz.ts'
 
 export const hourMs = 3_600_000
 
-/** Everything but the times has a default. Hours from now. */
+/** A contest to make; the times are hours from now. Everything else has a default. */
 export type NewContestInput = Partial<Omit<NewContest, 'startsAt' | 'endsAt'>> & { startsInHours?: number; hours?: number }
 
 export interface Entered {
   play: Play
   listed: Listed[]
-  /** The question that is open. */
+  /** The open question. */
   question: Q | null
 }
 
 export interface ContestHall {
   announce: (wanted?: NewContestInput) => Promise<number>
-  /** Announced and open. */
+  /** Announces a contest and opens it. @returns its id */
   openOne: (wanted?: NewContestInput) => Promise<number>
-  /** What the clock does every second: sweep, then contests. */
+  /** Runs the jobs of every second: the sweep, then contests. */
   tick: () => Promise<void>
   /** Enters or resumes. */
   enter: (player: TestPlayer, contestId: number) => Promise<Entered>
   /** Enters and answers everything: the first `right` questions right, the rest wrong. */
   playThrough: (player: TestPlayer, contestId: number, right: number) => Promise<Result>
-  /** Lets the time pass until the contest is over, and closes it. */
+  /** Lets time pass until the contest is over, and closes it. */
   end: (contestId: number) => Promise<void>
   questionIds: (contestId: number) => Promise<number[]>
 }
@@ -52,7 +52,7 @@ export function contestHall(quiz: Quiz): ContestHall {
       ...wanted,
     }
     const id = await announceContest(db, contest, await readSettings(db), now())
-    if (id === null) throw new Error('there is one with this key')
+    if (id === null) throw new Error('a contest with this key exists already')
     return id
   }
 

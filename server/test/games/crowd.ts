@@ -12,7 +12,7 @@ export function crowd(test: TestApp, coins: number): () => Promise<TestPlayer> {
   return async () => {
     if (waiting.length === 0) waiting.push(...(await signUpLot(test, coins)))
     const player = waiting.pop()
-    if (!player) throw new Error('a lot of players is never empty')
+    if (!player) throw new Error('a batch of players is never empty')
     return player
   }
 }
@@ -46,5 +46,5 @@ async function signUpLot({ database: { db }, clock, withToken }: TestApp, coins:
   return accounts.map(({ id, subject }) => ({ id, token: tokenOf(subject), ...withToken(tokenOf(subject)) }))
 }
 
-/** A token with the length of a real one. */
+/** A token as long as a real one. */
 const tokenOf = (mark: string) => createHash('sha256').update(`token of ${mark}`).digest('base64url')

@@ -1,4 +1,4 @@
-// The demo of DEMO=1: made by playing, once, started over after an interruption; and what nobody may do in it.
+// The demo of DEMO=1: made once, by playing, and started over after an interruption; and the calls that are refused in it.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ describe('a demo', () => {
   })
   const one = async (query: string) => (await database.withSession(session => session.select(query)))[0]?.n
 
-  it('is played, not written: plays with answers, battles with a result, a contest that has paid, and boards', async () => {
+  it('is made by playing: plays with answers, battles with a result, a contest that has paid, and leaderboards', async () => {
     expect({
       open: await one("select count(*)::int as n from plays where state = 'open'"),
       hasPlays: Number(await one("select count(*)::int as n from plays where state = 'finished'")) > 15,
@@ -67,7 +67,7 @@ describe('a demo', () => {
     }).toEqual({ open: 0, hasPlays: true, hasBattles: true, hasPrizes: true, runs: 1, hasExams: true, hasScores: true })
   })
 
-  it('leaves a sound ledger, with the days of its games, whose clock is the database’s again', async () => {
+  it('leaves a sound ledger dated by its games, and the database’s clock as the default again', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select (select sum(balance)::int from ledger_accounts) as sum, count(distinct date_trunc('hour', created_at)) > 2 as spread,
         max(created_at) < now() as past, (select count(*)::int from pg_class where relname = 'demo_clock') as clocks
@@ -80,7 +80,7 @@ describe('a demo', () => {
     ).toBe(1)
   })
 
-  it('happens in the past', async () => {
+  it('contains nothing in the future', async () => {
     expect(await one('select count(*)::int as n from answers where answered_at > now()')).toBe(0)
     expect(await one('select count(*)::int as n from sessions where created_at > now()')).toBe(0)
   })
@@ -91,7 +91,7 @@ describe('a demo', () => {
     expect(await one('select count(*)::int as n from accounts')).toBe(accounts)
   })
 
-  it('never serves as anything else', async () => {
+  it('is never served as anything but a demo', async () => {
     await refuseToMix(database, config)
     await expect(refuseToMix(database, configOf(dataDir, { DEMO: '0' }))).rejects.toThrow('start with DEMO=1')
   })
@@ -114,7 +114,7 @@ describe('a demo', () => {
 
 describe('the making of a demo', () => {
   itDeep(
-    'starts over when it was cut off',
+    'starts over when it was interrupted',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
       const config = configOf(dataDir)
@@ -141,7 +141,7 @@ describe('the making of a demo', () => {
     60_000,
   )
 
-  it('is refused where people play already', async () => {
+  it('is refused on a database with players', async () => {
     const app = await startApp()
     await app.player()
     await expect(refuseToMix(app.database, configOf(app.config.dataDir))).rejects.toThrow('has players already')
@@ -175,24 +175,24 @@ describe('in the demo', () => {
     expect((await call(name)).message).toBe('not_allowed_in_demo')
   })
 
-  it.each(names.filter(name => !isRefused(name)))('%s is not', async name => {
-    // Its own player: signing out and the like end what the others use.
+  it.each(names.filter(name => !isRefused(name)))('%s is allowed', async name => {
+    // With a new player, because signing out and the like end the sessions that the other calls use.
     player = await app.player('Alice')
     expect((await call(name)).message).not.toBe('not_allowed_in_demo')
   })
 
-  describe('a sample, which many use', () => {
+  describe('a shared sample account', () => {
     const share = (shared: TestPlayer) =>
       app.database.db.updateTable('accounts').set({ is_shared: true }).where('id', '=', shared.id).execute()
 
-    it.each(names.filter(isForPlayers))('keeps nothing by %s, and plays like everybody else', async name => {
+    it.each(names.filter(isForPlayers))('stores nothing through %s, and plays like any account', async name => {
       const sample = await app.player('Sample')
       await share(sample)
       const isKept = demoRuleOf(name) === 'keeps' || demoRuleOf(name) === 'refused'
       expect((await call(name, sample)).message === 'not_allowed_in_demo').toBe(isKept)
     })
 
-    it('says nothing to others, marks nothing and reads nothing away; who has signed up does as they like with what is theirs', async () => {
+    it('sends, marks and reads nothing; own accounts do all that with their own data', async () => {
       const [sample, own] = [await app.player('Sample'), await app.player('Own')]
       await share(sample)
       const { db } = app.database
@@ -212,12 +212,12 @@ describe('in the demo', () => {
     })
   })
 
-  it('is the demo whatever the settings say', async () => {
+  it('stays the demo whatever the settings say', async () => {
     await app.set('demo_mode', 0)
     expect((await player.call('update_profile', { name: 'Mallory' })).message).toBe('not_allowed_in_demo')
   })
 
-  it('nobody changes how to sign in', async () => {
+  it('refuses changes to how to sign in', async () => {
     for (const [path, payload] of [
       ['request-password-reset', { email: 'player@trivium.example' }],
       ['reset-password', { token: 'x', newPassword: 'a-new-password' }],

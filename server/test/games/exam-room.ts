@@ -35,7 +35,7 @@ export interface ExamRoom {
   /** An exam for all, open for a day from now, of 30 minutes. @returns its id */
   prepare: (terms?: Fields<'create_exam'>) => Promise<number>
   sit: (player: TestPlayer, examId: number, more?: Fields<'get_exam_module_questions'>) => Promise<Sat>
-  /** What the clock does every few seconds. */
+  /** Runs the jobs of every few seconds. */
   tick: () => Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function rightAnswer({ question, options }: Q): string {
   return texts.map(text => options.find(option => option.text === text)?.key ?? '').join(',')
 }
 
-/** A valid answer that is wrong. */
+/** A valid but wrong answer. */
 export function wrongAnswer(question: Q): string {
   const keys = rightAnswer(question).split(',')
   if (question.question_type === 'sequence') return keys.toReversed().join(',')

@@ -24,7 +24,7 @@ const words = {
   ar: ['مدرسة', 'كتاب', 'نافذة', 'قَمَر', 'بيت أبيض', 'شجرة', 'مدينة', 'سفينة', 'جزيرة', 'حديقة', 'طائرة', 'مفتاح', 'زرافة', 'فراشة'],
 }
 
-/** Of the harbour and the meadow, of the school. */
+/** Other right words for `harbour`, `meadow` and `school`. */
 const accepted = { en: { 3: ['seaport'], 9: ['fields'] }, ar: { 0: ['جامعة'] } }
 
 export const modePlaces = [

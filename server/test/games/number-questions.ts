@@ -1,9 +1,9 @@
-// Questions that ask for a number, beside those of the fixture: for battles, which ask for an option or a number.
+// More questions that ask for a number, beside those of the fixture: for battles, which ask for an option or a number.
 
 import type { Db } from '../../src/platform/db/connect.ts'
 import { type Fixture, type PlaceSlug, typedContent } from '../app/fixture.ts'
 
-/** Each has a value and a tolerance of its own, and is known to the fixture from then on. */
+/** Adds them to the database and to the fixture. Each has its own value and tolerance. */
 export async function addNumbers(db: Db, fixture: Fixture, place: PlaceSlug, count: number): Promise<void> {
   const added = Array.from({ length: count }, (_, index) => {
     const key = `${place}:number:${index}`

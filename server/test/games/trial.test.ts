@@ -31,14 +31,14 @@ function current({ play, listed }: { play: Play; listed: Listed[] }): Q {
 }
 
 describe('a play that opens one question at a time', () => {
-  it('says its order, its total, and what is open', async () => {
+  it('says its order, its total, and which question is open', async () => {
     const { play, listed } = await begin(await quiz.player())
     expect(play).toMatchObject({ order: 'one_by_one', opens: 'one', total: 10 })
     expect(listed.map(isSealed)).toEqual([false, ...Array<boolean>(9).fill(true)])
     for (const question of listed.slice(1)) expect(Object.keys(question)).toEqual(['id', 'sealed'])
   })
 
-  it('opens the next with the reply to the answer, and tells nothing of the one before', async () => {
+  it('opens the next question with the reply to an answer, and gives no feedback on the previous one', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const { play } = begun
@@ -53,7 +53,7 @@ describe('a play that opens one question at a time', () => {
     }
   })
 
-  it('says the same question again to a retry, and after a reload', async () => {
+  it('gives the same question again on a retry, and after a reload', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const first = current(begun)
@@ -66,7 +66,7 @@ describe('a play that opens one question at a time', () => {
     expect((await alice.call('get_play', { play_id: begun.play.id })).data).toEqual(reloaded.listed)
   })
 
-  it('takes no answer to a sealed question, and keeps its id from every other call', async () => {
+  it('takes no answer to a sealed question, and hides its content from every other call', async () => {
     const alice = await quiz.player()
     const { play, listed } = await begin(alice)
     for (const { id } of listed.slice(1)) {
@@ -84,7 +84,7 @@ describe('a play that opens one question at a time', () => {
     }
   })
 
-  it('opens what comes after a question that lapsed, and not more', async () => {
+  it('opens only the next question after one that lapsed', async () => {
     stopTime()
     const alice = await quiz.player()
     const begun = await begin(alice)
@@ -97,7 +97,7 @@ describe('a play that opens one question at a time', () => {
 })
 
 describe('marks', () => {
-  it('are what the right answers were worth when the play started', async () => {
+  it('are those of the right answers when the play started', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     const marks: number[] = []
@@ -115,7 +115,7 @@ describe('marks', () => {
 })
 
 describe('a window', () => {
-  it('cuts the last clock, and takes no answer after it has closed', async () => {
+  it('cuts the last question’s time, and takes no answer after it has closed', async () => {
     stopTime()
     const alice = await quiz.player()
     const begun = await begin(alice)
@@ -131,7 +131,7 @@ describe('a window', () => {
     expect(Date.parse(late.data.result?.finished_at ?? '')).toBe(endsAt + 1000)
   })
 
-  it('closes a play that nobody goes on with, and what nobody reached took no time', async () => {
+  it('closes an abandoned play; unreached questions took no time', async () => {
     stopTime()
     const alice = await quiz.player()
     const { play } = await begin(alice)
@@ -141,7 +141,7 @@ describe('a window', () => {
     expect(times.map(({ ms }) => ms)).toEqual([30_000, 30_000, 30_000, ...Array<number>(7).fill(0)])
   })
 
-  it('keeps the right answers until it has closed, in the review and in bookmarks', async () => {
+  it('hides the right answers in the review and in bookmarks until it has closed', async () => {
     stopTime()
     const alice = await quiz.player()
     const begun = await begin(alice)
@@ -163,7 +163,7 @@ describe('a window', () => {
     expect(await notes()).toEqual([quiz.fixture.known.get(first.id)?.note])
   })
 
-  it('leaves no stats, speeds or cards behind where the mode says so', async () => {
+  it('leaves no stats, speeds or cards if the mode says so', async () => {
     const alice = await quiz.player()
     const begun = await begin(alice)
     await quiz.answer(alice, begun.play, current(begun), 'wrong')

@@ -12,7 +12,7 @@ import { drawFromCategories } from '../../src/play/plays/index.ts'
 import { openInTurn } from '../../src/play/plays/starting/open.ts'
 import type { StartName } from '../app/quiz.ts'
 
-/** The window from the start of a play: too short for three questions of thirty seconds. */
+/** The window from the start of a play, in ms: too short for three questions of thirty seconds. */
 export const trialWindowMs = 75_000
 
 const rules: ModeRules = {

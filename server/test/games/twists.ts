@@ -1,4 +1,4 @@
-// For tests: ways to write a question once more that make no difference, and ways to make another one of it.
+// For tests: ways to rewrite a question that leave it the same, and ways that make another one of it.
 
 import type { OwnRow } from '../../src/bank/imports/formats/own-json.ts'
 import type { FullRow } from '../banks/full-bank.ts'
@@ -6,7 +6,7 @@ import type { FullRow } from '../banks/full-bank.ts'
 type Words = (text: string) => string
 export type Twist = (row: FullRow) => FullRow
 
-/** Formulas stay as they are. */
+/** Changes the text outside formulas. */
 const outside =
   (change: Words): Words =>
   text =>
@@ -16,7 +16,7 @@ const outside =
       .join('')
 const firstBlank = (blanks: string): Words => outside(text => text.replace(' ', blanks))
 
-/** Of all that is asked and right; a unit is no ordinary word. */
+/** Changes the question and its answers, but not a unit, which is no ordinary word. */
 const all =
   (change: Words): Twist =>
   row => ({
@@ -32,7 +32,7 @@ const asked =
 
 const turned = <Of>(list: readonly Of[]) => [...list.slice(1), ...list.slice(0, 1)]
 
-/** Options in another order, with all that belongs to each. */
+/** Moves the options, with everything that belongs to each. */
 const reordered: Twist = row => {
   const { type, options = [], answer = [] } = row
   const matches = row.matches ?? []
@@ -48,7 +48,7 @@ const reordered: Twist = row => {
   }
 }
 
-/** To the letter they ask the same: another answer contradicts them. */
+/** Exactly the same question: with another answer it contradicts the first. */
 export const exact: Record<string, Twist> = {
   'as it is': row => row,
   'options in another order': reordered,
@@ -60,7 +60,7 @@ export const exact: Record<string, Twist> = {
   'letters that are wide': all(outside(text => text.replace('a', 'ａ'))),
 }
 
-/** They ask the same; with another answer they are another question. */
+/** The same question; with another answer it counts as another question. */
 export const plain: Record<string, Twist> = {
   capitals: all(outside(text => text.replace(/[a-zäöéñ]/g, letter => letter.toUpperCase()))),
   'two blanks': all(firstBlank('  ')),
@@ -69,7 +69,7 @@ export const plain: Record<string, Twist> = {
   'dashes that are long': asked(text => text.replace(/-/g, '–')),
 }
 
-/** Another answer to the very same words. */
+/** The same words with another answer. */
 export const answers: Record<string, Twist> = {
   'another answer': row => ({ ...row, ...answerBeside(row) }),
   'another answer still': row => (row.number ? { ...row, number: { ...row.number, unit: 'mW' } } : { ...row, ...answerBeside(row) }),
@@ -89,7 +89,7 @@ function answerBeside(row: FullRow): Pick<OwnRow, 'number' | 'word' | 'accepted'
   return { answer: others.length > 0 ? others : answer.slice(1) }
 }
 
-/** Another question, whatever is right. */
+/** Another question, whatever the answer. */
 export const others: Record<string, Twist> = {
   'another option': row =>
     row.options ? { ...row, options: row.options.map((text, index) => (index === 0 ? `${text} z` : text)) } : moved(row),

@@ -1,5 +1,5 @@
-// kill -9 under running battles: of the only process, and on PostgreSQL of one of two. Every battle ends or is refunded, no answer that was
-// acknowledged is lost, no clock ran meanwhile, and players go on as soon as there is a process again.
+// kill -9 under running battles: of the only process, or on PostgreSQL of one of two. Every battle ends or is refunded, no acknowledged
+// answer is lost, clocks stand still meanwhile, and players go on as soon as a process runs again.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Battle } from '@trivium/contract/compete/battles'
@@ -17,17 +17,17 @@ import { fillDatabase, post, type Prepared, type ServerProcess, startServer } fr
 const battles = effort(4, 200)
 const kills = effort(1, 8)
 const isEmbedded = !process.env.TEST_DATABASE_URL
-/** How often a page looks: hundreds of them together do not fill the machine, on which the servers and other tests run, too. */
+/** How often a page asks, in ms. Hundreds of pages must not use up the machine, which also runs the servers and other tests. */
 const paceMs = Math.max(100, 6 * battles)
 
 let place: DataFolder
 let prepared: Prepared
-/** On PostgreSQL two. */
+/** One process; on PostgreSQL two. */
 let servers: ServerProcess[] = []
 
 interface Player {
   token: string
-  /** The process that it talks to; another one when that is gone. */
+  /** Index of the server that the player calls; another one after that was killed. */
   home: number
   random: Random
   /** Acknowledged answers, by question. */
@@ -73,7 +73,7 @@ async function call(player: Player, ...[action, body]: [Parameters<typeof post>[
 
 const viewOf = async (player: Player, room_id: string) => Battle.parse((await call(player, 'get_battle', { room_id })).data)
 
-/** Plays as a page does: looks, answers what is open, looks again. */
+/** Plays as a page does: reads the battle, answers the open question, reads it again. */
 async function playOn(player: Player, roomId: string, onAnswer: () => void): Promise<void> {
   for (;;) {
     const battle = await viewOf(player, roomId)
@@ -102,7 +102,7 @@ describe('battles', () => {
     await place.remove()
   })
 
-  it('outlive kill -9', { timeout: 1_200_000 }, async () => {
+  it('survive kill -9', { timeout: 1_200_000 }, async () => {
     const random = seededRandom(attackSeed())
     const players = await place.look(async database => {
       for (const [name, value] of Object.entries(settings))
@@ -124,7 +124,7 @@ describe('battles', () => {
       await servers[victim]?.kill()
       const fresh = await startServer(place.where)
       servers[victim] = fresh
-      // Where another process is left, nobody has to wait for this one.
+      // If another process is left, players can go on at once, so the pause counts from the kill.
       const since = isEmbedded ? performance.now() : killedAt
       if (isEmbedded) outages.push({ from, to: Date.now() })
       const next = () => answeredAt.find(at => at > since)
@@ -134,7 +134,7 @@ describe('battles', () => {
     }
     await Promise.all(playing)
     for (const server of servers.splice(0)) await server.kill()
-    console.log('milliseconds from the restart, or the kill of one of two, to the next answer:', pauses.join(', '))
+    console.log('ms from the restart (or the kill of one of two) to the next answer:', pauses.join(', '))
     for (const pause of pauses) expect(pause).toBeLessThan(3_000)
 
     await place.look(async database => {
@@ -153,7 +153,7 @@ describe('battles', () => {
     return roomID
   }
 
-  /** Where all wait for a busy machine, the other one may count as gone meanwhile, and looks again, as a page does. */
+  /** On a busy machine the other player may count as gone meanwhile, and then reads the room again, as a page does. */
   async function start(owner: Player, other: Player, room_id: string): Promise<void> {
     for (;;) {
       const { error, message } = await call(owner, 'start_room', { room_id })
@@ -186,8 +186,8 @@ describe('battles', () => {
   }
 
   /**
-   * The service was down from the last beat before the kill to the first one after it, and every battle that went on afterwards has got
-   * back exactly that time.
+   * The service was down from the last heartbeat before the kill to the first one after it. Every battle that went on afterwards got
+   * exactly that time back.
    */
   async function stoodStill({ db }: Database, { from, to }: { from: number; to: number }): Promise<void> {
     const outages = await db
@@ -207,7 +207,7 @@ describe('battles', () => {
     for (const { room, paused, away } of rows) expect([room, paused]).toEqual([room, away])
   }
 
-  /** Every answer that was acknowledged stands in the events of the battle. */
+  /** Every acknowledged answer is in the events of the battle. */
   async function holdsAnswers(db: Database['db'], room: string, seat: number, player: Player | undefined): Promise<void> {
     const { rows } = await sql<{ question: number; answer: string; order: number[] }>`
       select (q.question->>'question_id')::int as question, e.payload->>'answer' as answer,

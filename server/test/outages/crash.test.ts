@@ -46,7 +46,7 @@ async function resume(): Promise<{ play: Play; questions: Q[] }> {
   if (open.play) return { play: open.play, questions: open.data }
   const level = levels[told.finished.size % levels.length]
   const started = Open.omit({ answers: true }).parse(await call('get_questions_by_level', level ?? {}))
-  if (!started.play) throw new Error('a started play is a play')
+  if (!started.play) throw new Error('the start returned no play')
   return { play: started.play, questions: started.data }
 }
 
@@ -114,7 +114,7 @@ describe('the server process', () => {
   })
 
   describe('kill -9', () => {
-    it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
+    it(`loses nothing acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
       const random = seededRandom(attackSeed())
       server = await startServer(place.where)
       for (let round = 0; round < crashes; round++) {
@@ -142,7 +142,7 @@ describe('the server process', () => {
     })
 
     // ASVS V2.3.3
-    it('keeps the books balanced', async () => {
+    it('keeps the ledger balanced', async () => {
       await server.kill()
       const books = sql<{ sum: number; negative: number; moved: number }>`
         select sum(balance)::int as sum, count(*) filter (where balance < 0 and kind <> 'house')::int as negative,

@@ -1,5 +1,5 @@
-// A disk that is full, of the database and of the backups: who asks is told so, the server goes on, and so does what was asked for, once
-// there is room. A file system that is really full has been tried by hand (docs/operating.md).
+// The disk of the database or of the backups is full: callers get a clear error, the server goes on, and the work succeeds once there is
+// room. A file system that is really full was tried by hand (docs/operating.md).
 
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,15 +39,15 @@ const upload = () => {
 }
 const work = () => test.app.runJob('imports')
 
-describe('where the disk of the database is full', () => {
-  it('a file is not taken, and nothing is left of it', async () => {
+describe('when the disk of the database is full', () => {
+  it('an upload is refused, and leaves nothing', async () => {
     const before = (await edda.call('get_imports')).total
     expect(await withoutRoomFor('imports', upload)).toMatchObject({ status: 503, message: 'unavailable', headers: { 'retry-after': '2' } })
     expect((await edda.call('get_imports')).total).toBe(before)
     expect((await upload()).status).toBe(200)
   })
 
-  it('an import says so, and can be started again', async () => {
+  it('an import fails with the reason, and can be started again', async () => {
     const { id } = (await upload()).data
     await withoutRoomFor('import_rows', work)
     expect((await edda.call('get_import', { import_id: id })).data).toMatchObject({
@@ -60,8 +60,8 @@ describe('where the disk of the database is full', () => {
   })
 })
 
-describe.skipIf(!existsSync('/dev/full'))('where the disk of the backups is full', () => {
-  it('a backup says so, leaves no file, and keeps none open, which would take its room', async () => {
+describe.skipIf(!existsSync('/dev/full'))('when the disk of the backups is full', () => {
+  it('a backup fails with the reason, leaves no file, and leaves none open, which would take space', async () => {
     if (test.database.kind !== 'embedded') return
     const folder = mkdtempSync(join(tmpdir(), 'trivium-no-room-'))
     const file = join(folder, 'trivium.zip')

@@ -1,5 +1,5 @@
-// An exam through everything that can come between: kill -9, a line that delays, repeats, loses and cuts, reloads, second devices. What was
-// acknowledged is there, the attempt is the same one, and there is never a second.
+// An exam through kill -9, a proxy that delays, repeats, loses and cuts messages, reloads and second devices. Acknowledged answers are
+// stored, the attempt stays the same, and there is never a second one.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Answered, Play, type Q, Q as Question } from '@trivium/contract/play/plays'
@@ -15,7 +15,7 @@ import { startLossyProxy, type LossyProxy } from '../services/lossy-proxy.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from '../setup/server-process.ts'
 
 const troubles = effort(8, 1_000)
-/** A kill costs a start of the server: one of so many troubles is one. */
+/** A kill costs a start of the server, so only one of this many troubles is a kill. */
 const killOneIn = isDeep ? 40 : 4
 const examKey = 'CRASH1'
 const questions = Array.from({ length: 12 }, (_, number) => ({
@@ -30,7 +30,7 @@ const questions = Array.from({ length: 12 }, (_, number) => ({
 let place: DataFolder
 let prepared: Prepared
 let server: ServerProcess
-/** Between the page and the server: answers go over it. */
+/** The proxy between the page and the server, for answers. */
 let line: LossyProxy
 const random = seededRandom(attackSeed())
 
@@ -51,7 +51,7 @@ const call = (action: Parameters<typeof post>[2], body: object) => post(server, 
 const sit = async (): Promise<Sat> =>
   Sat.parse(await call('get_exam_module_questions', { exam_module_id: 1, exam_key: examKey, agreed: 1 }))
 
-/** The last answer that the server has acknowledged to each question, and the one that may or may not have arrived. */
+/** The last answer that the server has acknowledged for each question, and the answer that may or may not have arrived. */
 const told = new Map<number, string>()
 const inDoubt = new Map<number, string>()
 
@@ -97,7 +97,7 @@ describe('an exam', () => {
         await onItsWay
         await start()
       }
-      // A reload, another tab, another device, or the return after a cut: the page sits down again.
+      // After a reload, in another tab, on another device, or after a cut, the page calls for the paper again.
       sat = await sit()
       expect([sat.play.id, sat.play.resumed]).toEqual([first, true])
       number = Math.max(number, sat.sitting.last_number)
@@ -118,7 +118,7 @@ describe('an exam', () => {
     expect(again.message).toBe('already_played')
   })
 
-  it('was sat once, and its marks are those of the answers that were acknowledged', async () => {
+  it('was sat once, and its marks are those of the acknowledged answers', async () => {
     await kill()
     const counts = sql<{ attempts: number; answered: number }>`
       select (select count(*)::int from exam_attempts) as attempts, (select count(*)::int from answers where answer <> '') as answered`
@@ -128,7 +128,7 @@ describe('an exam', () => {
   })
 })
 
-/** Over the line. As a page does it, an answer that was not acknowledged is sent again under its number. */
+/** Sends through the proxy. Like a page, it sends an answer that was not acknowledged again, with its number. */
 async function send(body: object, sendsAgain: boolean): Promise<unknown> {
   for (;;) {
     try {
@@ -139,7 +139,7 @@ async function send(body: object, sendsAgain: boolean): Promise<unknown> {
   }
 }
 
-/** An answer that was on its way when the server died may have arrived; then it counts as told. */
+/** An answer in flight when the server died may have arrived; then it counts as acknowledged. */
 function checkTold(sat: Sat): void {
   const saved = new Map(sat.answers.map(({ question_id, your_answer }) => [question_id, your_answer ?? '']))
   for (const [id, answer] of inDoubt) {

@@ -1,4 +1,4 @@
-// kill -9 in the middle of an import: nothing of it is in the bank, it is said, and started again it brings everything, once.
+// kill -9 in the middle of an import: nothing of it is in the bank, the import says so, and started again it imports everything, once.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathOf } from '@trivium/contract/platform/action'
@@ -44,7 +44,7 @@ async function upload({ url }: ServerProcess): Promise<number> {
   return z.looseObject({ data: Import }).parse(await reply.json()).data.id
 }
 
-/** What the dead process held is free at once: nobody waits a minute here. */
+/** Frees the claim of the dead process at once, so that the test need not wait a minute for it. */
 const afterwards = (id: number) =>
   place.look(async ({ db }) => {
     const { n } = await db
@@ -62,7 +62,7 @@ const afterwards = (id: number) =>
     return { n: Number(n), state }
   })
 
-it(`writes nothing in ${crashes} kills, and everything once it is left alone`, { timeout: 1_200_000 }, async () => {
+it(`writes nothing in ${crashes} kills, and everything when it is not killed`, { timeout: 1_200_000 }, async () => {
   const random = seededRandom(attackSeed())
   server = await startServer(place.where)
   const id = await upload(server)
@@ -71,7 +71,7 @@ it(`writes nothing in ${crashes} kills, and everything once it is left alone`, {
   let inTheMiddle = 0
   for (let crash = 0; crash < crashes; crash++) {
     expect(await post(server, edda, 'run_import', { import_id: id })).toMatchObject({ error: false })
-    // Any moment will do.
+    // Kills at a random moment.
     await delay(Math.floor(random() * longestMs))
     await server.kill()
     const left = await afterwards(id)
@@ -79,7 +79,7 @@ it(`writes nothing in ${crashes} kills, and everything once it is left alone`, {
     expect(left).toEqual({ n: 0, state: 'running' })
     inTheMiddle += 1
     await expect.poll(state, { timeout: 120_000 }).not.toBe('running')
-    // Nobody had begun with it yet: the new process has done it.
+    // The dead process had not begun the import, so the new one has done it.
     if ((await state()) === 'done') break
     expect((await read(server, id)).problem).toContain('Nothing was imported; start it again.')
   }

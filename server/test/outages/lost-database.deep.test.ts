@@ -1,4 +1,4 @@
-// The deep tests of lost connections: many cuts, and a PostgreSQL server of our own that is really restarted, and killed.
+// The deep tests of lost connections: many cuts, and our own PostgreSQL server that is really restarted and killed.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '@trivium/rules/platform/random'
@@ -61,7 +61,7 @@ describe.skipIf(postgresPrograms === undefined)('a PostgreSQL server', () => {
     const course = playOn(quiz, await Promise.all(names.map(name => quiz.player(name))))
     for (let kill = 0; kill < kills; kill++) {
       await expectPlayGoesOn(course)
-      // Anywhere between two answers, or within one.
+      // Kills between two answers, or within one.
       await sleep(random() * 300)
       postgres.killAndStart()
       await expectPlayGoesOn(course)

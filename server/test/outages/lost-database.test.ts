@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('connections that a
   })
   afterAll(() => quiz.close())
 
-  it('lose nothing that was acknowledged, are answered with 503 at worst, and play goes on', async () => {
+  it('lose nothing acknowledged, answer with 503 at worst, and play goes on', async () => {
     const players = await Promise.all(['Ann', 'Ben', 'Cem', 'Dov'].map(name => quiz.player(name)))
     const course = playOn(quiz, players)
     for (let cuts = 0; cuts < 6; cuts++) {
@@ -41,14 +41,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('connections that a
     expect(Number(/^database_connections_lost_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0)
   })
 
-  it('while none is to be had, every call says so, and nobody is signed out', async () => {
+  it('when no connection can be opened, every call says so, and nobody is signed out', async () => {
     const alice = await quiz.player()
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
     await admin.connect()
     const name = new URL(await urlOf(quiz.database)).pathname.slice(1)
     await admin.query(`alter database ${name} with allow_connections false`)
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    // Terminating is a signal: until they are gone, connections may still answer.
+    // Termination is a signal, so connections may still answer for a moment.
     const left = () => admin.query<{ count: number }>('select count(*)::int as count from pg_stat_activity where datname = $1', [name])
     await expect.poll(async () => (await left()).rows[0]?.count, { timeout: 20_000 }).toBe(0)
     const replies = await Promise.all(
@@ -62,7 +62,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('connections that a
     await expect.poll(async () => (await alice.call('get_user_by_id')).status).toBe(200)
   })
 
-  it('are heard again: what is said afterwards arrives', async () => {
+  it('receive notifications again after they are restored', async () => {
     const alice = await quiz.player()
     await cutConnections(quiz.database)
     await vi.waitFor(async () => expect(await quiz.database.changes.isTrusted()).toBe(true), { timeout: 20_000 })

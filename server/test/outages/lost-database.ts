@@ -37,7 +37,7 @@ export function playOn(quiz: Quiz, players: TestPlayer[]): Course {
   }
 }
 
-/** Plays until the play is over or a reply is not 200, because the database is away. */
+/** Plays until the play is over, or a reply is not 200 because the database is away. */
 async function playOnce(quiz: Quiz, player: TestPlayer, { answers, statuses }: Told): Promise<void> {
   const started = await player.call('get_questions_by_level', { ...ancient, level: 1 })
   statuses.add(started.status)

@@ -1,4 +1,4 @@
-// During maintenance clocks stand still and only staff is connected; afterwards everybody goes on, in every process, without a restart.
+// During maintenance clocks stand still and only staff is connected. Afterwards everybody goes on, in every process, without a restart.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.ts'
@@ -23,7 +23,7 @@ async function shut(isShut: boolean): Promise<void> {
   await receiveAll(arena.database)
 }
 
-/** What the clock does meanwhile. */
+/** Lets time pass during maintenance, with the jobs that run then. */
 async function passShut(ms: number): Promise<void> {
   for (const part of [ms / 2, ms / 2]) {
     arena.clock.advance(part)
@@ -32,7 +32,7 @@ async function passShut(ms: number): Promise<void> {
 }
 
 describe('a play that is open when maintenance begins', () => {
-  it('goes on with the time it had, and nothing of it has lapsed', async () => {
+  it('goes on with the time it had left, and nothing has lapsed', async () => {
     const alice = await arena.player('Alice')
     const { play, questions } = await arena.begin(alice)
     await arena.answer(alice, play, questions[0], 'right')
@@ -45,12 +45,12 @@ describe('a play that is open when maintenance begins', () => {
     await shut(false)
     const after = (await alice.call('get_play', { play_id: play.id })).play
     expect(after).toMatchObject({ answered: 1, current_question_id: questions[1]?.id })
-    // And ten seconds to come back.
+    // It also gets ten seconds to come back.
     expect(Math.abs(Date.parse(after?.deadline ?? '') - arena.clock.now().getTime() - leftMs - 10_000)).toBeLessThan(1_500)
     expect((await arena.answer(alice, play, questions[1], 'right')).data).toMatchObject({ correct: true, answered: 2 })
   })
 
-  it('takes an answer as the very first call after it', async () => {
+  it('takes an answer as the very first call afterwards', async () => {
     const alice = await arena.player('Alice')
     const { play, questions } = await arena.begin(alice)
     await shut(true)
@@ -59,7 +59,7 @@ describe('a play that is open when maintenance begins', () => {
     expect((await arena.answer(alice, play, questions[0], 'right')).data).toMatchObject({ correct: true, answered: 1 })
   })
 
-  it('is not given time that it did not lose', async () => {
+  it('gets no time that it did not lose', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const over = await arena.begin(alice)
     arena.clock.advance(20 * minuteMs)
@@ -91,7 +91,7 @@ describe('a battle', () => {
     expect((await arena.answerRound(bob, after, 'right')).error).toBe(false)
   })
 
-  it('is over without a result after a long one, and the entries come back', async () => {
+  it('ends without a result after a long one, and returns the entries', async () => {
     const { players, roomId } = await started()
     const [alice, bob] = players
     await arena.toOpen(alice, roomId)
@@ -106,7 +106,7 @@ describe('a battle', () => {
 })
 
 describe('sockets', () => {
-  it('of players end, and are let in again afterwards; staff stays', async () => {
+  it('of players are closed, and may connect again afterwards; those of staff stay open', async () => {
     const [alice, editor] = [await arena.player('Alice'), await arena.player('Edda', { roles: ['editor'] })]
     const [page, desk] = [await listen(arena.app, alice), await listen(arena.app, editor)]
     const told: string[] = []
@@ -123,7 +123,7 @@ describe('sockets', () => {
 })
 
 describe('another process', () => {
-  it('shuts and opens at the same moment', async () => {
+  it('begins and ends maintenance at the same moment', async () => {
     const other = await createApp({ config: arena.config, database: arena.database, now: arena.clock.now, limitFactor: 1000 })
     const alice = await arena.player('Alice')
     const headers = { authorization: `Bearer ${alice.token}` }

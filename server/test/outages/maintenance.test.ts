@@ -20,7 +20,7 @@ it.each(names)('%s', async name => {
   const { message } = await player.call(name)
   const { access, openInMaintenance } = specs[name] ?? {}
   if (openInMaintenance) expect(message).not.toBe('maintenance')
-  // What is for staff is refused to others as ever.
+  // Actions of staff are refused to others as always.
   else expect(message).toBe(access === 'player' || access === 'anyone' ? 'maintenance' : 'forbidden')
   const staff = await test.player('Admin', { roles: ['administrator'] })
   expect((await staff.call(name)).message).not.toBe('maintenance')

@@ -1,4 +1,4 @@
-// When no process was alive for a while, the clocks of open plays stood still. Battles have their own tests (battle-room.ts, lose).
+// While no process is alive, the clocks of open plays stand still. Battles have their own tests (battle-room.ts, lose).
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,13 +21,13 @@ const now = () => quiz.clock.now().getTime()
 const leftMs = async (player: TestPlayer, play_id: number) =>
   Date.parse((await player.call('get_play', { play_id })).play?.deadline ?? '') - now()
 
-/** No process is alive for so long. The first call afterwards comes before the next beat. */
+/** Advances the clock as if no process were alive. The first call afterwards comes before the next heartbeat. */
 async function lose(ms: number): Promise<void> {
   await quiz.app.runJob('beat')
   quiz.clock.advance(ms)
 }
 
-/** So long the service was silent, by its own clock: the clock of a test goes on, too. */
+/** The length of the last outage in ms, by the service's own clock, because a test's clock goes on, too. */
 async function lastOutageMs(): Promise<number> {
   const outage = sql<{ ms: number }>`
     select (extract(epoch from ended_at - began_at) * 1000)::float8 as ms from outages order by id desc limit 1`
@@ -35,7 +35,7 @@ async function lastOutageMs(): Promise<number> {
 }
 
 describe('an outage', () => {
-  it('takes nothing: the first call after it is an answer that counts', async () => {
+  it('takes no time: the first call after it is an answer that counts', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await lose(5 * minuteMs)
@@ -43,7 +43,7 @@ describe('an outage', () => {
     expect(data).toMatchObject({ correct: true, answered: 1 })
   })
 
-  it('takes nothing from a play that the sweep looks at first', async () => {
+  it('takes no time from a play that the sweep handles first', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await lose(8 * 60 * minuteMs)
@@ -51,7 +51,7 @@ describe('an outage', () => {
     expect((await quiz.answer(alice, play, questions[0], 'right')).data).toMatchObject({ correct: true, answered: 1 })
   })
 
-  it('gives back what it was and as much again to come back, ten seconds at most', async () => {
+  it('gives back its length, and as much again to come back, up to ten seconds', async () => {
     const alice = await quiz.player()
     const { play } = await quiz.begin(alice)
     const deadline = async () => Date.parse((await alice.call('get_play', { play_id: play.id })).play?.deadline ?? '')
@@ -68,7 +68,7 @@ describe('an outage', () => {
     }
   })
 
-  it('is none as long as another process was alive', async () => {
+  it('does not count while another process was alive', async () => {
     const alice = await quiz.player()
     const { play } = await quiz.begin(alice)
     await lose(5_000)
@@ -76,7 +76,7 @@ describe('an outage', () => {
     expect((await alice.call('get_play', { play_id: play.id })).play?.deadline).toBe(play.deadline)
   })
 
-  it('gives no clock to a play that has none', async () => {
+  it('gives no clock to a play without one', async () => {
     const alice = await quiz.player()
     const { play } = await alice.call('get_questions_test', { q_test_type: 'tutor', q_pool: 'all' })
     expect(play?.deadline).toBeNull()
@@ -85,7 +85,7 @@ describe('an outage', () => {
     expect((await alice.call('finish_play', { play_id: play?.id })).error).toBe(false)
   })
 
-  it('opens no play that was over before it', async () => {
+  it('reopens no play that was over before it', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     quiz.clock.advance(60 * minuteMs)
@@ -98,7 +98,7 @@ describe('an outage', () => {
 })
 
 describe('an outage during an exam', () => {
-  it('moves its clock in free order, and what is saved stays', async () => {
+  it('moves the clock in free order, and keeps the saved answers', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
     const [first, second] = questions
@@ -111,9 +111,9 @@ describe('an outage during an exam', () => {
   })
 
   it.each([
-    ['which would end it', 1],
-    ['which would be warned of', 0],
-  ])('is no absence, %s, of whoever was away and could not say “back”', async (_what, strict_away) => {
+    ['which would end the exam', 1],
+    ['which would cause a warning', 0],
+  ])('does not count as absence, %s, of a player who was away and could not report back', async (_what, strict_away) => {
     const [alice, examId] = [await quiz.player(), await room.prepare({ strict_away })]
     const { play } = await room.sit(alice, examId)
     await quiz.app.runJob('beat')
@@ -125,7 +125,7 @@ describe('an outage during an exam', () => {
     expect(await leftMs(alice, play.id)).toBeGreaterThan(28 * minuteMs)
   })
 
-  it('is written down for its examiner, once', async () => {
+  it('is noted once for the examiner', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const over = await room.prepare()
     await room.sit(alice, examId)
@@ -138,7 +138,7 @@ describe('an outage during an exam', () => {
     expect(Number.parseInt(event?.detail ?? '', 10)).toBeGreaterThanOrEqual(610)
   })
 
-  it('does not move the end of its window, but for those to whom the examiner has given more', async () => {
+  it('does not move the end of the exam’s window, except for players with extra time', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     await quiz.app.runJob('beat')
     const ends_at = new Date(now() + 31 * minuteMs).toISOString()
@@ -153,7 +153,7 @@ describe('an outage during an exam', () => {
 })
 
 describe('an outage during a contest', () => {
-  it('moves the clock of a question, and not the end of the window', async () => {
+  it('moves the clock of a question, but not the end of the window', async () => {
     const hall = contestHall(quiz)
     const alice = await quiz.player()
     await quiz.app.runJob('beat')

@@ -1,5 +1,5 @@
-// PgBouncer before PostgreSQL, so that every transaction may have another connection: plays, battles, what is kept in memory and what is
-// told go on as without it. Needs `pgbouncer` in the PATH and TEST_DATABASE_URL.
+// PgBouncer in front of PostgreSQL, so that every transaction may use another connection: plays, battles, caches and notifications work as
+// without it. Needs `pgbouncer` in the PATH and TEST_DATABASE_URL.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -50,7 +50,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
       'auth_type = any',
       `auth_file = ${join(folder, 'users')}`,
       'pool_mode = transaction',
-      // By default nobody gets a connection for 15 seconds after one was cut while it was being opened.
+      // By default PgBouncer gives out no connection for 15 seconds after one was cut while it was being opened.
       'server_login_retry = 1',
       'ignore_startup_parameters = extra_float_digits',
     ]
@@ -60,7 +60,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
       `${settings.join('\n').replace('* = ', `* = user=${server.username || userInfo().username} `)}\n`,
     )
     chmodSync(folder, 0o755)
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     const own = userInfo().uid === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
     bouncer = spawn(program ?? '', [join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...own })
     const database = await vi.waitFor(open, { timeout: 20_000, interval: 200 })
@@ -80,7 +80,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     return database
   }
 
-  it('nothing is left to migrate, and a statement may take as long as ever', async () => {
+  it('nothing is left to migrate, and the timeouts are the same', async () => {
     expect(await migrate(arena.database)).toEqual([])
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(arena.database.db)
     expect(rows).toEqual([{ statement_timeout: '30s' }])
@@ -90,13 +90,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     expect(idle.rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }])
   })
 
-  it('a whole play pays what it pays', async () => {
+  it('a whole play pays the same', async () => {
     const alice = await arena.player()
     const result = await arena.playLevel(alice, ancient, 10)
     expect(await coinsOf(alice)).toBe(result.coins)
   })
 
-  it('what is kept is forgotten at once when another process changes it', async () => {
+  it('a cached value is invalidated at once when another process changes it', async () => {
     const other = await open()
     const read = async () => (await arena.stranger.call('get_system_configurations', {})).data.coin_limit
     expect(await arena.database.changes.isTrusted()).toBe(true)
@@ -107,7 +107,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     await other.close()
   })
 
-  it('a battle is fought by players on two servers, who hear of each other', async () => {
+  it('players on two servers play a battle, and each server notifies the other', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const there = await createApp({ config: arena.config, database: await open(), now: arena.clock.now, limitFactor: 1000 })
     await there.http.listen({ port: 0, host: '127.0.0.1' })
@@ -126,7 +126,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
     await there.close()
   })
 
-  it('players play on while connections are cut behind it, and nothing acknowledged is lost', { timeout: 120_000 }, async () => {
+  it('players play on while connections behind it are cut, and nothing acknowledged is lost', { timeout: 120_000 }, async () => {
     const course = playOn(arena, await Promise.all(names.map(name => arena.player(name))))
     await expectPlayGoesOn(course)
     for (let cuts = 0; cuts < 6; cuts++) {

@@ -1,4 +1,4 @@
-// kill -9 in the middle of a regrade: it goes on where it was, and everybody gets what is due, once.
+// kill -9 in the middle of a regrade: it resumes, and everybody gets what is due, once.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ let server: ServerProcess | null = null
 let edda = ''
 let regrade = 0
 
-/** Players who have lost a round because of one answer, and the regrade that has just been started. */
+/** Players who have lost a round because of one answer, and a regrade that has just been started. */
 async function prepare(): Promise<void> {
   place = await newDataFolder()
   const quiz = await startQuiz({ database: await openDatabase(place.where) })
@@ -36,7 +36,7 @@ async function prepare(): Promise<void> {
   await quiz.close()
 }
 
-/** `scores`: players who have the points of six right answers; on a first level the wrong ones take none. */
+/** `scores`: the number of players with the points of six right answers; on a first level wrong answers cost no points. */
 interface Outcome {
   state: string
   players: number
@@ -74,7 +74,7 @@ it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, 
   let done = 0
   for (let crash = 0; crash < crashes; crash++) {
     server = await startServer(place.where)
-    // As soon as it has gone on: it is in the middle of the next player.
+    // As soon as it has made progress, it is in the middle of the next player.
     await expect.poll(progress, { timeout: 60_000, interval: 5 }).toSatisfy(({ players: now, state }) => now > done || state === 'done')
     await server.kill()
     const now = await outcome()
@@ -108,7 +108,7 @@ it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, 
 
 const Progress = z.looseObject({ players: z.int(), state: z.string() })
 
-/** As the editor sees it, while the server runs. */
+/** The progress as the editor sees it, while the server runs. */
 async function progress() {
   if (!server) throw new Error('the server runs')
   return Progress.parse((await post(server, edda, 'get_regrade', { regrade_id: regrade })).data)

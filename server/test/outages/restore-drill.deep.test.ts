@@ -1,5 +1,5 @@
-// Backups of the embedded database while players play, restored elsewhere: nothing is lost that was acknowledged before, the books balance,
-// and what was backed up at rest is equal row by row.
+// Backups of the embedded database while players play, restored elsewhere: nothing acknowledged before is lost, the ledger balances, and a
+// backup made at rest is equal row by row.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { type Quiz, startQuiz } from '../app/quiz.ts'
 let quiz: Quiz
 const folder = mkdtempSync(join(tmpdir(), 'trivium-restore-'))
 
-/** Every table, by the digest of its rows. */
+/** A digest of the rows of every table. */
 async function rowsOf({ db }: Database): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
@@ -55,7 +55,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('a backup', () => {
   })
 
   const drills = effort(2, 10)
-  it(`made under load and restored, ${drills} times, has all that was acknowledged before`, { timeout: 1_200_000 }, async () => {
+  it(`made under load and restored, ${drills} times, has everything acknowledged before`, { timeout: 1_200_000 }, async () => {
     const names = ['Ann', 'Ben', 'Cem', 'Dov']
     for (let drill = 0; drill < drills; drill++) {
       const course = playOn(quiz, await Promise.all(names.map(name => quiz.player(name))))

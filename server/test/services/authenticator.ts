@@ -1,4 +1,4 @@
-// Stands in for the app on a phone that shows the codes of the second factor.
+// Stands in for an authenticator app, which shows the codes of the second factor.
 
 import { createOTP } from '@better-auth/utils/otp'
 
@@ -6,9 +6,9 @@ const stepSeconds = 30
 const shown = new Map<string, number>()
 
 /**
- * A code that was not shown before, since each is good for one proof. The one after the present is right, too, but no more than two in
- * half a minute.
- * @param uri of the picture that the app has read
+ * A code that was not shown before, because each code works once. The server also accepts the next code, so there are at most two in half a
+ * minute.
+ * @param uri of the QR code that the app has read
  */
 export function codeOf(uri: string): Promise<string> {
   const secret = new URL(uri).searchParams.get('secret') ?? ''

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface BreakableProxy {
   /** The URL of the same database through this proxy. */
   url: string
-  /** From now on, connections that listen for notifications pass no data, without an error. */
+  /** From now on, connections that listen for notifications pass no data and report no error. */
   deafen: () => void
   /** New connections work again; dead ones stay dead. */
   mend: () => void
@@ -56,6 +56,6 @@ export async function startBreakableProxy(databaseUrl: string): Promise<Breakabl
 }
 
 export function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the line has no port')
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return address.port
 }

@@ -1,4 +1,4 @@
-// Stands in for ClamAV's daemon: reads its protocol to the letter, and knows one virus, which is none.
+// Stands in for ClamAV's daemon: follows its protocol exactly, and finds one harmless test virus.
 
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,20 +6,23 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Every scanner of viruses calls this text one. In two parts, so that none objects to this file. */
+/** The EICAR test text, which every virus scanner reports. In two parts, so that no scanner reports this file. */
 export const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join(''))
 
-/** What it does once it has a whole file: `scan` it, `hang`, `break off`, give this reply, or `scan` it later. `hasty` replies before it has read. */
+/**
+ * What the stub does with a whole file: `scan` it, `hang`, `break off`, send this reply, or `scan` it later. `hasty` replies before it has
+ * read the file.
+ */
 type Manner = 'scan' | 'hang' | 'break off' | 'hasty' | { reply: string } | { after: Promise<unknown> }
 
 export interface Clamd {
   url: string
-  /** What it was sent, put together again. */
+  /** The files it received, joined from their chunks. */
   files: Buffer[]
-  /** The lengths of the chunks of each. */
+  /** The lengths of the chunks of each file. */
   chunks: number[][]
   behave: (manner: Manner) => void
-  /** Resolves when the next file is there as a whole, or is hastily called clean. */
+  /** Resolves when the next whole file has arrived, or a hasty reply was sent. */
   nextFile: () => Promise<unknown>
   close: () => Promise<void>
 }

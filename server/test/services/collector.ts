@@ -1,4 +1,4 @@
-// A collector of traces, as OpenTelemetry's: takes OTLP over HTTP, and reads what arrives.
+// A trace collector like OpenTelemetry's: takes OTLP over HTTP, and reads what arrives.
 
 import { createServer } from 'node:http'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ const Sent = z.object({
 
 export interface Received extends Omit<z.infer<typeof Span>, 'attributes' | 'links'> {
   attributes: Record<string, unknown>
-  /** What sent it. */
+  /** The attributes of the sender. */
   resource: Record<string, unknown>
   linked: string[]
   isError: boolean
@@ -46,7 +46,7 @@ export async function startCollector() {
   return {
     endpoint: `http://127.0.0.1:${portOf(server.address())}`,
     spans,
-    /** Everything that has arrived, as it was. */
+    /** Everything that has arrived, unchanged. */
     text: () => texts.join('\n'),
     named: (name: string) => spans.filter(span => span.name === name),
     async close() {

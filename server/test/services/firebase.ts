@@ -1,5 +1,5 @@
-// Stands in for Firebase: makes the unsigned tokens of its Auth emulator, and answers the calls that our server makes. The real emulator
-// is in the tests of the project `hosted`.
+// Stands in for Firebase: makes the unsigned tokens of its Auth emulator, and answers the calls that our server makes. Tests of the project
+// `hosted` use the real emulator.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +9,7 @@ import type { Proof } from '../app/visitor.ts'
 export const firebaseProject = 'demo-trivium'
 
 export interface Told {
-  /** As in `accounts:delete`. */
+  /** The last part of the path, as in `accounts:delete`. */
   call: string
   body: Record<string, unknown>
   authorization: string | undefined
@@ -17,18 +17,18 @@ export interface Told {
 
 export interface FirebaseStub {
   env: Record<string, string>
-  /** What the server told of people, oldest first. */
+  /** The changes to people that the server has sent, oldest first. */
   told: Told[]
-  /** How lookups are answered, by subject; others are there. */
+  /** Replies to lookups, by subject; other subjects exist. */
   people: Map<string, { status: number; body: object }>
-  /** Answers everything so, while set. */
+  /** The reply to every call, while set. */
   trouble: { status: number; body: object } | null
   close: () => Promise<void>
 }
 
 const problem = (message: string) => ({ status: 400, body: { error: { code: 400, message } } })
 export const [disabled, gone] = [problem('USER_DISABLED'), problem('USER_NOT_FOUND')]
-/** Everything that was proved before `at` has ended. */
+/** The reply that ends everything proved before `at`. */
 export const endedAt = (at: Date) => ({ status: 200, body: { users: [{ validSince: String(Math.floor(at.getTime() / 1000)) }] } })
 
 export async function startFirebase(): Promise<FirebaseStub> {

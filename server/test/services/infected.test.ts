@@ -1,4 +1,4 @@
-// Every file that comes in is scanned, where there is a scanner: what is infected is refused, and what cannot be scanned waits.
+// With a virus scanner, every incoming file is scanned: infected files are refused, and files that cannot be scanned have to wait.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,16 +56,16 @@ beforeEach(() => {
   log.length = 0
 })
 
-/** @param more put behind the bytes of the example */
+/** @param more bytes to append to the example */
 function send(name: ActionName, more = Buffer.alloc(0)) {
   const { bytes, input = {} } = exampleOf(name)
   return ada.call(name, input, { file: { field: specs[name].file ?? '', bytes: Buffer.concat([bytes, more]) } })
 }
 
-/** A call that is new has none, and must be scanned all the same. */
+/** A new call has no example yet, and must be scanned all the same. */
 const exampleOf = (name: ActionName): Way => ways[name] ?? { bytes: Buffer.from('new') }
 
-/** How many rows the tables have where files go, and how many files lie on disk. */
+/** The number of rows in the tables that store files, and of files on disk. */
 async function kept(): Promise<Record<string, number>> {
   const counts: Record<string, number> = { spools: readdirSync(folder).filter(name => name.startsWith('trivium-upload-')).length }
   for (const table of ['media', 'uploads', 'imports', 'import_chunks', 'import_media', 'import_rows', 'exam_questions']) {
@@ -76,12 +76,12 @@ async function kept(): Promise<Record<string, number>> {
 }
 
 describe('every call that takes a file', () => {
-  it('is one of those below', () => {
+  it('is listed in this test', () => {
     expect(names.toSorted()).toEqual(Object.keys(ways).toSorted())
   })
 
   // ASVS V5.4.3
-  it.each(names)('%s: refuses an infected one, keeps nothing of it, and says so', async name => {
+  it.each(names)('%s: refuses an infected file, stores nothing of it, and says so', async name => {
     const refused = async () => (await scrape(quiz.app.http)).sum('http_requests_refused_total', { route: name, code: 'infected_file' })
     const [before, counted, seen] = [await kept(), await refused(), clamd.files.length]
     expect(await send(name, eicar)).toMatchObject({ status: 200, error: true, message: 'infected_file' })
@@ -95,26 +95,26 @@ describe('every call that takes a file', () => {
     expect(log.join()).not.toContain('EICAR-STANDARD')
   })
 
-  it.each(names)('%s: takes a clean one, once it was scanned', async name => {
+  it.each(names)('%s: takes a clean file after scanning it', async name => {
     const seen = clamd.files.length
     expect(await send(name)).toMatchObject({ status: 200, error: false })
     expect(clamd.files.slice(seen).map(String)).toEqual([String(exampleOf(name).bytes)])
   })
 
-  it.each(names)('%s: lets nothing through when the scanner cannot say', async name => {
+  it.each(names)('%s: takes no file when the scanner gives no answer', async name => {
     const before = await kept()
     for (const manner of ['break off', { reply: 'INSTREAM size limit exceeded. ERROR' }] as const) {
       clamd.behave(manner)
       expect(await send(name)).toMatchObject({ status: 503, error: true, message: 'unavailable', headers: { 'retry-after': '2' } })
     }
     expect(await kept()).toEqual(before)
-    // Faults of a kind that come within a second are counted in one line.
+    // Faults of one kind within a second are logged in one line, with their number.
     const toldOf = (line: string) => Number(/"?faults"?\W+(\d+)/.exec(line)?.[1] ?? 1)
     const told = () => log.filter(line => line.includes('the scanner of files')).reduce((sum, line) => sum + toldOf(line), 0)
     await expect.poll(told, { timeout: 10_000 }).toBe(2)
   })
 
-  it('does not scan what a stranger sends, or what comes where no file is taken', async () => {
+  it('does not scan files of strangers, nor files of calls that take none', async () => {
     const seen = clamd.files.length
     const file = { field: 'file', bytes: eicar }
     expect((await quiz.stranger.call('upload_media', {}, { file })).status).toBe(401)
@@ -144,13 +144,13 @@ describe('a file within the file of an import', () => {
     await quiz.app.runJob('imports')
     return look(data.id)
   }
-  /** An import more, and nothing else: neither its file nor any of its rows. */
+  /** One more import, but neither its file nor any of its rows. */
   const oneMore = (before: Record<string, number>) => ({ ...before, imports: (before.imports ?? 0) + 1 })
 
-  it('is scanned as itself, because the scanner does not see through what encodes it', async () => {
+  it('is scanned by itself, because the scanner does not decode it', async () => {
     await quiz.app.runJob('imports')
     const before = await kept()
-    // More than are read at once, so that some rows are there when it is found.
+    // More questions than one batch, so that some rows exist when the infected file is found.
     const many = Array.from({ length: 501 }, (_, index) => silent(`no. ${index}`))
     const view = await read(moodle(sounding('good.wav', silence), ...many, sounding('bad.wav', infected)))
     expect(view).toMatchObject({ state: 'failed', problem: 'bad.wav holds malware: nothing of the file is kept.' })
@@ -158,7 +158,7 @@ describe('a file within the file of an import', () => {
     expect(log.map(line => JSON.parse(line))).toMatchObject([{ importId: view.id, virus: 'Eicar-Test-Signature' }])
   })
 
-  it('that was not known for what it is when it was first read is found when it is read again, and cannot be imported', async () => {
+  it('that the scanner did not recognise at first is found when the import is read again, and cannot be imported', async () => {
     const before = await kept()
     clamd.behave({ reply: 'stream: OK' })
     const { id, ...view } = await read(moodle(sounding('bad.wav', infected)))
@@ -180,7 +180,7 @@ describe('a file within the file of an import', () => {
     expect(clamd.files.at(-1)?.equals(silence)).toBe(true)
   })
 
-  it('brings nothing to an exam', async () => {
+  it('stops an import into an exam', async () => {
     const exam_id = ways.import_exam_questions?.input?.['exam_id']
     const before = await kept()
     const file = { field: 'file', bytes: moodle(sounding('good.wav', silence), sounding('bad.wav', infected)) }
@@ -189,7 +189,7 @@ describe('a file within the file of an import', () => {
     expect(log.map(line => JSON.parse(line))).toMatchObject([{ virus: 'Eicar-Test-Signature' }])
   })
 
-  it('lets the import fail when the scanner is away', async () => {
+  it('makes the import fail when the scanner does not answer', async () => {
     const file = { field: 'file', bytes: moodle(sounding('late.wav', silence)) }
     const { data } = await ada.call('upload_import', {}, { file })
     clamd.behave('break off')

@@ -1,4 +1,4 @@
-// A proxy between pages and a server, on a line that delays, repeats, reorders, loses and cuts what passes.
+// A proxy between pages and a server that delays, repeats, reorders, loses and cuts messages.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -10,14 +10,14 @@ import { portOf } from './breakable-proxy.ts'
 export interface LossyProxy {
   /** The address of the server through this proxy. */
   url: string
-  /** What the line has done so far: a test that it treated gently has shown nothing. */
+  /** The number of messages by fate. A test in which some fate never occurred proves little. */
   done: Record<Fate, number>
   close: () => Promise<void>
 }
 
 type Fate = 'passed' | 'delayed' | 'repeated' | 'lost' | 'cut'
 
-/** No message waits longer: enough for those behind it to come first. */
+/** The longest delay, in ms: enough for later messages to overtake. */
 const longestMs = 30
 
 /**
@@ -61,7 +61,10 @@ export async function startLossyProxy(server: string, random: Random): Promise<L
 
 type Chances = Partial<Record<Fate, number>>
 
-/** The rest passes as it came. A page waits for what it asked over its socket, so that is never lost by itself. */
+/**
+ * Probabilities by kind; other messages pass unchanged. A page waits for what it asks over its socket, so those messages are never just
+ * lost.
+ */
 const chancesOf = {
   call: { delayed: 0.3, repeated: 0.15, lost: 0.05, cut: 0.05 },
   asking: { delayed: 0.3, repeated: 0.2, cut: 0.03 },
@@ -83,7 +86,10 @@ interface Line {
   cut: () => void
 }
 
-/** Events of Socket.IO begin with 42. What opens a connection and keeps it open passes: TCP delivers it once and in order. */
+/**
+ * Only events of Socket.IO (they begin with 42) suffer. Messages that open a connection and keep it open pass, because TCP delivers once
+ * and in order.
+ */
 function carryMessage(to: WebSocket, data: Buffer, { suffer, random, cut }: Line, chances: Chances): void {
   const message = data.toString()
   const send = () => {
@@ -103,7 +109,7 @@ interface Passage {
   random: Random
 }
 
-/** A lost call never arrives; of one that is cut off only the reply is lost; a repeated one arrives twice at once. */
+/** A lost call never arrives; of a cut call only the reply is lost; a repeated call arrives twice at once. */
 async function carryCall(call: IncomingMessage, reply: ServerResponse, { server, fate, random }: Passage): Promise<void> {
   const body = await text(call)
   const headers = Object.entries(call.headers).filter(([name]) => ['authorization', 'content-type', 'idempotency-key'].includes(name))

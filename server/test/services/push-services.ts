@@ -1,4 +1,4 @@
-// Push services that stand in for those of the browsers: they check who sends and decrypt what arrives (RFC 8291, 8292), as a browser would.
+// Stand-ins for the browsers' push services: they check the sender and decrypt the messages (RFC 8291, 8292), as a browser would.
 
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { decodeJwt, importJWK, jwtVerify } from 'jose'
@@ -14,7 +14,7 @@ interface Arrived {
   ttl: number
   urgency: string | null
   topic: string | null
-  /** Of the sender's token. */
+  /** From the sender's token. */
   sub: string | undefined
 }
 
@@ -41,7 +41,7 @@ export class TestBrowser {
   }
 }
 
-/** @throws where a push service would answer 403 */
+/** @throws when a push service would answer 403 */
 async function checkSender(authorization: string, origin: string) {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? []
   const point = Buffer.from(key, 'base64url')
@@ -67,7 +67,7 @@ export function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
 
 type Answer = (url: string, init: RequestInit) => Response | undefined
 
-/** The push services of all browsers of a test, and what they answer instead, if anything. */
+/** The push services of all browsers of a test, and the answers they give instead of success, if any. */
 export class PushServices {
   readonly calls: string[] = []
   answer: Answer = () => undefined

@@ -1,4 +1,4 @@
-// The server with TLS of its own: what it speaks, what it refuses, and how it takes a renewed certificate.
+// The server with its own TLS: which versions it speaks and refuses, and how it takes a renewed certificate.
 
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ import { portOf } from './breakable-proxy.ts'
 import { outcome, startListening } from '../app/live-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-tls-'))
-/** Where the server under test reads its certificate, which changes. */
+/** The files from which the server under test reads its certificate; the test replaces them. */
 const inUse = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
 const ca = [first, second].map(({ certificate }) => readFileSync(certificate, 'utf8'))
 let test: TestApp
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** @returns the line, once both ends agree */
+/** @returns the connection, after the handshake */
 async function shake(options: ConnectionOptions = {}): Promise<TLSSocket> {
   const line = connect({ host: '127.0.0.1', port, ca, ...options })
   await once(line, 'secureConnect')
@@ -51,7 +51,7 @@ async function nameServed(): Promise<string> {
 }
 
 describe('a server with a certificate', () => {
-  it('answers calls over TLS, and says so in its address', async () => {
+  it('answers calls over TLS, and has https in its address', async () => {
     const asked = request({ host: '127.0.0.1', port, path: '/api/get_languages', method: 'POST', ca, agent: false })
     asked.setHeader('content-type', 'application/json').end('{}')
     const [reply] = await once(asked, 'response')
@@ -69,7 +69,7 @@ describe('a server with a certificate', () => {
   })
 
   // ASVS V4.1.2
-  it('says nothing in the clear', async () => {
+  it('sends nothing unencrypted', async () => {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
     const line = connectPlain({ host: '127.0.0.1', port })
     line.write('GET /healthz HTTP/1.1\r\nhost: quiz\r\n\r\n')
@@ -84,7 +84,7 @@ describe('a server with a certificate', () => {
     for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
       expect((await shake({ minVersion: version, maxVersion: version })).getProtocol()).toBe(version)
     }
-    // What a caller of long ago would offer.
+    // The offer of an outdated client.
     const lax = { minVersion: 'TLSv1', ciphers: 'ALL:@SECLEVEL=0' } as const
     for (const maxVersion of ['TLSv1', 'TLSv1.1'] as const) {
       await expect(shake({ ...lax, maxVersion })).rejects.toMatchObject({ code: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION' })
@@ -93,13 +93,13 @@ describe('a server with a certificate', () => {
     await expect(shake(old)).rejects.toMatchObject({ code: 'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE' })
   })
 
-  itDeep('does not wait for who opens a line and says nothing', { timeout: 30_000 }, async () => {
+  itDeep('closes a connection on which nothing is sent', { timeout: 30_000 }, async () => {
     const line = connectPlain({ host: '127.0.0.1', port })
     await once(line, 'close')
     expect(line.bytesRead).toBe(0)
   })
 
-  it('takes a renewed certificate once both files are there, and cuts nobody off', async () => {
+  it('takes a renewed certificate once both files are there, and cuts no connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1, ca })
     onTestFinished(() => agent.destroy())
     const ask = async () => {

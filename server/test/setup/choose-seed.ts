@@ -12,5 +12,5 @@ declare module 'vitest' {
 export default function setup(project: TestProject): void {
   const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31))
   project.provide('attackSeed', seed)
-  console.log(`Attacks at random: ATTACK_SEED=${seed} repeats them.`)
+  console.log(`Random attacks: ATTACK_SEED=${seed} repeats them.`)
 }

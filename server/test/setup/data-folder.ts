@@ -1,4 +1,4 @@
-// Where a test and the processes it starts have their database.
+// The place of the database of a test and of the processes it starts.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/platform/db/connect.ts'
 import { freshDatabase, putDatabase, urlOf } from './database.ts'
 import type { ServerDatabase } from './server-process.ts'
 
-/** A migrated database that processes open, one after the other; on PostgreSQL also at once. */
+/** A migrated database that processes open one after the other; on PostgreSQL also at once. */
 export interface DataFolder {
   where: ServerDatabase
   /** Opens the database for `work`. The embedded one must not be open elsewhere. */

@@ -13,14 +13,14 @@ import { emptyDatabase, rememberMigrated, type Run } from './empty-database.ts'
 import { smallSizes } from './migrate-once.ts'
 
 /**
- * Who uses a database: the role that serves, which only reads and writes rows, or the owner of its tables, for tests that do what no server
- * does. The embedded database knows no difference.
+ * The role that uses a database: the serving role, which only reads and writes rows, or the owner of its tables, for tests that do what no
+ * server does. The embedded database does not distinguish them.
  */
 export type Rights = 'serving' | 'owner'
 
 /**
- * A database as the migrations leave it, with no rows but theirs. The files of a worker use the same one, one after the other: emptying it
- * takes a twentieth of the time of opening another. An owner may change the schema, so gets a database that no other file uses.
+ * A database as the migrations leave it, with no rows but theirs. The test files of a worker share one, one after the other: emptying it
+ * takes a twentieth of the time of opening another. An owner may change the schema, so an owner's database is used by no other file.
  */
 export async function freshDatabase(rights: Rights = 'serving'): Promise<Database> {
   if (rights === 'owner') return openCopy(rights)
@@ -30,7 +30,7 @@ export async function freshDatabase(rights: Rights = 'serving'): Promise<Databas
   return {
     ...database,
     async close() {
-      // Once only, because two files would use it otherwise.
+      // True once only, because otherwise two files would use it.
       const isFirst = isOpen
       isOpen = false
       await database.close()
@@ -46,7 +46,7 @@ const unused: Reusable[] = []
 
 interface Reusable {
   open: () => Promise<Database>
-  /** @returns false when its schema is no longer the migrated one: then nobody may use it again */
+  /** @returns false when its schema has changed: then it cannot be used again */
   empty: () => Promise<boolean>
 }
 
@@ -65,7 +65,7 @@ async function openCopy(rights: Rights): Promise<Database> {
 
 const newReusable = () => (isPostgres() ? reusableClone() : reusableDump())
 
-/** It ends with its worker: what a file closes is only its session. */
+/** Lives as long as its worker: a test file closes only its session. */
 async function reusableDump(): Promise<Reusable> {
   const pglite = await loadDump()
   const run = async (script: string) => (await pglite.exec(script)).at(-1)?.rows ?? []
@@ -82,8 +82,9 @@ async function reusableDump(): Promise<Reusable> {
 }
 
 /**
- * The same database, closed for its user alone: work that an application has forgotten to stop reaches no other file.
- * @param channels collects those that the session listens to
+ * The same database with a session of its own, which can be closed: work that an application has forgotten to stop then reaches no other
+ * file.
+ * @param channels collects the channels that the session listens to
  */
 function sessionOf(pglite: PGlite, channels: Set<string>): PGlite {
   let isClosed = false
@@ -142,7 +143,7 @@ function openClone(url: URL, rights: Rights): Promise<Database> {
   return openDatabase(rights === 'owner' ? owner : { ...owner, databaseUrl: servingUrl(url), databaseOwnerUrl: url.href })
 }
 
-/** The role that only reads and writes rows: migrate-once.ts makes it. */
+/** The URL of the serving role, which only reads and writes rows: migrate-once.ts makes the role. */
 function servingUrl(owner: URL): string {
   const url = new URL(owner)
   url.username = `${new URL(inject('migrated')).pathname.slice(1)}_serving`
@@ -157,7 +158,7 @@ export async function urlOf({ withSession }: Database): Promise<string> {
   return servingUrl(url)
 }
 
-/** Waits until this process has been told of every change that is committed: PostgreSQL tells it a moment later. */
+/** Waits until this process has received every committed change: PostgreSQL notifies it a moment later. */
 export async function receiveAll({ db, listen }: Database): Promise<void> {
   const channel = `heard_${randomBytes(4).toString('hex')}`
   const heard = Promise.withResolvers<void>()
@@ -167,7 +168,7 @@ export async function receiveAll({ db, listen }: Database): Promise<void> {
   await stop()
 }
 
-/** Terminates every connection to the database but the one that runs it, including busy ones. */
+/** Terminates every connection to the database but the one that runs this, including busy ones. */
 export const terminateOthers =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
 
@@ -176,7 +177,7 @@ export async function cutConnections({ withSession }: Database): Promise<void> {
   await vi.waitFor(() => withSession(session => session.select(terminateOthers)), { timeout: 10_000 })
 }
 
-/** In the database that is there before any other. */
+/** Runs the statement in the database that the server always has. */
 function runOnServer(statement: string): Promise<unknown> {
   const server = new URL(inject('migrated'))
   server.pathname = '/postgres'
@@ -188,7 +189,7 @@ async function withClient<Result>(url: string, work: (run: Run) => Promise<Resul
   await client.connect()
   try {
     return await work(async script => {
-      // The results of several statements are a list.
+      // Several statements have a list of results.
       const results: pg.QueryResult | pg.QueryResult[] = await client.query(script)
       return (Array.isArray(results) ? results.at(-1) : results)?.rows ?? []
     })

@@ -1,6 +1,6 @@
-// The number of attempts of the long tests: a few hundred attacks in `npm test`, which must stay fast, ten thousand in
-// `npm run test:deep`, and a share of those in each round of `npm run release-sheet`, which has as many rounds as its goals need. Every run
-// has a new seed, which choose-seed.ts prints, so that a failure can be reproduced.
+// The number of attempts of the long tests: a few hundred attacks in `npm test`, which must stay fast, ten thousand in `npm run test:deep`,
+// and a share of those in each round of `npm run release-sheet`, which runs as many rounds as its goals need. Every run has a new seed,
+// which choose-seed.ts prints, so that a failure can be reproduced.
 
 import { appendFileSync } from 'node:fs'
 import { inject, it } from 'vitest'
@@ -11,7 +11,7 @@ export const isDeep = share > 0
 
 export const effort = (usual: number, deep: number): number => (isDeep ? Math.max(usual, Math.ceil(share * deep)) : usual)
 
-/** Like `it`, for a test that takes longer than `npm test` has time for. */
+/** Like `it`, for a test that takes too long for `npm test`. */
 export const itDeep = it.runIf(isDeep)
 
 /** The number of attacks. The environment variable ATTACKS overrides it. */
@@ -21,8 +21,8 @@ export const attacks = (usual: number, deep: number): number => Number(process.e
 export const attackSeed = (): number => inject('attackSeed')
 
 /**
- * Counts for the release sheet (release/parts.ts) what was tried and held. `of` says of which call or field, where each of them has
- * to be tried so often. A failure is a failing test: the sheet counts those itself.
+ * Counts the attempts that held for the release sheet (release/parts.ts). `of` names the call or field, when each of them must be tried
+ * that often. The sheet counts failing tests itself.
  */
 export function tried(what: string, count = 1, of?: string): void {
   const file = process.env.TRIED_FILE

@@ -1,11 +1,11 @@
-// A database that a test file has used is for the next file as one that was only migrated.
+// After one test file has used a database, the next file finds it as if only migrated.
 
 import { expect, it } from 'vitest'
 import type { Database } from '../../src/platform/db/connect.ts'
 import { freshDatabase } from './database.ts'
 import { startQuiz } from '../app/quiz.ts'
 
-/** All rows of all tables, and where the sequences stand. */
+/** All rows of all tables, and the values of the sequences. */
 async function contentOf({ withOwnerSession }: Database): Promise<Record<string, unknown>> {
   return withOwnerSession(async session => {
     const tables = await session.select(
@@ -38,7 +38,7 @@ it('is empty again, its sequences included, after a game was played in it', asyn
   await quiz.close()
   const next = await freshDatabase()
   expect(await contentOf(next)).toEqual(await migratedContent())
-  // And it works: numbers begin at the same place, triggers run.
+  // It also works: ids begin at the same number, and triggers run.
   await next.close()
   const again = await startQuiz()
   expect((await again.player()).id).toBe(alice.id)
@@ -46,7 +46,7 @@ it('is empty again, its sequences included, after a game was played in it', asyn
   await again.close()
 })
 
-it('is used by no other file once its schema has changed', async () => {
+it('is not reused once its schema has changed', async () => {
   const database = await freshDatabase()
   await database.withOwnerSession(session => session.run('create table ours (id int); insert into ours values (1)'))
   await database.close()

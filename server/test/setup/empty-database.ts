@@ -5,7 +5,7 @@ export type Run = (script: string) => Promise<object[]>
 
 const ours = `'public'::regnamespace`
 
-/** Changes with every statement that changes the schema: each row of these catalogues has the number of the transaction that wrote it. */
+/** A hash that changes with every change to the schema: each row of these catalogues has the id of the transaction that wrote it (xmin). */
 const schemaVersion = `(select md5(string_agg(version, ',' order by version)) from (
     select 'c' || oid || '-' || xmin as version from pg_class where relnamespace = ${ours}
     union all select 'a' || attrelid || '-' || attnum || '-' || a.xmin from pg_attribute a join pg_class c on c.oid = attrelid where relnamespace = ${ours}
@@ -15,7 +15,7 @@ const schemaVersion = `(select md5(string_agg(version, ',' order by version)) fr
     union all select 'p' || oid || '-' || xmin from pg_proc where pronamespace = ${ours}
   ) versions)`
 
-/** Keeps the rows and the state of the sequences in a schema of their own. Run it once, before the database is used. */
+/** Copies the migrated rows and the state of the sequences into another schema. Run it once, before the database is used. */
 export const rememberMigrated = `
   create schema migrated;
   create table migrated.sequences as
@@ -34,7 +34,7 @@ export const rememberMigrated = `
   end $$;
   create table migrated.version as select ${schemaVersion} as version`
 
-/** No trigger runs and no foreign key is checked (session_replication_role), because the rows of all tables go, or come back. */
+/** With session_replication_role no trigger runs and no foreign key is checked, because the rows of all tables are deleted, or restored. */
 const quietly = (script: string) => `begin; set local session_replication_role = replica; ${script}; commit`
 
 const bringBack = quietly(`do $$ declare copy record;
@@ -45,7 +45,7 @@ const bringBack = quietly(`do $$ declare copy record;
   end $$;
   select setval(format('public.%I', sequencename), value, is_called) from migrated.sequences`)
 
-/** @returns false when the schema has changed: then nothing is done */
+/** @returns false, and does nothing, when the schema has changed */
 export async function emptyDatabase(run: Run): Promise<boolean> {
   const [schema] = await run(`select version = ${schemaVersion} as same from migrated.version`)
   if (!schema || !('same' in schema && schema.same)) return false
@@ -53,7 +53,7 @@ export async function emptyDatabase(run: Run): Promise<boolean> {
     where relnamespace = ${ours} and relkind = 'r' and pg_relation_size(oid) > 0`)
   const tables = used.map(row => ('name' in row ? String(row.name) : ''))
   await run(quietly(tables.map(name => `delete from ${name}`).join('; ')))
-  // Otherwise what was deleted would stay in the files, and slow down later reads.
+  // Without vacuum the deleted rows would stay in the files, and slow down later reads.
   await run(`vacuum ${tables.join(', ')}`)
   await run(bringBack)
   return true

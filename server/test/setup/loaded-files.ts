@@ -1,4 +1,4 @@
-// Prints which files a server loads to observe itself, with the settings that it is given: run by tracing.test.ts as a process of its own.
+// Prints which files for tracing and metrics a server loads with its settings. tracing.test.ts runs it as a separate process.
 
 import { registerHooks } from 'node:module'
 
@@ -10,7 +10,7 @@ registerHooks({
   },
 })
 const { default: Fastify } = await import('fastify')
-// The whole server, and what main.ts loads besides.
+// Loads the whole server, and what main.ts loads besides.
 await import('../../src/app.ts')
 await import('../../src/operations/prepare-database.ts')
 const { observe } = await import('../../src/observe.ts')

@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests open hundreds of databases, which hold little: half of the processor time of opening one goes with its size. */
+/** Tests open hundreds of small databases: half of the processor time of opening one depends on these sizes. */
 export const smallSizes: Sizes = { sharedBuffersMb: 16, walSegmentMb: 1 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,10 +29,10 @@ async function setupDump(project: TestProject) {
   const pglite = await openPGlite({}, smallSizes)
   const database = wrapEmbedded(pglite)
   await migrate(database)
-  // Half of the files of every copy would be templates of databases that no test creates.
+  // Half of the files of every copy would be template databases, which no test uses.
   await pglite.exec('update pg_database set datistemplate = false, datallowconn = true')
   for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
-  // A checkpoint, because otherwise every copy would replay the log at its start.
+  // A checkpoint, because otherwise every copy would replay the log when it starts.
   await pglite.exec('checkpoint')
   const folder = mkdtempSync(join(tmpdir(), 'trivium-test-'))
   const file = join(folder, 'migrated.tar')
@@ -47,10 +47,10 @@ async function setupTemplate(project: TestProject, server: string) {
   const url = new URL(server)
   await run(server, `create database ${name}`)
   url.pathname = `/${name}`
-  // The tests are served by a role that may only read and write rows, as servers are (docs/decisions/047).
+  // Tests connect with a role that may only read and write rows, as servers do (docs/decisions/047).
   const serving = new URL(url)
   serving.username = `${name}_serving`
-  // With the password of its owner, where there is one.
+  // With the password of the owner, if it has one.
   const password = decodeURIComponent(serving.password).replaceAll("'", "''")
   await run(server, `create role ${serving.username} login ${password ? `password '${password}'` : ''}`)
   const database = await openDatabase({ databaseUrl: serving.href, databaseOwnerUrl: url.href, dataDir: '' })
@@ -58,7 +58,7 @@ async function setupTemplate(project: TestProject, server: string) {
   await database.close()
   project.provide('migrated', url.href)
   return async () => {
-    // The template, and its copies that the workers have used.
+    // Drops the template, and the copies that the workers have used.
     for (const { datname } of await run(server, `select datname from pg_database where starts_with(datname, '${name}')`))
       await run(server, `drop database ${String(datname)} with (force)`)
     await run(server, `drop role ${serving.username}`)

@@ -1,4 +1,4 @@
-// The database as a release before has left it: its tables at an older migration, with the rows that a server has made of them.
+// The database as a previous release has left it: its tables at an older migration, with rows that a server has made in them.
 
 import { inject } from 'vitest'
 import { type Database, openDatabase, wrapEmbedded } from '../../src/platform/db/connect.ts'
@@ -7,10 +7,10 @@ import { makeMonths } from '../../src/platform/db/upkeep/months.ts'
 import { urlOf } from './database.ts'
 
 /**
- * Builds the tables anew up to a migration and takes over the rows, without what later migrations have added: their columns and tables are
- * gone. No trigger fires on the way. The server that made the rows must have ended.
+ * Rebuilds the tables up to a migration and copies the rows, without the columns and tables that later migrations add. No trigger fires
+ * meanwhile. The server that made the rows must have ended.
  * @param database with the rights of the owner
- * @returns the same database, opened anew by whoever serves: nothing is kept in memory
+ * @returns the same database, opened again with the serving role, so that nothing is cached
  */
 export async function asOldRelease(database: Database, last: string, now: Date): Promise<Database> {
   await database.withSession(session => session.run('alter schema public rename to later; create schema public'))
@@ -48,7 +48,7 @@ async function opened(database: Database): Promise<Database> {
   return openDatabase({ databaseUrl, databaseOwnerUrl: owner.href, dataDir: '' })
 }
 
-/** What stands in every table, by table: the columns of this moment, whatever later migrations add. */
+/** The rows of every table, by table, with the columns of this moment: columns of later migrations are left out. */
 export async function rowsReader({ withOwnerSession }: Database): Promise<() => Promise<Map<string, string[]>>> {
   const tables = await withOwnerSession(session =>
     session.select(`

@@ -1,10 +1,10 @@
-// Finds the test files that say nothing about the database, because nothing they import opens one: a second database tells nothing new.
+// Finds the test files whose imports open no database: running them on a second kind of database would test nothing new.
 
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 const server = dirname(dirname(import.meta.dirname))
-/** What opens a database for a test, or names a server for one. */
+/** The file that opens a database for a test, and the variables that name a server for one. */
 const opener = join(import.meta.dirname, 'database.ts')
 const servers = /TEST_(DATABASE|REDIS)_URL/
 
@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
 
 const pathsIn = (source: string) => [...source.matchAll(/(?:from|import\() ?'(\.[^']+\.ts)'/g)].map(([, path = '']) => path)
 
-/** @param seen files that were looked at already, because imports go in circles */
+/** @param seen files visited already, because imports may be circular */
 function reachesDatabase(file: string, seen: Set<string>): boolean {
   if (file === opener) return true
   if (seen.has(file)) return false

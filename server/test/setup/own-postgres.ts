@@ -1,4 +1,4 @@
-// A PostgreSQL server of a test's own, in a temporary folder: it can be restarted, and killed.
+// A PostgreSQL server for one test, in a temporary folder: it can be restarted, and killed.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,12 +9,12 @@ import { delimiter, join } from 'node:path'
 export interface OwnPostgres {
   url: string
   restart: (how: 'fast' | 'immediate') => void
-  /** kill -9 of the server and of each of its processes, and then another start. */
+  /** kill -9 of the server and all its processes, then a new start. */
   killAndStart: () => void
   remove: () => void
 }
 
-/** The folder of PostgreSQL's programs: in PATH, or where Debian installs them. Undefined where there are none. */
+/** The folder of PostgreSQL's programs: in PATH, or where Debian installs them. Undefined if there is none. */
 export const postgresPrograms = findPrograms()
 
 function findPrograms(): string | undefined {
@@ -47,7 +47,7 @@ export async function startOwnPostgres(settings: string[] = []): Promise<OwnPost
     killAndStart() {
       const lock = join(folder, 'postmaster.pid')
       killAll(Number(readFileSync(lock, 'utf8').split('\n')[0]))
-      // Where nobody asks for its exit code, the dead server counts as one that still runs.
+      // A dead server whose exit code nobody has read still counts as running, so its lock files are removed.
       for (const file of [lock, join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(file)
       control('start')
     },
@@ -58,22 +58,22 @@ export async function startOwnPostgres(settings: string[] = []): Promise<OwnPost
   }
 }
 
-/** First the server itself, so that it can neither end its processes in order nor start others for those that have died. */
+/** Kills the server itself first, so that it can neither end its processes in order nor start others for those that have died. */
 function killAll(server: number): void {
   const processes = childrenOf(server)
   for (const pid of [server, ...processes]) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
-  // Another server does not start as long as one of them still holds the shared memory.
+  // Another server does not start while one of them still holds the shared memory.
   const pause = new Int32Array(new SharedArrayBuffer(4))
   while (processes.some(isRunning) || isRunning(server)) Atomics.wait(pause, 0, 0, 5)
 }
 
-/** Also false for one that has ended, but that nobody has asked for its exit code. */
+/** Also false for a process that has ended but whose exit code nobody has read. */
 function isRunning(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() !== '' && !stdout.startsWith('Z')

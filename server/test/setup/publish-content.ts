@@ -1,4 +1,4 @@
-// Publishes the content once per run, where its sources have changed: servers load it.
+// Publishes the content once per run if its sources have changed, because servers load it.
 
 import { ensurePublished } from '../../../scripts/ensure-published.mjs'
 

@@ -1,4 +1,4 @@
-// What the role that serves may not do, on PostgreSQL: everything but reading and writing rows (docs/decisions/047).
+// What the serving role may not do on PostgreSQL: everything but reading and writing rows (docs/decisions/047).
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../app/app.ts'
 import { urlOf } from './database.ts'
 
 // ASVS V13.2.2
-describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('the serving role', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startApp()
@@ -19,13 +19,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
   it.each([
     ['make a table', 'create table mine (id int)'],
     ['change a table', 'alter table accounts add column mine int'],
-    ['turn off what keeps the ledger', 'alter table transfers disable trigger all'],
+    ['turn off the triggers of the ledger', 'alter table transfers disable trigger all'],
     ['drop a table', 'drop table answers'],
     ['empty a table', 'truncate transfers'],
-    ['take a month out', 'alter table answers detach partition answers_rest'],
-    ['write down a migration', "insert into schema_migrations (name, hash) values ('9999-mine.sql', '')"],
+    ['detach a month', 'alter table answers detach partition answers_rest'],
+    ['record a migration', "insert into schema_migrations (name, hash) values ('9999-mine.sql', '')"],
     ['make a function', "create function mine() returns int language sql as 'select 1'"],
-    ['pass by triggers', "set session_replication_role = 'replica'"],
+    ['bypass triggers', "set session_replication_role = 'replica'"],
     [
       'become the owner',
       "do $$ begin execute format('set role %I', (select tableowner from pg_tables where tablename = 'accounts')); end $$",
@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
     expect(rows).toEqual([{ may: true }])
   })
 
-  it('is given them once, not at every start', async () => {
+  it('gets its rights once, not at every start', async () => {
     const versions = () =>
       sql`select relname, xmin::text, relacl::text from pg_class where relnamespace = 'public'::regnamespace order by 1`
     const { rows: before } = await versions().execute(test.database.db)
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
     expect((await versions().execute(test.database.db)).rows).toEqual(before)
   })
 
-  it('may call what its owner makes later, and read it', async () => {
+  it('may call and read what its owner makes later', async () => {
     await test.database.withOwnerSession(async session => {
       await session.run(`
         create table later (id int);
@@ -80,7 +80,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
     expect(rows).toEqual([{ told: 7, rows: 0 }])
   })
 
-  it('starts alone on a database that is up to date', async () => {
+  it('starts without the owner on a database that is up to date', async () => {
     const alone = await openDatabase({ databaseUrl: await urlOf(test.database), dataDir: '' })
     expect(await migrate(alone)).toEqual([])
     await alone.close()

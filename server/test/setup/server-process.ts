@@ -29,9 +29,9 @@ export async function skipContent({ db }: Database): Promise<void> {
 /** Puts the fixed catalogue and one player into a new database. */
 export async function fillDatabase(database: Database): Promise<Prepared> {
   await skipContent(database)
-  // A long clock, so that no question lapses while a killed server restarts.
+  // Long question times, so that no question lapses while a killed server restarts.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600, new Date())
-  // Each lifeline is charged, so that the coins tell whether one was charged twice.
+  // Each lifeline costs coins, so that the balance shows whether one was charged twice.
   await changeSetting(database.db, 'free_lifelines', 0, new Date())
   return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
 }
@@ -54,7 +54,7 @@ export interface ServerProcess {
 
 const entry = join(import.meta.dirname, '../../src/main.ts')
 
-/** @throws the output of the process when it ends before it is ready. */
+/** @throws the output of the process if it ends before it is ready */
 export async function startServer({ dataDir, databaseUrl }: ServerDatabase): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...serverFlags, entry], {
     env: {
@@ -92,7 +92,7 @@ export async function startServer({ dataDir, databaseUrl }: ServerDatabase): Pro
 
 const Envelope = z.looseObject({ error: z.boolean(), message: z.string() })
 
-/** @throws when the connection breaks or the server answers anything but 200. */
+/** @throws if the connection breaks or the server answers anything but 200 */
 export async function post({ url }: Pick<ServerProcess, 'url'>, token: string, action: ActionName, body: object, key?: string) {
   const response = await fetch(`${url}${pathOf(action, contract[action].access)}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '../../src/platform/db/connect.ts'
 
-/** Where an option is stored says nothing about which is right. The order is not drawn, so neither is what this comes to. */
+/** The stored place of an option must not reveal the right one. The order is fixed, so these counts are the same in every run. */
 async function expectEvenPlaces(db: Database['db']): Promise<void> {
   const rows = await db
     .selectFrom('questions')
@@ -16,14 +16,14 @@ async function expectEvenPlaces(db: Database['db']): Promise<void> {
   }
 }
 
-/** Expects in the database what a first start promises. */
+/** Expects the content that a first start promises. */
 export async function expectStarterContent({ db }: Database, questions: number): Promise<void> {
   expect(questions).toBeGreaterThan(3400)
   expect(await db.selectFrom('questions').select('id').where('key', 'like', 'starter:%').execute()).toHaveLength(questions)
   expect(await db.selectFrom('pages').select('type').execute()).toHaveLength(18)
   await expectEvenPlaces(db)
   const premium = await db.selectFrom('categories').select('type').where('is_premium', '=', true).execute()
-  // At least one of each type.
+  // At least one category of each type.
   expect(new Set(premium.map(({ type }) => type)).size).toBe(6)
   const pictures = await db.selectFrom('questions').innerJoin('media', 'media.name', 'questions.image').select('media.type').execute()
   expect(new Set(pictures.map(({ type }) => type))).toEqual(new Set(['image/svg+xml']))

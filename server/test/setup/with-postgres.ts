@@ -1,6 +1,6 @@
-// Runs a command with TEST_DATABASE_URL, which names a PostgreSQL server that is there for this command alone. It never waits for the disk:
-// no test cuts the power of this server, and creating and dropping databases takes half the time. Where PostgreSQL is not installed, it is
-// the server that find-postgres.ts finds.
+// Runs a command with TEST_DATABASE_URL, which names a PostgreSQL server for this command alone. The server never waits for the disk: no
+// test cuts its power, and creating and dropping databases takes half the time. Without an installed PostgreSQL, it is the server that
+// find-postgres.ts finds.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { type OwnPostgres, postgresPrograms, startOwnPostgres } from './own-post
 const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'checkpoint_timeout=1h', 'max_wal_size=4GB']
 
 const [command = '', ...args] = process.argv.slice(2)
-// The command hears of them, too: this process goes on to remove its server.
+// The command gets these signals, too: this process goes on, to remove its server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 const own = process.env.TEST_DATABASE_URL || postgresPrograms === undefined ? null : await startOwn()
@@ -23,7 +23,7 @@ try {
 
 async function startOwn(): Promise<OwnPostgres | null> {
   return startOwnPostgres([...withoutDisk, 'max_connections=200']).catch((error: unknown) => {
-    console.log(`No PostgreSQL server of our own: ${String(error)}`)
+    console.log(`Could not start a PostgreSQL server: ${String(error)}`)
     return null
   })
 }

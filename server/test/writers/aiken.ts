@@ -1,9 +1,9 @@
-// For tests: Aiken, as Moodle's documentation has it, with the explanation that some programs write behind the answer.
+// For tests: Aiken as Moodle's documentation describes it, with the explanation that some programs write after the answer.
 
 import type { FullRow } from '../banks/full-bank.ts'
 import { asPlain, letterOf } from './texts.ts'
 
-/** A line each: what has several lines it has no place for. */
+/** One line each: texts with several lines have no place in it. */
 export function asAikenFile(rows: readonly FullRow[]): string {
   const blocks = rows.flatMap(({ type, question, options = [], answer = [], note }) => {
     const isHeld = type === 'multiple_choice' || type === 'true_false' || type === 'multi_select'

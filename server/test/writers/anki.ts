@@ -1,4 +1,4 @@
-// For tests: notes of Anki, as text and in packages of its generations.
+// For tests: Anki notes, as text and in packages of both generations.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ export interface AnkiNote {
   fields: string[]
   tags?: string
   isSuspended?: boolean
-  /** Of its own deck. */
+  /** The deck of this note. */
   deck?: string
 }
 
@@ -30,7 +30,7 @@ const types = [
 const typeIds = { Basic: types[0], Cloze: types[1], AllInOne: types[2] }
 const firstDeck = 1_700_000_000_009n
 
-/** The database of a package, as one of its two generations has it. */
+/** The database of a package, in the older or the newer form. */
 export function ankiCollection(notes: readonly AnkiNote[], isNew: boolean): Buffer {
   const path = join(tmpdir(), `trivium-anki-test-${randomUUID()}`)
   const db = new DatabaseSync(path)
@@ -93,7 +93,7 @@ const backOf = ({ type, number, word, accepted }: FullRow): string | null => {
 const tagsOf = ({ tags }: FullRow) => (tags ?? []).map(tag => tag.replaceAll(' ', '_')).join(' ')
 const deckOf = ({ category, subcategory }: FullRow) => [category, subcategory].filter(Boolean).join('::')
 
-/** What the add-on for choices wants: a mark for each. */
+/** The fields of the add-on for choices, with a mark for each option. */
 const choiceFields = (row: FullRow, marks: string) => [
   asHtml(row.question),
   '',
@@ -133,7 +133,7 @@ const cell = (text: string, index: number) =>
   /["\t\n]/.test(text) || (index === 0 && text.startsWith('#')) ? `"${text.replaceAll('"', '""')}"` : text
 const lineOf = (cells: readonly string[]) => `${cells.map(cell).join('\t')}\n`
 
-/** What Anki exports as notes in plain text. */
+/** Anki's export of notes as plain text. */
 export const asAnkiText = (rows: readonly FullRow[]): string => {
   const lines = rows.flatMap((row, index) => {
     const back = backOf(row)
@@ -142,7 +142,7 @@ export const asAnkiText = (rows: readonly FullRow[]): string => {
   return `#separator:tab\n#html:true\n#guid column:1\n#notetype column:2\n#deck column:3\n#tags column:6\n${lines.join('')}`
 }
 
-/** What people write to bring choices into Anki. */
+/** The file that people write to import choices into Anki. */
 export const asAnkiChoices = (rows: readonly FullRow[]): string => {
   const [, , allInOne] = types
   const lines = rows.filter(isChoice).map(row => lineOf([...choiceFields(row, marksOf(row)), asHtml(row.note ?? ''), tagsOf(row)]))

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import type { FullRow } from '../banks/full-bank.ts'
 import { asHtml, bytesOf } from './texts.ts'
 
-/** A star in a text is written twice: a single one begins a gap. */
+/** An asterisk in a text is doubled: a single one begins a gap. */
 const inGaps = (text: string) => asHtml(text).replaceAll('*', '**')
 
 const mediaOf = ({ image }: FullRow) =>

@@ -1,4 +1,4 @@
-// For tests: what the API of Open Trivia DB answers, in its four encodings.
+// For tests: replies of the API of Open Trivia DB, in its four encodings.
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 import type { FullRow } from '../banks/full-bank.ts'
@@ -13,7 +13,7 @@ const encodings = {
   base64: (text: string) => Buffer.from(text).toString('base64'),
 }
 
-/** The site knows none. */
+/** The site has no formulas. */
 const hasFormula = (text: string) => formulaParts(text).some(({ kind }) => kind !== 'text')
 
 export const asOpenTrivia =

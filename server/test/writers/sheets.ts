@@ -1,4 +1,4 @@
-// For tests: the sheets that Wayground, Blooket and Gimkit take, with the names of their templates.
+// For tests: the sheets that Wayground, Blooket and Gimkit import, with the column names of their templates.
 
 import type { FullRow } from '../banks/full-bank.ts'
 import { asWorkbook } from '../banks/workbook.ts'
@@ -7,10 +7,10 @@ import { asPlain } from './texts.ts'
 type Cells = string[][]
 
 export interface Sheet {
-  /** Lines before the names. */
+  /** Rows before the column names. */
   titles: Cells
   names: string[]
-  /** None: the sheet does not hold the question. */
+  /** Null if the sheet cannot hold the question. */
   rowOf: (row: FullRow, number: number) => string[] | null
 }
 
@@ -19,7 +19,7 @@ const numbersOf = ({ answer = [] }: FullRow) => answer.map(index => index + 1).j
 const isChoice = ({ type }: FullRow) => type === 'multiple_choice' || type === 'true_false'
 const plain = ({ options = [] }: FullRow) => options.map(asPlain)
 
-/** Of the template of Wayground, before Quizizz. */
+/** From the template of Wayground, formerly Quizizz. */
 export const waygroundNames = [
   'Question Text',
   'Question Type',
@@ -86,7 +86,7 @@ export const cellsOfSheet = ({ titles, names, rowOf }: Sheet, rows: readonly Ful
   ...rows.map(rowOf).filter(row => row !== null),
 ]
 
-/** RFC 4180: in quotes stands what needs them. */
+/** RFC 4180: quotes only the cells that need it. */
 const quoted = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 export const asCsvFile = (cells: Cells): string => cells.map(row => `${row.map(quoted).join(',')}\n`).join('')

@@ -2,7 +2,7 @@
 
 import { formulaParts } from '@trivium/rules/bank/questions/formula-parts'
 
-/** Plain, with formulas as MathJax finds them. */
+/** Plain text, with formulas in the form that MathJax finds. */
 export const asPlain = (text: string): string =>
   formulaParts(text)
     .map(({ kind, source }) => (kind === 'text' ? source : kind === 'inline' ? `\\(${source}\\)` : `\\[${source}\\]`))

@@ -110,13 +110,13 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
   })
 }
 
-/** A language that is not on offer is not kept: what was said may be anything, so the log has only that. */
+/** Logs that a client sent a language that is not on offer. The log does not hold what was sent: it may be anything. */
 async function noteLanguage({ web_language }: Pick<SignUp, 'web_language'>, context: Pick<Context, 'db' | 'log'>): Promise<void> {
   const isUnknown = web_language !== undefined && (await knownLanguage(context.db, web_language)) === null
   if (isUnknown) noteClaim(context, { web_language: notUnderstood }, {})
 }
 
-/** A new subject is signed up first. */
+/** Signs up a subject that has no account yet. */
 async function signIn(input: SignUp, context: Context<SignedIn | null>, identity: IdentityProvider) {
   const { db, now, settings, player } = context
   const claims = await verifiedClaims(identity, input)
@@ -130,7 +130,7 @@ async function signIn(input: SignUp, context: Context<SignedIn | null>, identity
 interface Entering extends NewAccount {
   fcmId: string | null
   claims: IdentityClaims
-  /** The token hash of this browser's session until now, whoever's it is. */
+  /** The token hash of the session that this browser has had until now, also if it is another account's. */
   before: Buffer | null
 }
 
@@ -143,7 +143,7 @@ interface EnteringParts {
 async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { identity, settings, now }: EnteringParts) {
   const known = (await readBySubject(tx, person.subject)) ?? (await takeOver(tx, claims, identity))
   if (settings.app_maintenance === 1 && (!known || known.roles.length === 0)) refuse('maintenance')
-  // Also for accounts from before welcome gifts were recorded: their contacts are remembered at the next sign-in.
+  // Contacts are remembered at each sign-in, because accounts from before welcome gifts were recorded have none yet.
   if (known) await rememberContacts(tx, person.fingerprints ?? [])
   const id = known?.id ?? (await signUp(tx, await newPerson(tx, person, identity), settings, now))
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
@@ -151,7 +151,7 @@ async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { i
   if (status !== 'active') refuse('account_deactivated')
   if (known) await saveContacts(tx, id, person.fingerprints ?? [])
   if (claims.sessionsEndedAt) await endSessionsProvedBefore(tx, id, claims.sessionsEndedAt)
-  // One browser holds one session: its token until now is worth nothing once the new one is given.
+  // One browser holds one session: the new token replaces the one it had.
   if (before) await closeSession(tx, before)
   return { id, api_token: await openSession(tx, id, now, { fcmId, proof: claims.proof }) }
 }
@@ -169,7 +169,7 @@ async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promis
   return claims
 }
 
-/** Values from the identity provider take precedence over what the visitor typed. */
+/** The identity provider's values take precedence over what the visitor typed. */
 const newAccount = (claims: IdentityClaims, input: SignUp): NewAccount => ({
   subject: claims.subject,
   signInType: claims.signInType,

@@ -1,4 +1,4 @@
-// Players as staff look for them. The order and every filter have an index (0029-payouts.sql).
+// SQL of the lists of players that staff see. The order and every filter have an index (0029-payouts.sql).
 
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -31,13 +31,13 @@ function readListed(db: Db, ids: number[]) {
     .execute()
 }
 
-/** In the order of the index: what comes after every text that begins like this one. */
+/** Greater, in the order of the index, than every text that begins with this one. */
 const after = (beginning: string) => `${beginning}\u{10ffff}`
 
 const beginsWith = (column: string, beginning: string) =>
   sql`lower(${sql.ref(column)}) collate "C" >= ${beginning} and lower(${sql.ref(column)}) collate "C" < ${after(beginning)}`
 
-/** Each way of finding has its index. Whoever sees no contacts does not find by them either: a search would tell. */
+/** Each kind of search has an index. Staff who may not see contacts cannot search by them either: a match would reveal the contact. */
 function found(search: string, seesContacts: boolean) {
   const text = search.toLowerCase()
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
@@ -58,7 +58,7 @@ function narrowed<Row>(query: Query<Row>, wanted: Wanted, seesContacts: boolean)
     query
       .$if(search !== undefined, narrow => narrow.where(found(search ?? '', seesContacts)))
       .$if(status !== undefined, narrow => narrow.where('a.status', '=', status ?? 'active'))
-      // Said so that the index of staff is used.
+      // The condition on `roles <> '{}'` lets PostgreSQL use the partial index of staff.
       .$if(role !== undefined, narrow => narrow.where(sql<boolean>`a.roles <> '{}' and ${role ?? ''} = any(a.roles)`))
       .$if(from !== undefined, narrow => narrow.where('a.registered_at', '>=', new Date(from ?? 0)))
       .$if(to !== undefined, narrow => narrow.where('a.registered_at', '<', new Date(to ?? 0)))
@@ -71,7 +71,7 @@ const keys = {
   registered_at: sql`a.registered_at`,
 } as const
 
-/** Finds the page by index first; what stands beside a name is looked up for its rows alone. */
+/** Finds the ids of the page by index; looks up the other columns for those rows only. */
 export async function readPlayers(db: Db, wanted: Wanted, page: Page, seesContacts: boolean): Promise<ListedRow[]> {
   const { sort = 'id', order = 'desc' } = wanted
   const rows = await narrowed(db.selectFrom('accounts as a').select('a.id'), wanted, seesContacts)
@@ -148,7 +148,7 @@ export function readPlaysOf(db: Db, accountId: number, { offset, limit }: Page) 
       .selectFrom('plays as p')
       .leftJoin('categories as c', 'c.id', 'p.category_id')
       .select(['p.id', 'p.mode', 'p.level', 'p.state', 'p.started_at', 'p.finished_at', 'c.names'])
-      // How an exam went stands on its board, for those who manage it.
+      // Only the managers of an exam see its marks, on its board.
       .select([
         sql<number | null>`case when p.mode <> 'exam' then p.correct end`.as('correct'),
         sql<number | null>`case when p.mode <> 'exam' then p.wrong end`.as('wrong'),
@@ -174,7 +174,10 @@ export async function countPlaysOf(db: Db, accountId: number): Promise<number> {
   return total
 }
 
-/** Locks all administrators, in id order, so that two who end each other do not both succeed. @returns their ids */
+/**
+ * Locks all administrators, in id order, so that two administrators who end each other's accounts do not both succeed.
+ * @returns their ids
+ */
 export async function lockAdministrators(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from accounts where 'administrator' = any(roles) and status = 'active' order by id for update`.execute(tx)

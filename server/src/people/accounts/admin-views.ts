@@ -1,4 +1,4 @@
-// A player as staff see them, field by field. Contacts leave only for who may see them.
+// A player as staff see them, field by field. Contacts are included only for staff who may see them.
 
 import type { ListedPlayer, PlayedPlay, PlayerProfile, PlayerSession } from '@trivium/contract/people/accounts.admin'
 import { nameIn } from '@trivium/rules/people/names'

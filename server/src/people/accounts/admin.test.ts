@@ -23,7 +23,7 @@ const auditOf = ({ id }: TestPlayer) =>
   db().selectFrom('audit_entries').selectAll().where('subject', '=', `account:${id}`).orderBy('id').execute()
 
 describe('get_players', () => {
-  it('finds by the beginning of a name, by number and by invitation code, however they are written', async () => {
+  it('finds players by the beginning of a name, by number and by invitation code, in any spelling', async () => {
     const zelda = await quiz.player('Zelda Öztürk')
     const { refer_code } = await db().selectFrom('accounts').select('refer_code').where('id', '=', zelda.id).executeTakeFirstOrThrow()
     for (const search of ['zelda', 'ZELDA ÖZ', String(zelda.id), refer_code.toLowerCase()]) {
@@ -35,7 +35,7 @@ describe('get_players', () => {
   })
 
   // ASVS V8.2.3
-  it('shows contacts to administrators and treasurers alone, and finds by them for nobody else', async () => {
+  it('shows contacts only to administrators and treasurers, and lets only them search by contact', async () => {
     const yara = await quiz.player('Yara', { email: 'yara.hidden@example.com', mobile: '+447911000001' })
     for (const staff of [ada, tess]) {
       for (const search of ['YARA.hidden@', '+44 7911 000001']) expect(await idsFor(staff, { search })).toEqual([yara.id])
@@ -53,7 +53,7 @@ describe('get_players', () => {
     }
   })
 
-  it('filters and sorts, and is for staff alone', async () => {
+  it('filters and sorts, and is for staff only', async () => {
     const [b, a] = [await quiz.player('Xb'), await quiz.player('xa')]
     expect(await idsFor(edda, { search: 'x', sort: 'name', order: 'asc' })).toEqual([a.id, b.id])
     expect(await idsFor(edda, { search: 'x', sort: 'registered_at', order: 'asc' })).toEqual([b.id, a.id])
@@ -65,7 +65,7 @@ describe('get_players', () => {
     expect((await quiz.stranger.call('get_players')).status).toBe(401)
   })
 
-  it('reads an index for every order and search, among many', async () => {
+  it('uses an index for every order and search among many players', async () => {
     await insertAccounts(db(), 3000)
     await sql`analyze accounts`.execute(db())
     const planOf = async (query: ReturnType<typeof sql>) => JSON.stringify((await sql`explain ${query}`.execute(db())).rows)
@@ -78,7 +78,7 @@ describe('get_players', () => {
 })
 
 describe('get_player', () => {
-  it('is the profile as staff see it', async () => {
+  it('returns the profile as staff see it', async () => {
     const bob = await quiz.player('Bob')
     await quiz.playLevel(bob, { category: 'claims' }, 10)
     const { data } = await ada.call('get_player', { account_id: bob.id })
@@ -96,8 +96,8 @@ describe('get_player', () => {
   })
 })
 
-describe('what a player has done', () => {
-  it('is there: plays for all staff, coins as the player sees them for treasurers', async () => {
+describe('the history of a player', () => {
+  it('shows plays to all staff, and coins as the player sees them to treasurers', async () => {
     const bob = await quiz.player('Bob')
     await quiz.playLevel(bob, { category: 'claims' }, 10)
     const plays = await edda.call('get_player_plays', { account_id: bob.id })
@@ -114,7 +114,7 @@ describe('what a player has done', () => {
 
 describe('get_player_sessions and end_player_sessions', () => {
   // ASVS V7.4.5
-  it('shows nothing that opens a session, and ends them at once', async () => {
+  it('shows nothing that opens a session, and ends the sessions at once', async () => {
     const bob = await quiz.player('Bob')
     const { data, total } = await ada.call('get_player_sessions', { account_id: bob.id })
     expect([total, data.length]).toEqual([1, 1])
@@ -128,7 +128,7 @@ describe('get_player_sessions and end_player_sessions', () => {
 describe('deactivate_player and activate_player', () => {
   const deactivate = (account_id: number, by = ada) => by.call('deactivate_player', { account_id, reason: 'Cheating.' })
 
-  it('end every session at once and refuse the next sign-in, and let the player in again', async () => {
+  it('end every session at once and refuse the next sign-in; activating lets the player in again', async () => {
     const bob = await quiz.player('Bob')
     expect((await deactivate(bob.id)).data.status).toBe('deactivated')
     expect((await bob.call('get_user_by_id')).status).toBe(401)
@@ -141,7 +141,7 @@ describe('deactivate_player and activate_player', () => {
     ])
   })
 
-  it('are for administrators, for nobody on themselves, and not by a stale sign-in', async () => {
+  it('need an administrator with a fresh sign-in, who cannot end their own account', async () => {
     const bob = await quiz.player('Bob')
     for (const staff of [edda, tess]) {
       expect((await deactivate(bob.id, staff)).status).toBe(403)
@@ -172,7 +172,7 @@ describe('deactivate_player and activate_player', () => {
 })
 
 describe('delete_player', () => {
-  it('takes all personal data, and keeps none in the audit', async () => {
+  it('deletes all personal data, and keeps none in the audit', async () => {
     const bob = await quiz.player('Bob Unforgettable', { email: 'bob.unforgettable@example.com' })
     const { data } = await ada.call('delete_player', { account_id: bob.id, reason: 'Asked for by letter.' })
     expect(data).toMatchObject({ status: 'deleted', name: 'Deleted player', email: null, coins: 0 })

@@ -1,4 +1,4 @@
-// What staff may see of players, and do with them.
+// The actions of staff on players.
 
 import { playerAdmin } from '@trivium/contract/people/accounts.admin'
 import { handle, type Handlers } from '../../platform/api/handle.ts'

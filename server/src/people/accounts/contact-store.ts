@@ -1,13 +1,13 @@
-// SQL about contacts that were proved, as keyed hashes (people/identity/second-factor/secret.ts): which an account has had, and what was entered with them. What
-// becomes of them when an account is deleted, the database sees to (0046-marks-and-contacts.sql).
+// SQL of verified contacts, stored as keyed hashes (people/identity/second-factor/secret.ts): the contacts an account has had, and what was
+// entered with them. When an account is deleted, a trigger handles them (0046-marks-and-contacts.sql).
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * What the account has entered and others still can is remembered by the new ones among them, too: it may have entered before there were
- * contacts, or before it proved this one.
+ * Stores the contacts. For each new one it also stores the contests and exams that the account has entered and that are still open: the
+ * account may have entered before contacts were stored, or before it verified this one.
  */
 export async function saveContacts(tx: Tx, accountId: number, fingerprints: Buffer[]): Promise<void> {
   if (fingerprints.length === 0) return
@@ -28,7 +28,9 @@ export async function saveContacts(tx: Tx, accountId: number, fingerprints: Buff
     on conflict do nothing`.execute(tx)
 }
 
-/** Accounts without any contact behind this one, with the contact of their sign-in type: of all that an account says, it alone was proved. */
+/**
+ * Accounts with an id above `after` and without contacts, with the contact of their sign-in type: the only one that is certainly verified.
+ */
 export async function readWithoutContacts(db: Db, after: number, most: number): Promise<{ id: number; contact: string | null }[]> {
   const { rows } = await sql<{ id: number; contact: string | null }>`
     select id, case sign_in_type when 'mobile' then 'mobile:' || mobile else 'mail:' || lower(email) end as contact
@@ -42,13 +44,13 @@ interface Entering {
   accountId: number
   /** `contest:7`, `exam:3:2026-11-21`: what each person enters once. */
   entered: string
-  /** When nobody can enter it any more. */
+  /** The time from which nobody can enter it any more. */
   until: Date
 }
 
 /**
- * Two parts of the `with` of a statement that enters: they remember every contact of the account. Of two accounts with one mailbox the
- * second waits for the first: a primary key lets one of them in.
+ * Two parts of the `with` of a statement that enters; they store every contact of the account as entered. If two accounts with one mailbox
+ * enter at once, the second waits for the first, and the primary key lets only one in.
  */
 export const rememberingEntry = ({ accountId, entered, until }: Entering): RawBuilder<unknown> => sql`
   own_contacts as (select hash from account_contacts where account_id = ${accountId}),
@@ -57,7 +59,7 @@ export const rememberingEntry = ({ accountId, entered, until }: Entering): RawBu
     select ${entered}::text, hash, ${until}::timestamptz from own_contacts order by hash
     on conflict do nothing returning hash)`
 
-/** Whether no contact of the account has entered before. */
+/** Whether no contact of the account had entered before. */
 export const isFirstEntry: RawBuilder<boolean> = sql<boolean>`(select count(*) from remembered) = (select count(*) from own_contacts)`
 
 export async function deleteEntered(db: Db, until: Date): Promise<void> {

@@ -11,8 +11,8 @@ function drawing() {
   return { draw: () => ended, end }
 }
 
-describe('the line of pictures', () => {
-  it('has one place for each player, who gets it again when the picture is done', async () => {
+describe('the queue of pictures', () => {
+  it('holds one picture per player, who can add another when it is drawn', async () => {
     const inTurn = createDrawingQueue(8)
     const first = drawing()
     const drawn = inTurn(1, first.draw)
@@ -24,7 +24,7 @@ describe('the line of pictures', () => {
     expect(await inTurn(1, async () => 'again')).toBe('again')
   })
 
-  it('is no longer than it may be', async () => {
+  it('has a limited length', async () => {
     const inTurn = createDrawingQueue(3)
     const first = drawing()
     const drawn = [inTurn(1, first.draw), inTurn(2, async () => {}), inTurn(3, async () => {})]
@@ -34,7 +34,7 @@ describe('the line of pictures', () => {
     expect(await inTurn(4, async () => 'four')).toBe('four')
   })
 
-  it('goes on after a picture that could not be drawn', async () => {
+  it('continues after a picture that could not be drawn', async () => {
     const inTurn = createDrawingQueue(3)
     const broken = inTurn(1, async () => {
       throw new Error('no picture')

@@ -1,4 +1,4 @@
-// One mailbox enters a contest once and sits an exam once, however often its account is deleted and made again.
+// One mailbox can enter a contest once and sit an exam once, however often its account is deleted and made again.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contestHall, type ContestHall, hourMs } from '../../../test/games/contest-hall.ts'
@@ -24,19 +24,19 @@ const db = () => quiz.database.db
 
 let count = 0
 const mailbox = () => `player-${(count += 1)}`
-/** Each from a network of its own: how many mails one may ask for is limited. */
+/** Each person comes from another network, because the number of emails per network is limited. */
 const person = async (email: string): Promise<Person> => enter(quiz, await proveEmail(quiz, email, 'Ada', `192.0.2.${(count += 1) % 250}`))
 
 const enterContest = async ({ call }: Person, contest_id: number) => (await call('get_questions_by_contest', { contest_id })).message
 const sitExam = async ({ call }: Person, exam_module_id: number) =>
   (await call('get_exam_module_questions', { exam_module_id, exam_key: examKey, agreed: 1 })).message
 
-/** Free, because who comes back has no coins. */
+/** Without an entry fee, because a returning person has no coins. */
 const openContest = () => hall.openOne({ entry: 0 })
 const kept = async (entered: string) =>
   (await db().selectFrom('entered_contacts').select('hash').where('entered', 'like', `${entered}%`).execute()).length
 
-/** As the release before has left the account: with no contacts, and with nothing of what it has entered. */
+/** Puts the account into the state that the previous release left it in: without contacts, and without a record of what it entered. */
 async function asBefore({ reply }: Person): Promise<void> {
   const gone = await db().deleteFrom('account_contacts').where('account_id', '=', reply.data.id).returning('hash').execute()
   for (const { hash } of gone) await db().deleteFrom('entered_contacts').where('hash', '=', hash).execute()
@@ -53,7 +53,7 @@ describe.each([
   ['a contest', 'contest', openContest, enterContest],
   ['an exam', 'exam', () => room.prepare(), sitExam],
 ] as const)('%s', (_what, kind, open, begin) => {
-  it('is entered once by whoever deletes their account and signs up again, by any spelling of the mailbox', async () => {
+  it('can be entered once by a person who deletes the account and signs up again, with any spelling of the mailbox', async () => {
     const [id, box] = [await open(), mailbox()]
     const first = await person(`${box}@gmail.com`)
     expect(await begin(first, id)).toBe('ok')
@@ -64,22 +64,22 @@ describe.each([
       await back.call('delete_user_account')
     }
     expect(await begin(await person(`${mailbox()}@gmail.com`), id)).toBe('ok')
-    // What they have not entered is open to them.
+    // Other contests and exams stay open to them.
     expect(await begin(await person(`${box}@gmail.com`), await open())).toBe('ok')
   })
 
-  it('is entered once by two accounts of one mailbox that are both there, also when both come at once', async () => {
+  it('can be entered once by two accounts of one mailbox, also when both enter at once', async () => {
     const [id, box] = [await open(), mailbox()]
     const both = [await person(`${box}+one@example.com`), await person(`${box}+two@example.com`)]
     const said = await Promise.all(both.map(one => begin(one, id)))
     expect(said.toSorted()).toEqual(['already_played', 'ok'])
     expect(await kept(`${kind}:${id}`)).toBe(1)
-    // Refused means that nothing is left of it.
+    // A refused entry stores nothing.
     const again = await Promise.all(both.map(one => begin(one, id)))
     expect(again.filter(message => message === 'already_played').length).toBeGreaterThan(0)
   })
 
-  it('is entered once by a number', async () => {
+  it('can be entered once by a phone number', async () => {
     const id = await open()
     const mobile = `+49151230008${10 + (count += 1)}`
     const first = await enter(quiz, await proveMobile(quiz, mobile))
@@ -90,10 +90,10 @@ describe.each([
     quiz.clock.reset()
   })
 
-  it('knows every contact the account had, also one that it has given up since', async () => {
+  it('counts every contact the account has had, also one it no longer has', async () => {
     const [id, given] = [await open(), mailbox()]
     const first = await person(`${mailbox()}@example.com`)
-    // A contact that was proved once and that another account has now.
+    // A contact that this account once verified and that another account has now.
     const { id: before } = (await person(`${given}@example.com`)).reply.data
     await db().updateTable('account_contacts').set({ account_id: first.reply.data.id }).where('account_id', '=', before).execute()
     expect(await begin(first, id)).toBe('ok')
@@ -101,7 +101,7 @@ describe.each([
     expect(await begin(second, id)).toBe('already_played')
   })
 
-  it('remembers also those who had entered before contacts were kept, when they delete their account', async () => {
+  it('remembers accounts that entered before contacts were stored, when they are deleted', async () => {
     const [id, box] = [await open(), mailbox()]
     const first = await person(`${box}@example.com`)
     expect(await begin(first, id)).toBe('ok')
@@ -114,7 +114,7 @@ describe.each([
   it.each([
     ['from their next sign-in on', true],
     ['without one', false],
-  ])('remembers those who had entered before contacts were kept and have not left, %s', async (_when, signsIn) => {
+  ])('remembers active accounts that entered before contacts were stored, %s', async (_when, signsIn) => {
     const [id, box] = [await open(), mailbox()]
     const proof = await proveEmail(quiz, `${box}@example.com`, 'Ada', `192.0.2.${(count += 1) % 250}`)
     const first = await enter(quiz, proof)
@@ -126,7 +126,7 @@ describe.each([
     expect(await kept(`${kind}:${id}`)).toBe(1)
   })
 
-  it('remembers those who have been signed in since before contacts were kept, when they enter', async () => {
+  it('remembers accounts that have been signed in since before contacts were stored, when they enter', async () => {
     const [id, box] = [await open(), mailbox()]
     const [first, mobile] = [await person(`${box}@gmail.com`), `+4915123000${900 + (count += 1)}`]
     const byNumber = await enter(quiz, await proveMobile(quiz, mobile))
@@ -137,7 +137,7 @@ describe.each([
     expect(await kept(`${kind}:${id}`)).toBe(2)
   })
 
-  it('keeps no contact in the clear, nor whose it is, and none once it is over', async () => {
+  it('stores contacts as hashes without the account, and deletes them when nobody can enter any more', async () => {
     const [id, box] = [await open(), mailbox()]
     const first = await person(`${box}@example.com`)
     await begin(first, id)
@@ -152,8 +152,8 @@ describe.each([
   })
 })
 
-describe('an account from before contacts were kept', () => {
-  it('has them from its next sign-in on', async () => {
+describe('an account from before contacts were stored', () => {
+  it('gets its contacts at its next sign-in', async () => {
     const [id, box] = [await openContest(), mailbox()]
     const proof = await proveEmail(quiz, `${box}@example.com`)
     const contactsOf = (accountId: number) =>
@@ -168,7 +168,7 @@ describe('an account from before contacts were kept', () => {
 })
 
 describe('a daily exam', () => {
-  it('is sat again on the next day, whoever has it', async () => {
+  it('can be sat again the next day, also after signing up again', async () => {
     const examId = await room.prepare({ is_daily: 1, ends_at: '2100-01-01T00:00:00Z' })
     const box = mailbox()
     const first = await person(`${box}@example.com`)
@@ -178,7 +178,7 @@ describe('a daily exam', () => {
     expect(await sitExam(back, examId)).toBe('already_played')
     quiz.clock.advance(24 * hourMs)
     expect(await sitExam(back, examId)).toBe('ok')
-    // Not until 2100.
+    // The entry is deleted after a few days, and not kept until the exam ends in 2100.
     await housekeeping(db(), new Date(quiz.clock.now().getTime() + 120 * hourMs))
     expect(await kept(`exam:${examId}`)).toBe(0)
     quiz.clock.reset()

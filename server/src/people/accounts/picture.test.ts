@@ -18,7 +18,7 @@ const mediaCount = async () => (await test.database.db.selectFrom('media').selec
 const fetchMedia = (url: string, headers: Record<string, string> = {}) => test.app.http.inject({ url, headers })
 
 describe('upload_profile_image', () => {
-  it('draws the picture anew: WebP, square, 512 pixels at most, without metadata', async () => {
+  it('redraws the picture: WebP, square, 512 pixels at most, without metadata', async () => {
     const alice = await test.player()
     const photo = await picture(1200, 800)
       .jpeg()
@@ -33,7 +33,7 @@ describe('upload_profile_image', () => {
     expect((await alice.call('get_user_by_id')).data.profile).toBe(data.profile)
   })
 
-  it('does not blow up small ones, and turns those that lie on their side', async () => {
+  it('does not enlarge small pictures, and applies the rotation stored in the file', async () => {
     const alice = await test.player()
     const top = await picture(60, 20, 'blue').png().toBuffer()
     const lying = picture(60, 40).composite([{ input: top, top: 0, left: 0 }])
@@ -47,7 +47,7 @@ describe('upload_profile_image', () => {
     expect(rightmost[2]).toBeGreaterThan(150)
   })
 
-  it('is one at a time for all: drawing takes much memory', async () => {
+  it('draws one picture at a time for all players, because drawing takes much memory', async () => {
     const photo = await picture(3000, 3000).png().toBuffer()
     const players = await Promise.all(Array.from({ length: 4 }, () => test.player()))
     let atOnce = 0
@@ -58,7 +58,7 @@ describe('upload_profile_image', () => {
     expect(atOnce).toBe(1)
   })
 
-  it('is one at a time for a player: who sends several waits for nobody, and lets nobody wait', async () => {
+  it('draws one picture at a time per player, and refuses the others at once', async () => {
     const photo = await picture(3000, 3000).png().toBuffer()
     const alice = await test.player()
     const replies = await Promise.all(Array.from({ length: 3 }, () => upload(alice, photo)))
@@ -67,7 +67,7 @@ describe('upload_profile_image', () => {
     expect((await upload(alice, photo)).status).toBe(200)
   })
 
-  it('removes the picture it takes the place of', async () => {
+  it('removes the picture it replaces', async () => {
     const alice = await test.player()
     const before = await mediaCount()
     const first = (await upload(alice, await picture(30, 30).png().toBuffer())).data.profile
@@ -78,7 +78,7 @@ describe('upload_profile_image', () => {
     expect(await mediaCount()).toBe(before + 1)
   })
 
-  it('leaves alone the same picture of another player', async () => {
+  it('keeps the same picture of another player', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     const bytes = await picture(33, 33).png().toBuffer()
     await upload(alice, bytes)
@@ -97,7 +97,7 @@ describe('upload_profile_image', () => {
     ['nothing', async () => Buffer.alloc(0)],
     ['half a picture', async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90)],
     ['a picture of which there is less than its header says', async () => pngOf(8000, 1999)],
-  ])('refuses %s, whatever it calls itself', async (_what, bytes) => {
+  ])('refuses %s, whatever type it claims', async (_what, bytes) => {
     const alice = await test.player()
     expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'invalid_image' })
     expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
@@ -110,19 +110,19 @@ describe('upload_profile_image', () => {
     ['a side too long by a point', () => picture(8193, 1).png().toBuffer()],
     ['a JPEG whose header says so', async () => jpegSaying(65_000, 65_000, await picture(9, 9).jpeg().toBuffer())],
     ['a WebP whose header says so', async () => webpSaying(16_383, 16_383, await picture(9, 9).webp().toBuffer())],
-  ])('refuses by its header, before anything of it is drawn: %s', async (_what, bytes) => {
+  ])('refuses by its header alone, before drawing: %s', async (_what, bytes) => {
     const alice = await test.player()
     expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'image_too_large' })
     expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
   })
 
-  it('takes one whose sides are as long as they may be', async () => {
+  it('takes a picture whose sides have the greatest length allowed', async () => {
     const alice = await test.player()
     expect((await upload(alice, await picture(8192, 1).png().toBuffer())).error).toBe(false)
     expect((await upload(alice, await picture(1, 8192).webp().toBuffer())).error).toBe(false)
   })
 
-  it('needs a file, in its field, of two megabytes at most', async () => {
+  it('needs a file of two megabytes at most, in its field', async () => {
     const alice = await test.player()
     expect((await alice.call('upload_profile_image', { image: 'text' })).status).toBe(400)
     const elsewhere = { file: { field: 'other', bytes: await picture(9, 9).png().toBuffer() } }

@@ -15,7 +15,7 @@ const db = () => test.database.db
 const dayMs = 86_400_000
 
 describe('get_user_by_id', () => {
-  it('counts the days running in the zone of the player', async () => {
+  it('counts the days in a row in the player’s time zone', async () => {
     // Noon UTC is about midnight in Auckland; six hours later it is morning there, in summer and in winter.
     test.clock.toNoon()
     test.clock.advance(dayMs / 4)
@@ -34,7 +34,7 @@ describe('get_user_by_id', () => {
 })
 
 describe('update_profile', () => {
-  it('changes what a player may change', async () => {
+  it('changes the fields that a player may change', async () => {
     const alice = await test.player()
     await db().insertInto('languages').values({ code: 'es', name: 'Español' }).execute()
     const mobile = newMobile()
@@ -48,13 +48,13 @@ describe('update_profile', () => {
     expect((await alice.call('get_user_by_id')).data).toEqual(data)
   })
 
-  it('leaves alone what is not sent', async () => {
+  it('leaves fields alone that are not sent', async () => {
     const alice = await test.player()
     const before = (await alice.call('get_user_by_id')).data
     expect((await alice.call('update_profile', { name: '' })).data).toEqual(before)
   })
 
-  it('does not tell who has an address or a number: what is typed is nobody’s before it is proved', async () => {
+  it('does not reveal whether another account has a contact: a typed contact belongs to nobody before it is verified', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     await test.player('Bob', { email })
     await test.player('Carol', { signInType: 'mobile', mobile, email: null })
@@ -65,7 +65,7 @@ describe('update_profile', () => {
     expect((await (await test.player()).call('update_profile', { mobile })).data.mobile).toBe(mobile)
   })
 
-  it('refuses what is none', async () => {
+  it('refuses invalid values', async () => {
     const byPhone = await test.player('Dora', { signInType: 'mobile', mobile: newMobile(), email: null })
     for (const wrong of [{ name: '\u200b.' }, { timezone: 'Europe/Nowhere' }, { language: 'tlh' }]) {
       const reply = await byPhone.call('update_profile', wrong)
@@ -73,7 +73,7 @@ describe('update_profile', () => {
     }
   })
 
-  it('saves the rest of a form with a contact that is none, and says which', async () => {
+  it('saves the rest of a form with an invalid contact, and names the contact in the reply', async () => {
     const byPhone = await test.player('Dora', { signInType: 'mobile', mobile: newMobile(), email: null })
     expect(await byPhone.call('update_profile', { name: 'Dina', email: 'nobody' })).toMatchObject({
       message: 'ok',
@@ -87,7 +87,7 @@ describe('update_profile', () => {
     })
   })
 
-  it('takes what may change, and says that it leaves the contact an account signs in with', async () => {
+  it('saves the other fields, and says that it keeps the contact the account signs in with', async () => {
     const kept = (field: string) => [{ field, problem: 'sign_in_contact' }]
     const byMail = await test.player('Alice')
     const own = (await byMail.call('get_user_by_id')).data.email
@@ -102,11 +102,11 @@ describe('update_profile', () => {
     const changed = await byPhone.call('update_profile', { name: 'Dina', mobile: newMobile() })
     expect(changed).toMatchObject({ data: { name: 'Dina', mobile }, issues: kept('mobile') })
     expect(await byPhone.call('update_profile', { mobile: '12345' })).toMatchObject({ data: changed.data, issues: kept('mobile') })
-    // A form sends along what it has not changed.
+    // A form sends its unchanged fields, too.
     expect(await byPhone.call('update_profile', { name: 'Dina', mobile: ` ${mobile}`, email: '' })).toMatchObject({ issues: [] })
   })
 
-  it('keeps a language of the interface by its code, and of one that is not on offer nothing', async () => {
+  it('stores the code of an interface language, and nothing for one that is not on offer', async () => {
     const alice = await test.player()
     const kept = async (web_language: unknown) => (await alice.call('update_profile', { web_language })).data.web_language
     expect(await kept('tlh')).toBeNull()
@@ -116,7 +116,7 @@ describe('update_profile', () => {
     expect(await db().selectFrom('accounts').select('id').where('web_language', 'not in', ['en', 'es', 'ar']).execute()).toEqual([])
   })
 
-  it('changes the zone once in thirty days', async () => {
+  it('changes the time zone once in thirty days', async () => {
     const { token } = await test.player()
     const { call } = test.withToken(token)
     const move = async (timezone: string) => (await call('update_profile', { timezone })).message

@@ -25,7 +25,7 @@ const invalid = (field: keyof Wanted, problem: string): never => {
   throw new InvalidInput([{ field, problem }])
 }
 
-/** @returns what was not saved, and why */
+/** @returns the fields that were not saved, each with the reason */
 export function changeProfile(db: Db, accountId: number, wanted: Wanted, settings: Settings, now: Date): Promise<Issue[]> {
   return inTransaction(db, async tx => {
     const account = await lockActiveAccount(tx, accountId)
@@ -55,7 +55,7 @@ function changedContact(account: Account, { email, mobile }: Wanted): Pick<Chang
     mobile: mobile && ({ field: 'mobile', clean: cleanMobile(mobile), now: account.mobile, problem: 'invalid_phone' } as const),
   }
   const [free, own] = account.sign_in_type === 'mobile' ? [typed.email, typed.mobile] : [typed.mobile, typed.email]
-  // A form sends the own contact along, too: unchanged it is nothing to speak of.
+  // A form sends the account's own contact, too: an unchanged one is no issue.
   const kept: Issue[] = own && own.clean !== own.now ? [{ field: own.field, problem: 'sign_in_contact' }] : []
   if (!free) return { issues: kept }
   return free.clean === null

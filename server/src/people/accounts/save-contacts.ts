@@ -1,5 +1,5 @@
-// Accounts from before contacts were kept get theirs from what they were signed up with. Otherwise who stays signed in, or never comes back,
-// would enter a contest without being remembered, and a second account of the same mailbox could enter it, too (docs/decisions/050).
+// Gives accounts from before contacts were stored the contact they signed up with. Without it, a player who stays signed in, or never comes
+// back, would enter a contest without a record, and a second account of the same mailbox could enter it, too (docs/decisions/050).
 
 import type { Db } from '../../platform/db/connect.ts'
 import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
@@ -10,7 +10,7 @@ import type { Job } from '../../platform/scheduler/scheduler.ts'
 import { saveContacts, readWithoutContacts } from './contact-store.ts'
 
 const batch = 200
-/** A run goes no further, so that a server that stops need not wait for it. */
+/** Batches per run, so that a server that stops need not wait long. */
 const mostBatches = 10
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
   identity: Pick<Identity, 'fingerprint'>
 }
 
-/** Goes through the accounts once, and then follows the new ones: a server of the release before signs up without. */
+/** Goes through all accounts once, then follows new ones: a server of the previous release signs up accounts without contacts. */
 export function contactSaver({ db, identity }: Parts): Job {
   let after = 0
   return {
@@ -37,7 +37,7 @@ export function contactSaver({ db, identity }: Parts): Job {
   }
 }
 
-/** Under the lock of who deletes the account: what has gone stays gone. */
+/** Takes the lock that deletion takes, so that a deleted account gets no contact. */
 const saveContact = (db: Db, id: number, hash: Buffer) =>
   inTransaction(db, async tx => {
     const { status } = await lockAccountRow(tx, id)

@@ -1,4 +1,4 @@
-// SQL of what players were given and may not stake yet.
+// SQL of coins that players were given and may not stake yet.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -11,7 +11,10 @@ export interface Unplayed {
   given: number
 }
 
-/** Those that are not known to have played enough. Plays are counted up to what is needed, and gifts only where some are missing: few. */
+/**
+ * The accounts that are not known to have played enough. Plays are counted up to the number needed; gifts are summed only for the few that
+ * lack plays.
+ */
 const unplayedAmong = (accountIds: readonly number[], plays: number): RawBuilder<Unplayed> => sql`
   select a.id as "accountId", missing.plays as "playsMissing",
     case when missing.plays > 0 then (
@@ -29,7 +32,7 @@ export async function readUnplayed(db: Db, accountIds: readonly number[], plays:
   return rows
 }
 
-/** As `readUnplayed`, and notes for all others that they have played enough. The accounts must be locked. */
+/** Like `readUnplayed`, and marks all others as having played enough. The accounts must be locked. */
 export async function notePlayed(db: Db, accountIds: readonly number[], { plays, at }: { plays: number; at: Date }): Promise<Unplayed[]> {
   const { rows } = await sql<Unplayed>`
     with looked_at as materialized (${unplayedAmong(accountIds, plays)}), noted as (
@@ -39,7 +42,7 @@ export async function notePlayed(db: Db, accountIds: readonly number[], { plays,
   return rows
 }
 
-/** For people of the demo and of tests, who come in as if they had played before. */
+/** For accounts of the demo and of tests, which count as having played before. */
 export async function notePlayedBefore(db: Db, accountId: number, at: Date): Promise<void> {
   await db.updateTable('accounts').set({ may_stake_since: at }).where('id', '=', accountId).execute()
 }

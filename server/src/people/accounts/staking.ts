@@ -1,5 +1,5 @@
-// What an account was given (welcome coins, invitations) can be lost or won in a game against others only once it has played: otherwise
-// somebody makes accounts and brings their gifts together.
+// Players can stake the coins they were given (welcome coins, invitations) only after they have played enough. Otherwise somebody could
+// make many accounts and collect their gifts in one.
 
 import type { Db } from '../../platform/db/connect.ts'
 import type { LockedAccounts } from '../../platform/db/lock-accounts.ts'
@@ -7,12 +7,12 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { Settings } from '../../platform/settings/defaults.ts'
 import { notePlayed, readUnplayed, type Unplayed } from './staking-store.ts'
 
-/** Coins that must stay in the purse when something is staked, by account; 0 for who has played enough. */
+/** Coins by account that must stay in the purse; 0 for a player who has played enough. */
 export interface FromStakes {
   of: (accountId: number) => number
 }
 
-/** For the transaction that stakes: costs a statement only for accounts that have staked nothing since they had played enough. */
+/** Call it in the transaction that stakes. It costs a statement only for accounts that are not yet marked as having played enough. */
 export async function subtractFromStakes(
   tx: Tx,
   accounts: LockedAccounts,
@@ -24,12 +24,12 @@ export async function subtractFromStakes(
   return keptOf(await notePlayed(tx, unknown, { plays: settings.stake_after_plays, at: now }))
 }
 
-/** As it stands now: to say beforehand what would be refused. */
+/** Reads the current state, to say beforehand what would be refused. */
 export async function readFromStakes(db: Db, accountIds: readonly number[], settings: Settings): Promise<FromStakes> {
   return keptOf(settings.stake_after_plays === 0 ? [] : await readUnplayed(db, accountIds, settings.stake_after_plays))
 }
 
-/** What a player may stake, and how many plays are missing until that is everything. */
+/** The coins that a player may stake, and how many plays are missing until that is the whole balance. */
 export async function stakesOf(db: Db, account: { id: number; may_stake_since: Date | null; coins: number | null }, settings: Settings) {
   const unplayed = account.may_stake_since === null && settings.stake_after_plays > 0
   const [missing] = unplayed ? await readUnplayed(db, [account.id], settings.stake_after_plays) : []

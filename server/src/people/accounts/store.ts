@@ -24,7 +24,7 @@ export interface SignInProof {
   hasSecondFactor: boolean
 }
 
-/** A session counts that was used and opened after these moments. */
+/** A session is live if it was used and opened after these times. */
 export interface LiveSince {
   usedAfter: Date
   openedAfter: Date
@@ -87,19 +87,19 @@ export async function deleteSessionsOf(db: Db, accountId: number): Promise<void>
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
-/** Of an account that is deleted nobody is told anything. */
+/** A deleted account's tokens get no reason any more. */
 export async function deleteDeactivatedSessions(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('deactivated_sessions').where('account_id', '=', accountId).execute()
 }
 
-/** Ends the sessions of an account that is deactivated, and remembers their tokens: who comes with one is told why. */
+/** Ends the sessions of a deactivated account and keeps their token hashes, so that a later call with one gets the reason. */
 export async function endSessionsOfDeactivated(tx: Tx, accountId: number): Promise<void> {
   await sql`
     with ended as (delete from sessions where account_id = ${accountId} returning token_hash)
     insert into deactivated_sessions (token_hash, account_id) select token_hash, ${accountId} from ended`.execute(tx)
 }
 
-/** Whether this is a token of an account that is deactivated now. */
+/** Whether this token belongs to an account that is deactivated now. */
 export async function readIsOfDeactivated(db: Db, tokenHash: Buffer): Promise<boolean> {
   const ofSession = (table: 'sessions' | 'deactivated_sessions') =>
     db.selectFrom(table).select('account_id').where('token_hash', '=', tokenHash)
@@ -129,8 +129,8 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], { usedAfte
 }
 
 /**
- * Blanks the texts a player typed into answers, drafts of answers and reports, and removes notes and what their pages have claimed of an
- * exam. That they answered, and whether it was right, stays.
+ * Blanks the texts that a player typed into answers, drafts and reports, and deletes notes and the claims of exam pages. That the player
+ * answered, and the marks, stay.
  */
 export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await sql`
@@ -144,13 +144,13 @@ export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await tx.updateTable('exam_attempts').set({ claim: null }).where('account_id', '=', accountId).execute()
 }
 
-/** Deletes the replies stored for idempotency keys: what a deleted account did stays on record, what it was told does not. */
+/** Deletes the replies stored for idempotency keys: what a deleted account did stays on record, the replies do not. */
 export async function deleteStoredReplies(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()
 }
 
 /**
- * Remembers contacts by fingerprint, also beyond deletion of the account: each contact gets the welcome gifts once.
+ * Remembers contacts by fingerprint, also after the account was deleted, so that each contact gets the welcome gifts once.
  * @returns false when one of them was known already
  */
 export async function rememberContacts(tx: Db, fingerprints: Buffer[]): Promise<boolean> {
@@ -182,7 +182,7 @@ export function readBySubject(db: Db, subject: string) {
   return db.selectFrom('accounts').select(['id', 'status', 'roles']).where('subject', '=', subject).executeTakeFirst()
 }
 
-/** Locks the accounts of another provider whose own contact this is; what somebody merely typed into a profile is no contact of theirs. */
+/** Locks the accounts of other providers whose verified contact this is. A contact that a player merely typed does not count. */
 export async function lockOfFormerProvider(tx: Tx, { email, mobile }: { email: string | null; mobile: string | null }, provider: string) {
   const result = await sql<{ id: number; subject: string }>`
     select id, subject from accounts
@@ -192,7 +192,7 @@ export async function lockOfFormerProvider(tx: Tx, { email, mobile }: { email: s
   return result.rows
 }
 
-/** Ends the sessions of whoever proved who they are before this moment. */
+/** Ends the sessions whose person proved who they are before this time. */
 export async function endSessionsProvedBefore(tx: Tx, accountId: number, at: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('proved_at', '<', at).execute()
 }
@@ -201,7 +201,7 @@ export function readByReferCode(db: Db, code: string) {
   return db.selectFrom('accounts').select('id').where('refer_code', '=', code).where('status', '=', 'active').executeTakeFirst()
 }
 
-/** For changes by the player: a call that was under way when the account ended must change nothing. @throws Unauthorized */
+/** For changes by the player: a call that was running when the account ended must change nothing. @throws Unauthorized */
 export async function lockActiveAccount(tx: Db, accountId: number) {
   const account = await lockAccountRow(tx, accountId)
   if (account.status !== 'active') throw new Unauthorized()
@@ -217,7 +217,7 @@ export function readLanguageId(db: Db, code: string) {
   return db.selectFrom('languages').select('id').where('code', '=', code).executeTakeFirst()
 }
 
-/** @param now some messages stand for a while only */
+/** @param now for messages that are shown for a limited time */
 export function readUser(db: Db, accountId: number, now: Date) {
   return db
     .selectFrom('accounts as a')
@@ -258,12 +258,13 @@ export interface Needed {
   days: number
 }
 
-/** Hours of the server: whoever chooses a time zone has two days within seconds of each other. */
+/** Counted in the server's hours: a player who changes the time zone could have two days within seconds. */
 const hoursApart = 20
 
 /**
- * For the account `a`: finished plays that were mostly answered, and the days they were finished on, of which a second one counts when the
- * first and the last play are far enough apart. Both are counted only up to what is needed. For a qualified account nothing is counted: its plays grow for years.
+ * For the account `a`: the finished plays that were mostly answered, and their days. A second day counts only when the first and the last
+ * play are far enough apart. Both are counted only up to the number needed. For a qualified account nothing is counted, because its plays
+ * grow for years.
  * @param endingAt end of the play being settled, if that play counts
  */
 const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
@@ -283,14 +284,14 @@ const isVerified = sql`case when a.sign_in_type = 'mobile' then a.mobile else a.
 
 interface Qualifying {
   needed: Needed
-  /** As in `playsThatCount`. */
+  /** See `playsThatCount`. */
   endingAt: Date | null
   now: Date
   monthStart: Date
 }
 
 /**
- * Marks an invited account that has played enough as qualified, and reads whom that pays. Both accounts must be locked.
+ * Marks an invited account that has played enough as qualified, and reads who is to be paid. Both accounts must be locked.
  * @returns undefined while it is not qualified, and for an account without an inviter
  */
 export async function qualify(tx: Tx, accountId: number, { needed, endingAt, now, monthStart }: Qualifying): Promise<Referral | undefined> {
@@ -314,7 +315,7 @@ export async function qualify(tx: Tx, accountId: number, { needed, endingAt, now
   return result.rows[0]
 }
 
-/** What the owner of the code got for the account `friend`. */
+/** The payment that the owner of the code got for the account `friend`. */
 const paidFor = (friend: string) => sql`transfer_keys k join transfers t on t.idempotency_key = k.key and t.created_at = k.moved_at
   where k.key = 'referral:owner:' || ${sql.ref(`${friend}.id`)}`
 
@@ -354,7 +355,7 @@ export async function sumFriends(db: Db, ownerId: number): Promise<{ total: numb
   return result.rows[0] ?? { total: 0, coins: 0 }
 }
 
-/** Their passwords are known to all: what one of them keeps, everybody would. */
+/** Marks sample accounts, whose passwords everybody knows, as shared: the server lets visitors store nothing in them. */
 export async function shareAccounts(db: Db, emails: string[]): Promise<void> {
   await db.updateTable('accounts').set({ is_shared: true }).where('email', 'in', emails).where('is_shared', '=', false).execute()
 }

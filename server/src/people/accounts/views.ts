@@ -16,7 +16,7 @@ interface Asking {
   settings: Settings
 }
 
-/** @param hasSecondFactor of the session that asks */
+/** @param hasSecondFactor whether the calling session has one */
 export async function presentUser({ db, now, settings }: Asking, accountId: number, hasSecondFactor: boolean): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
   const { status, roles } = account

@@ -1,4 +1,4 @@
-// Writing to whoever runs this site: plain text, bounded for each account, for each network and for all strangers together.
+// Writing to the operator: plain text, limited for each account, for each network and for all strangers together.
 
 import type { contact } from '@trivium/contract/people/contact'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -12,12 +12,12 @@ import { countOpenOfStrangers, countSince, insertContact, isThereAlready, lockSt
 
 const shortest = 10
 const mostOfAccountADay = 10
-/** What nobody has dealt with yet. More would only hide what is there. */
+/** Messages of strangers that are still open. More would only hide the others. */
 const mostOpenOfStrangers = 1000
 
 type Send = InputOf<typeof contact.send_contact_message>
 
-/** @param tell the operator, once the message is kept */
+/** @param tell notifies the operator, once the message is stored */
 export async function sendContact(
   { message, email }: Send,
   { db, player, now }: Context<SignedIn | null>,

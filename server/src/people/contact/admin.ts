@@ -1,4 +1,4 @@
-// What administrators do with what people have written. The record of what they did holds none of the words: it is kept for ever.
+// How administrators deal with messages to the operator. The audit holds none of the words, because it is kept for ever.
 
 import type { ContactMessage, contact } from '@trivium/contract/people/contact'
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
@@ -34,7 +34,7 @@ async function deal(id: number, answer: string | null, context: StaffContext): P
   if (answer !== null && found.account_id === null) refuse('contact_without_account')
   await closeContact(db, id, { by: player.id, at: now, answer })
   audit({ subject: `contact:${id}`, before: { state: 'open' }, after: { state: 'closed', answered: answer !== null } })
-  return presentContact(must(await readContact(db, id), 'it was just locked'))
+  return presentContact(must(await readContact(db, id), 'the message was just locked'))
 }
 
 function presentContact(row: ContactRow): ContactMessage {

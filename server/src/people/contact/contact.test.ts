@@ -19,7 +19,7 @@ const newest = async () => (await inbox())[0]
 const repliesTo = async (player: TestPlayer) => (await player.call('get_messages')).data.filter(({ kind }) => kind === 'reply')
 
 describe('send_contact_message', () => {
-  it('brings what anybody writes to administrators, as it was written', async () => {
+  it('shows anybody’s message to administrators, unchanged', async () => {
     const alice = await test.player('Alice', { webLanguage: 'es' })
     const hostile = '<script>alert(1)</script> "quoted" \u202Eturned'
     expect(await alice.call('send_contact_message', { message: `  ${hostile}  `, email: 'not@looked.at' })).toMatchObject({
@@ -44,15 +44,15 @@ describe('send_contact_message', () => {
     [{ message: '   short   ' }, 'message_required'],
     [{ message, email: 'nobody' }, 'invalid_email'],
     [{ message, email: 'a@b.co\r\nBcc: all@example.com' }, 'invalid_email'],
-  ])('does not take %j', async (input, refusal) => {
+  ])('refuses %j', async (input, refusal) => {
     expect((await test.stranger.call('send_contact_message', input)).message).toBe(refusal)
   })
 
-  it('takes no book', async () => {
+  it('refuses a message that is too long', async () => {
     expect((await test.stranger.call('send_contact_message', { message: 'x'.repeat(2001) })).status).toBe(400)
   })
 
-  it('keeps once what is sent again because its reply got lost, even at the same moment', async () => {
+  it('stores a message once when it is sent again after a lost reply, even at the same moment', async () => {
     const bob = await test.player('Bob')
     for (const { call } of [bob, test.stranger]) {
       const before = (await inbox()).length
@@ -61,7 +61,7 @@ describe('send_contact_message', () => {
     }
   })
 
-  it('takes ten a day of one player, also at the same moment', async () => {
+  it('takes ten messages a day from one player, also at the same moment', async () => {
     const bob = await test.player('Bob')
     const send = (number: number) => bob.call('send_contact_message', { message: `Something else, number ${number}.` })
     const replies = await Promise.all(Array.from({ length: 14 }, (_, number) => send(number)))
@@ -71,7 +71,7 @@ describe('send_contact_message', () => {
     expect((await send(99)).error).toBe(false)
   })
 
-  it('takes no more of strangers once a thousand of theirs are open, and of players still', async () => {
+  it('takes no more from strangers once a thousand of their messages are open, but still from players', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ message: `Noise ${index} of many.`, created_at: test.clock.now() }))
     await db().insertInto('contact_messages').values(many).execute()
     expect((await test.stranger.call('send_contact_message', { message })).message).toBe('too_many_messages')
@@ -79,7 +79,7 @@ describe('send_contact_message', () => {
     await db().deleteFrom('contact_messages').where('message', 'like', 'Noise%').execute()
   })
 
-  it('takes a few an hour of one network', async () => {
+  it('takes a few messages an hour from one network', async () => {
     const own = await startApp({ limitFactor: 1 })
     const replies = []
     for (let number = 0; number < 21; number += 1)
@@ -88,7 +88,7 @@ describe('send_contact_message', () => {
     await own.close()
   })
 
-  it('tells the operator by mail, as text, where an address is set, and twenty times an hour at most', async () => {
+  it('emails the operator, as text, if an address is set, and at most twenty times an hour', async () => {
     const own = await startApp()
     await own.stranger.call('send_contact_message', { message: 'Nobody is told of this.' })
     await own.app.outbox.settled()
@@ -108,7 +108,7 @@ describe('send_contact_message', () => {
   })
 })
 
-describe('what was written', () => {
+describe('a message to the operator', () => {
   it('is answered once: the player finds the answer among the messages, unread', async () => {
     const carol = await test.player('Carol')
     await carol.call('send_contact_message', { message })
@@ -126,7 +126,7 @@ describe('what was written', () => {
     expect((await carol.call('get_user_by_id')).data.unread_messages).toBe(0)
   })
 
-  it('by a stranger is closed, not answered here', async () => {
+  it('from a stranger is closed, not answered here', async () => {
     await test.stranger.call('send_contact_message', { message: 'I cannot sign up at all.' })
     const { id } = (await newest()) ?? { id: 0 }
     expect((await ada.call('answer_contact_message', { contact_id: id, answer: 'x' })).message).toBe('contact_without_account')
@@ -137,7 +137,7 @@ describe('what was written', () => {
     expect((await ada.call('get_contact_message', { contact_id: id })).message).toBe('document_not_found')
   })
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const dora = await test.player('Dora')
     await dora.call('send_contact_message', { message: 'Please delete all of me.' })
     const { id } = (await newest()) ?? { id: 0 }

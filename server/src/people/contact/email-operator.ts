@@ -1,4 +1,4 @@
-// Whoever runs this site gets a mail when somebody has written, where both a mail server and an address of theirs are set.
+// Emails the operator about each new message, if a mail server and the operator's address are set.
 
 import type { Db } from '../../platform/db/connect.ts'
 import { escapeHtml, type Email, type Post } from '../identity/index.ts'
@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { sayIn } from '../../platform/settings/index.ts'
 import { countSince, type NewContact } from './store.ts'
 
-/** More in an hour tell nothing more: the console has them all. */
+/** More emails in an hour would add nothing: the console lists all messages. */
 const mostMailsAnHour = 20
 
 export interface EmailParts {
@@ -22,7 +22,7 @@ interface EmailContext {
 export function emailOperator(written: NewContact, id: number, { post, publicUrl }: EmailParts, { db, settings }: EmailContext): void {
   const { contact_email: to } = settings
   if (to === null || !post.carriesMail) return
-  // Later: the reply neither waits for the mail server nor tells whether there is one.
+  // Sent later, so that the reply neither waits for the mail server nor reveals whether there is one.
   post.later(Promise.resolve(), async () => {
     const anHourAgo = new Date(written.at.getTime() - 3_600_000)
     if ((await countSince(db, anHourAgo)) > mostMailsAnHour) return
@@ -37,7 +37,7 @@ async function emailOf(db: Db, { accountId, email, message }: NewContact, link: 
   return {
     subject: `${say('letter.contact.subject')} · ${settings.app_name}`,
     text: lines.join('\n\n'),
-    // What somebody has typed is text, also where a mail is shown as a page.
+    // Typed text stays text, also in the HTML part.
     html: `<div dir="auto">${lines.map(line => `<p style="white-space: pre-wrap">${escapeHtml(line)}</p>`).join('')}</div>`,
   }
 }

@@ -1,4 +1,4 @@
-// Messages to whoever runs this site.
+// Messages to the operator.
 
 import { contact } from '@trivium/contract/people/contact'
 import { handle } from '../../platform/api/handle.ts'
@@ -19,7 +19,7 @@ export const contactActions = (parts: EmailParts) =>
 
 const closedDays = 90
 
-/** What people without an account wrote is kept for so long after it was dealt with; the privacy policy says so. */
+/** Messages of people without an account are deleted this long after they were closed; the privacy policy says so. */
 export async function deleteOldContacts(db: Db, now: Date): Promise<void> {
   await deleteClosedOfStrangers(db, new Date(now.getTime() - closedDays * 86_400_000))
 }

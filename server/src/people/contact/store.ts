@@ -1,4 +1,4 @@
-// SQL of what people write to whoever runs this site.
+// SQL of messages to the operator.
 
 import { type Selectable, sql } from 'kysely'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
@@ -18,7 +18,7 @@ export interface NewContact {
 
 const ownOr = (accountId: number | null) => sql<boolean>`account_id is not distinct from ${accountId}::int`
 
-/** Whether the same person has written the same, and it is still open: a call whose reply got lost is sent again. */
+/** Whether the same person has sent the same message and it is still open: a client sends again when the reply was lost. */
 export async function isThereAlready(db: Db, { accountId, email, message }: NewContact): Promise<boolean> {
   const row = await db
     .selectFrom('contact_messages')
@@ -31,7 +31,7 @@ export async function isThereAlready(db: Db, { accountId, email, message }: NewC
   return row !== undefined
 }
 
-/** One stranger at a time: what is counted stays true until the message is there. */
+/** Strangers' messages wait for each other, so that the count stays true until the message is stored. */
 export async function lockStrangers(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.contact})`.execute(tx)
 }
@@ -90,7 +90,7 @@ export function readContacts(db: Db, { isOpen, order, offset, limit }: Asked): P
 
 const mostCounted = 10_000
 
-/** Stops at 10,000. */
+/** Counting stops at 10,000. */
 export async function countContacts(db: Db, isOpen: boolean): Promise<number> {
   const counted = db
     .selectFrom('contact_messages')
@@ -108,7 +108,7 @@ export function readContact(db: Db, id: number): Promise<ContactRow | undefined>
   return rows(db).where('c.id', '=', id).executeTakeFirst()
 }
 
-/** Against who deals with it at the same moment. */
+/** Locks the message against another administrator who deals with it at the same moment. */
 export async function lockContact(tx: Tx, id: number) {
   return tx.selectFrom('contact_messages').select(['account_id', 'closed_at']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -127,7 +127,7 @@ export async function closeContact(tx: Tx, id: number, { by, at, answer }: Closi
     .execute()
 }
 
-/** Of people without an account: nobody else can have them deleted. */
+/** Messages of people without an account: there is no account with which they could be deleted. */
 export async function deleteClosedOfStrangers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('contact_messages').where('account_id', 'is', null).where('closed_at', '<', before).execute()
 }

@@ -6,7 +6,7 @@ import { transact } from '../../platform/db/transaction.ts'
 import { mediaPath } from '../../platform/media/index.ts'
 import { type CircleRow, markRemoved, readCircle } from './store.ts'
 
-/** The newest friends are on the board, so that it stays quick to read. */
+/** The leaderboard shows only the newest friends, so that it stays quick to read. */
 const mostFriends = 200
 
 export const friendActions = handle(friends, {
@@ -30,7 +30,7 @@ export const friendActions = handle(friends, {
   },
 })
 
-/** As on the other boards, never an address. */
+/** As on the other leaderboards, without an address. */
 function presentFriend({ id, name, profile, score }: CircleRow, rank: number): Ranked {
   return { user_id: id, name, profile: profile && mediaPath(profile), score, user_rank: rank }
 }

@@ -1,4 +1,4 @@
-// Makes friends of players, in the transaction of what brought them together: an invitation that was taken up, or a battle by code.
+// Makes players friends, in the transaction of the event that brought them together: an accepted invitation, or a battle by code.
 
 import type { Tx } from '../../platform/db/transaction.ts'
 import { insertFriends, type Meeting } from './store.ts'

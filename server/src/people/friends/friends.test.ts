@@ -21,7 +21,7 @@ async function invited(owner: TestPlayer, name = 'Bob'): Promise<TestPlayer> {
   return arena.player(name, { friendsCode: await codeOf(owner) })
 }
 
-/** From its start to its end. */
+/** Plays the battle to its end. */
 async function battle(players: TestPlayer[], roomId: string): Promise<void> {
   for (;;) {
     const open = await arena.toOpen(players[0]!, roomId)
@@ -31,14 +31,14 @@ async function battle(players: TestPlayer[], roomId: string): Promise<void> {
 }
 
 describe('get_friends_leaderboard', () => {
-  it('is for players, and shows oneself alone at first', async () => {
+  it('is for players, and shows only the player at first', async () => {
     expect((await arena.stranger.call('get_friends_leaderboard')).status).toBe(401)
     const alice = await arena.player('Alice')
     const { data, total } = await alice.call('get_friends_leaderboard')
     expect([data.my_rank?.user_rank, data.top_three_ranks.length, total]).toEqual([1, 1, 1])
   })
 
-  it('shows who invited and who was invited, and nobody else', async () => {
+  it('shows the inviter and the invited, and nobody else', async () => {
     const alice = await arena.player('Alice')
     const [bob, cleo] = [await invited(alice), await invited(alice, 'Cleo')]
     const dora = await arena.player('Dora')
@@ -63,7 +63,7 @@ describe('get_friends_leaderboard', () => {
     expect([data.top_three_ranks.length, data.other_users_rank.map(({ user_rank }) => user_rank), total]).toEqual([3, [5], 6])
   })
 
-  it('shows who has met in a battle by code, each to each', async () => {
+  it('shows players who met in a battle by code to each other', async () => {
     const players = [await arena.player('Ana'), await arena.player('Ben'), await arena.player('Cyd')]
     const roomId = await arena.startRoom(players, { questions: 5 })
     expect(await idsOn(players[0]!)).toEqual([players[0]!.id])
@@ -71,13 +71,13 @@ describe('get_friends_leaderboard', () => {
     for (const player of players) expect(new Set(await idsOn(player))).toEqual(new Set(players.map(({ id }) => id)))
   })
 
-  it('shows nobody who was found by chance', async () => {
+  it('shows no random opponent', async () => {
     const [ana, ben] = [await arena.player('Ana'), await arena.player('Ben')]
     await battle([ana, ben], await arena.startRandom(ana, ben))
     expect([await idsOn(ana), await idsOn(ben)]).toEqual([[ana.id], [ben.id]])
   })
 
-  it('shows neither who was blocked, nor who is deactivated or deleted', async () => {
+  it('shows neither blocked nor deactivated nor deleted players', async () => {
     const alice = await arena.player('Alice')
     const [bob, cleo, dora] = [await invited(alice), await invited(alice, 'Cleo'), await invited(alice, 'Dora')]
     await bob.call('block_player', { user_id: alice.id, status: true })
@@ -92,7 +92,7 @@ describe('get_friends_leaderboard', () => {
 })
 
 describe('remove_friend', () => {
-  it('ends it for both, and a later battle does not bring it back', async () => {
+  it('ends the friendship for both, and a later battle does not restore it', async () => {
     const alice = await arena.player('Alice')
     const bob = await invited(alice)
     await bob.call('remove_friend', { user_id: alice.id })
@@ -101,7 +101,7 @@ describe('remove_friend', () => {
     expect([await idsOn(alice), await idsOn(bob)]).toEqual([[alice.id], [bob.id]])
   })
 
-  it('of a stranger, of oneself and of nobody changes nothing', async () => {
+  it('changes nothing for a stranger, for the player, and for an unknown account', async () => {
     const alice = await arena.player('Alice')
     const bob = await invited(alice)
     const eve = await arena.player('Eve')
@@ -113,7 +113,7 @@ describe('remove_friend', () => {
     expect(await idsOn(alice)).toContain(bob.id)
   })
 
-  it('by both at once does no harm', async () => {
+  it('works when both call it at once', async () => {
     const alice = await arena.player('Alice')
     const bob = await invited(alice)
     const replies = await Promise.all([alice.call('remove_friend', { user_id: bob.id }), bob.call('remove_friend', { user_id: alice.id })])

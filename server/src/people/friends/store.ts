@@ -10,7 +10,9 @@ export interface Meeting {
   at: Date
 }
 
-/** Each with each of the others. A friendship that one of them has removed stays removed, and who has blocked somebody makes none. */
+/**
+ * Makes each a friend of all others. A removed friendship stays removed, and a player who has blocked another does not become their friend.
+ */
 export async function insertFriends(tx: Db, accountIds: readonly number[], { origin, at }: Meeting): Promise<void> {
   await sql`
     insert into friends (account_id, friend_id, since, origin)
@@ -22,7 +24,7 @@ export async function insertFriends(tx: Db, accountIds: readonly number[], { ori
     on conflict do nothing`.execute(tx)
 }
 
-/** Both rows, in the order of all who lock them. */
+/** Marks both rows as removed, and locks them in the order that all statements use. */
 export async function markRemoved(tx: Tx, accountId: number, friendId: number, at: Date): Promise<void> {
   await sql`
     with pair as (
@@ -40,7 +42,7 @@ export interface CircleRow {
   score: number
 }
 
-/** The player and their newest friends, by the points of a month; those without points come last. */
+/** The player and their newest friends, by their score of the month; those without a score come last. */
 export async function readCircle(db: Db, accountId: number, { month, most }: { month: string; most: number }): Promise<CircleRow[]> {
   const { rows } = await sql<CircleRow>`
     with circle as (
@@ -58,7 +60,7 @@ export async function readCircle(db: Db, accountId: number, { month, most }: { m
   return rows
 }
 
-/** Of both sides. */
+/** Deletes both rows of each friendship. */
 export async function deleteFriends(tx: Db, accountId: number): Promise<void> {
   await sql`
     delete from friends where account_id = ${accountId}

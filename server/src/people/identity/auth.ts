@@ -1,5 +1,5 @@
-// Configures better-auth: passwords, codes, Google, and ID tokens signed with keys from the database. calls.ts lists what visitors may
-// call.
+// Configures better-auth: passwords, codes, Google, and ID tokens signed with keys from the database. calls.ts lists the calls that
+// visitors may make.
 
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { jwt, phoneNumber } from 'better-auth/plugins'
@@ -50,7 +50,7 @@ function authOptions(parts: IdentityParts) {
     // Our own rate limits run before the handler (route.ts).
     rateLimit: { enabled: false },
     advanced: {
-      // Its own prefix, which is weaker.
+      // better-auth's own prefix is weaker (`__Secure-`).
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(config),
       defaultCookieAttributes: cookieAttributes(config),
@@ -58,7 +58,7 @@ function authOptions(parts: IdentityParts) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    // Faults are thrown, and answered in one place (platform/api/respond.ts). Problems on the way back from Google redirect to errorURL.
+    // Errors are thrown, and answered in one place (platform/api/respond.ts). Problems on the way back from Google redirect to errorURL.
     onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth/login/?from=google` },
     // Details may contain personal data: only the message is logged.
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
@@ -69,7 +69,7 @@ function authOptions(parts: IdentityParts) {
   } satisfies BetterAuthOptions
 }
 
-/** Refuses the barred, and notes whether a code of the second factor opens the session. */
+/** Refuses deactivated people, and marks sessions that a code of the second factor has opened. */
 function sessionOpening({ isBarred }: IdentityParts) {
   return async ({ userId }: { userId: string }, context: { path?: string } | null) => {
     if (await isBarred(userId)) throw new IdentityRefused(403, 'BANNED_USER')
@@ -146,7 +146,7 @@ function passwordOptions(parts: IdentityParts) {
     emailVerification: {
       // Sends the link again when somebody signs in with the password of this sign-up.
       sendOnSignIn: true,
-      // Not better-auth's own link, which names only the address and so could confirm somebody else's sign-up.
+      // Not better-auth's own link: that names only the address, and so could confirm somebody else's sign-up.
       async sendVerificationEmail({ user }) {
         later(user.email, 'verify', () => makeConfirmLink(parts, user.id))
       },

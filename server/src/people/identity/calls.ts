@@ -39,9 +39,9 @@ export interface IdentityCall {
   isDone?: true
   /** better-auth is called after the reply was sent; its result is discarded. */
   isForLater?: true
-  /** The demo's sample sign-ins are everybody's: nobody changes how to sign in. */
+  /** The demo's sample accounts are shared, so nobody may change how they sign in. */
   notInDemo?: true
-  /** Tries a password: a wrong one counts against the address, whoever's it is. */
+  /** Tries a password: a wrong one counts against the calling network, whichever account it was for. */
   isGuess?: true
   /** Sets a cookie that identifies this browser, so that a code can be valid for it alone. */
   marksBrowser?: true
@@ -71,7 +71,7 @@ const Page = z
   .max(200)
   .regex(/^\/(?![/\\])[\w\-./?=&%]*$/)
 
-/** What the account will take over. What a browser says of itself never fails a sign-up. */
+/** The fields that the account will take over. A wrong value that the browser itself filled in never fails a sign-up. */
 const SignUpDetails = {
   friends_code: Text(32).optional(),
   timezone: Text(64).optional().catch(undefined),
@@ -107,7 +107,7 @@ export const identityCalls: IdentityCall[] = [
       await signUpByEmail({ name, email, password, friendsCode, timezone, webLanguage, returnPath }, parts)
     },
   }),
-  // Whose sign-up a link confirms. It changes nothing: whatever opens links may call it.
+  // Says whose sign-up a link confirms. It changes nothing, because mail scanners may call it.
   post('verify-email/read', z.object({ token: z.string().max(1000) }), {
     needs: 'email',
     passes: ['name', 'email', 'is_same_browser', 'return_path'],
@@ -116,7 +116,7 @@ export const identityCalls: IdentityCall[] = [
   post('verify-email', z.object({ token: z.string().max(1000) }), { needs: 'email', passes: ['opened'] }),
   post('sign-in/email', z.object({ email: Email, password: Password }), {
     needs: 'email',
-    // Then there is no session yet: a code of the second factor opens it.
+    // With a second factor there is no session yet: its code opens one.
     passes: ['twoFactorRedirect'],
     isGuess: true,
     async before({ email }, { count, address }) {
@@ -161,7 +161,7 @@ export const identityCalls: IdentityCall[] = [
     needs: 'google',
     passes: ['url'],
   }),
-  // Whoever has a password proves it, too; everybody has just signed in (second-factor/second-factor.ts).
+  // A person with a password proves it, too; everybody must have just signed in (second-factor/second-factor.ts).
   post('two-factor/enable', Proved, { ...changesSecondFactor, passes: ['totpURI', 'backupCodes'] }),
   post('two-factor/disable', Proved, changesSecondFactor),
   post('two-factor/generate-backup-codes', Proved, { ...changesSecondFactor, passes: ['backupCodes'] }),

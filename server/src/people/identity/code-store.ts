@@ -9,7 +9,7 @@ export interface CodePlace {
   browser: Buffer
 }
 
-/** Replaces the code this browser was sent before; codes of other browsers stay valid. */
+/** Replaces the code that this browser was sent before; codes of other browsers stay valid. */
 export async function putCode(db: Db, { number, browser }: CodePlace, code: Buffer, expiresAt: Date): Promise<void> {
   await sql`
     insert into identity_codes (number, browser, code, expires_at) values (${number}, ${browser}, ${code}, ${expiresAt})

@@ -1,5 +1,5 @@
-// Codes sent to a phone. A code is valid only in the browser that asked for it: somebody who requests codes for a stranger's number, or
-// guesses them, neither invalidates the owner's code nor uses up the owner's tries.
+// Codes sent to a phone. A code is valid only in the browser that asked for it: an attacker who requests or guesses codes for a stranger's
+// number neither invalidates the owner's code nor uses up the owner's tries.
 
 import { randomInt } from 'node:crypto'
 import { type CodePlace, countGuess, dropCode, putCode, takeCode } from './code-store.ts'
@@ -24,13 +24,13 @@ export async function sendCode(mobile: string, parts: IdentityParts): Promise<vo
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const expiresAt = new Date(parts.now().getTime() + codeMinutes * 60_000)
   await putCode(parts.db, placeOf(mobile, parts), hashOf(mobile, code, parts), expiresAt)
-  // Awaited, so that a failed delivery fails the call: nobody should wait for a code that was never sent.
+  // Awaited, so that a failed delivery fails the call: the person should not wait for a code that was never sent.
   await parts.post.sendCode(mobile, await writeEmail(parts.db, 'code', { settings, languages, code }))
 }
 
 /**
- * The number is what counts: a school signs in behind one address. An address may have half of all codes of the site, so that nobody uses
- * up those of everybody else from one.
+ * Limits codes mainly per number, because a whole school signs in behind one network. One network gets at most half of all codes of the
+ * site, so that it cannot use up everybody else's.
  */
 async function takeShare(mobile: string, network: string, codesPerHour: number, { db, secret, now }: IdentityParts): Promise<void> {
   const from = keyedHash(secret, `network:${network}`)

@@ -22,7 +22,7 @@ export interface EmbeddedParts extends ProviderParts {
   secret: string
 }
 
-/** @param given with the secret that signs sessions and keys hashes */
+/** @param given the parts, with the secret that signs sessions and keys hashes */
 export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
   const { config, db, log, now, secret } = given
   await retireUnreadableKeys(given)
@@ -48,14 +48,14 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
     verifyIdToken: createVerifier(config.publicUrl, { db, now, fingerprintsOf }),
     ...hooks,
     takeSignUpDetails,
-    // A hosted provider keeps whoever comes back from it: we cannot sign in there any more.
+    // The hosted provider keeps its data of a person who comes back from it: the server has no access to it any more.
     succeedTo: async () => true,
     forget: deleteEmbedded(secret),
     jobs: [job],
   }
 }
 
-/** Of a contact that somebody has proved, whoever checked it. */
+/** The fingerprint of a verified contact, whichever provider verified it. */
 export const contactFingerprint = (secret: string) => (contact: string) => keyedHash(secret, pastContact(contact))
 
 const fingerprintsBy = (secret: string) => async (db: Db, subject: string) =>
@@ -72,7 +72,7 @@ export const deleteEmbedded =
 type Hooks = Pick<IdentityProvider, 'onPasswordReset' | 'barWhere' | 'friendsCodeWhere'>
 type Asking = Pick<IdentityParts, 'onPasswordReset' | 'isBarred' | 'isFriendsCode'>
 
-/** What the provider tells the accounts and asks them: they come after it, and hook themselves in. */
+/** What the provider tells the accounts and asks them. The accounts are created after it and register their hooks. */
 function createHooks(db: Db): { asking: Asking; hooks: Hooks } {
   const listeners: Parameters<Hooks['onPasswordReset']>[0][] = []
   const bars: Check[] = []
@@ -107,7 +107,10 @@ const offerOf = (config: Config, post: Post) =>
     firebase: null,
   }) as const
 
-/** Keys encrypted with another secret (lost, or from a restored backup) cannot sign any more: they are retired and replaced by new ones. */
+/**
+ * Retires keys that were encrypted with another secret (lost, or from a restored backup), because they cannot sign any more; new ones
+ * replace them.
+ */
 async function retireUnreadableKeys({ db, log, now, secret }: EmbeddedParts): Promise<void> {
   for (const { id, privateKey } of await readKeys(db, now())) {
     const isReadable = await symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) }).then(

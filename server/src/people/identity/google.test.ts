@@ -45,7 +45,7 @@ async function enterAs(claims: object) {
 }
 
 describe('Google', () => {
-  it('is where its button leads', async () => {
+  it('opens the sign-in page of Google', async () => {
     expect((await test.stranger.call('get_web_settings')).data.providers.google).toBe(true)
     const { body } = await visitor(test).post('sign-in/social', ask)
     const url = new URL(String(body.url))
@@ -56,7 +56,7 @@ describe('Google', () => {
   })
 
   // ASVS V10.1.1, V10.1.2, V10.2.1, V10.5.1
-  it('vouches for people, on the way back with the state they left with', async () => {
+  it('signs people in only in the browser that started the sign-in', async () => {
     const asked = stubGoogle({ sub: 'g-1', email: 'ada@gmail.example', email_verified: true, name: 'ada lovelace', aud: 'the-client' })
     const ada = visitor(test)
     const back = `callback/google?code=the-code&state=${await leave(ada)}`
@@ -64,7 +64,7 @@ describe('Google', () => {
     expect((await visitor(test).get(back)).headers.location).toBe(problemPage('state_mismatch'))
     const returned = await ada.get(back)
     expect(returned.headers.location).toMatch(/\/auth\/login\/\?from=google$/)
-    // Google's own tokens stay with the server.
+    // Google's own tokens stay on the server.
     expect(JSON.stringify([returned, await ada.get('token')])).not.toMatch(/google-access|signature/)
     const { rows } = await sql<{ token: string }>`select "accessToken" as token from identity_accounts`.execute(test.database.db)
     expect(rows.map(({ token }) => token)).toEqual([expect.not.stringContaining('google-access')])
@@ -73,7 +73,7 @@ describe('Google', () => {
     expect(data).toMatchObject({ name: 'Ada lovelace', email: 'ada@gmail.example', type: 'gmail', profile: null, coins: 100 })
   })
 
-  it('is told apart from a mailed link when it comes back without a person', async () => {
+  it('redirects with the problem when the person cancels, or the state is wrong', async () => {
     const guest = visitor(test)
     const cancelled = await guest.get(`callback/google?error=access_denied&state=${await leave(guest)}`)
     expect(cancelled.headers.location).toBe(problemPage('access_denied'))
@@ -81,7 +81,7 @@ describe('Google', () => {
     expect((await guest.get('token')).status).toBe(401)
   })
 
-  it('has the last word on an address that somebody else signed up with and never confirmed', async () => {
+  it('overrides an unconfirmed sign-up with the same address', async () => {
     const claims = { sub: 'g-3', name: 'Cy', aud: 'the-client' }
     const squat = async (email: string) => {
       const thief = { email, password: 'thief-waits-for-owner' }
@@ -92,7 +92,7 @@ describe('Google', () => {
     const { reply } = await enterAs({ ...claims, email: 'Cy@Gmail.example', email_verified: true })
     expect(reply.data).toMatchObject({ name: 'Cy', email: 'cy@gmail.example', type: 'gmail' })
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('INVALID_EMAIL_OR_PASSWORD')
-    // But only if Google has verified the address.
+    // That holds only if Google has verified the address.
     const other = await squat('dee@gmail.example')
     stubGoogle({ ...claims, sub: 'g-4', email: other.email, email_verified: false })
     const guest = visitor(test)
@@ -101,7 +101,7 @@ describe('Google', () => {
     expect((await visitor(test).post('sign-in/email', other)).code).toBe('EMAIL_NOT_VERIFIED')
   })
 
-  it('tells whose account is out of use, and lets them in no further', async () => {
+  it('tells deactivated people so, and does not sign them in', async () => {
     const claims = { sub: 'g-5', email: 'eve@gmail.example', email_verified: true, name: 'Eve', aud: 'the-client' }
     const { reply } = await enterAs(claims)
     await deactivate(test.database.db, reply.data.id)
@@ -112,7 +112,7 @@ describe('Google', () => {
     expect((await guest.get('token')).status).toBe(401)
   })
 
-  it('leads to the code of the second factor, for who has one here', async () => {
+  it('asks people with a second factor for its code', async () => {
     const claims = { sub: 'g-6', email: 'fay@gmail.example', email_verified: true, name: 'Fay', aud: 'the-client' }
     stubGoogle(claims)
     const fay = visitor(test)
@@ -130,7 +130,7 @@ describe('Google', () => {
     expect(claimsIn((await again.proof()).id_token)).toMatchObject({ second_factor: true })
   })
 
-  it('does not stand for the password of who has one, where the second factor is set up', async () => {
+  it('does not replace the password of a person who has one, when they set up a second factor', async () => {
     const email = 'gil@gmail.example'
     await proveEmail(test, email)
     stubGoogle({ sub: 'g-7', email, email_verified: true, name: 'Gil', aud: 'the-client' })
@@ -143,7 +143,7 @@ describe('Google', () => {
   })
 
   // ASVS V10.5.2
-  it('account is known again under another address, after its player was deleted', async () => {
+  it('account is recognized under another address, after its player was deleted', async () => {
     const claims = { sub: 'g-2', email_verified: true, name: 'Bo', aud: 'the-client' }
     const { reply, call } = await enterAs({ ...claims, email: 'bo@gmail.example' })
     await call('delete_user_account')

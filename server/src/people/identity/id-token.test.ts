@@ -24,16 +24,16 @@ async function forge(changes: Record<string, unknown>, header: { alg: string; ki
 }
 
 describe('an ID token', () => {
-  it('is refused when it speaks of somebody else', async () => {
+  it('is refused when it belongs to another subject', async () => {
     expect(await signUp({ firebase_id: 'somebody-else' })).toMatchObject(refused)
   })
 
-  it.each(['', 'abc', 'a.b.c', 'x'.repeat(8192)])('is refused when it is none', async id_token => {
+  it.each(['', 'abc', 'a.b.c', 'x'.repeat(8192)])('is refused when it is malformed', async id_token => {
     expect(await signUp({ id_token })).toMatchObject(refused)
   })
 
   // ASVS V9.2.2
-  it('is refused when it is a token of another kind: that of a mailed link, or of a session here', async () => {
+  it('is refused when it is another kind of token: of a mailed link, or of a session here', async () => {
     const { data } = await signUp({})
     const mailed = tokenIn(test.app.outbox.latest('ada@example.com')?.link ?? '')
     expect(claimsIn(mailed)).toHaveProperty('sub')
@@ -43,7 +43,7 @@ describe('an ID token', () => {
   })
 
   // ASVS V9.1.1
-  it('is refused when its words were changed, or its signature', async () => {
+  it('is refused when its claims or its signature were changed', async () => {
     const [header, payload, signature] = proof.id_token.split('.')
     const changed = Buffer.from(JSON.stringify({ ...claimsIn(proof.id_token), email: 'eve@example.com' })).toString('base64url')
     expect(await signUp({ id_token: [header, changed, signature].join('.') })).toMatchObject(refused)
@@ -51,7 +51,7 @@ describe('an ID token', () => {
   })
 
   // ASVS V6.8.2, V9.1.2, V9.1.3
-  it('is refused when somebody else signed it, or nobody', async () => {
+  it('is refused when it is unsigned or signed with another key', async () => {
     const { kid } = JSON.parse(Buffer.from(proof.id_token.split('.')[0] ?? '', 'base64url').toString())
     expect(await signUp({ id_token: await forge({}) })).toMatchObject(refused)
     expect(await signUp({ id_token: await forge({}, { alg: 'EdDSA', kid }) })).toMatchObject(refused)
@@ -73,13 +73,13 @@ describe('an ID token', () => {
     await expect(another.verifyIdToken(proof.id_token)).rejects.toThrow('invalid_token')
   })
 
-  it('is refused when nothing its person has proved is known any more', async () => {
+  it('is refused when its person has no verified contact any more', async () => {
     const verify = createVerifier(test.config.publicUrl, { db: test.database.db, now: test.clock.now, fingerprintsOf: async () => [] })
     await expect(verify(proof.id_token)).rejects.toThrow('invalid_token')
   })
 
   // ASVS V9.2.1
-  it('is taken while it lasts, which is ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     expect(await signUp({})).toMatchObject({ error: false })
     test.clock.advance(9 * 60_000)
     expect(await signUp({})).toMatchObject({ error: false })
@@ -90,7 +90,7 @@ describe('an ID token', () => {
 
 describe('the keys', () => {
   // ASVS V11.6.1
-  it('are stored wrapped, and shown without their private half', async () => {
+  it('are stored encrypted, and published without their private half', async () => {
     const [key] = (await sql`select * from identity_keys`.execute(test.database.db)).rows
     expect(JSON.stringify(key)).not.toContain('\\"d\\"')
     const { keys } = (await test.app.http.inject('/identity/jwks')).json()
@@ -99,7 +99,7 @@ describe('the keys', () => {
   })
 
   // ASVS V11.2.2
-  it('are replaced when the secret that wrapped them is lost', async () => {
+  it('are replaced when the secret that encrypted them is lost', async () => {
     const { db } = test.database
     const parts = {
       db,

@@ -40,12 +40,12 @@ export function createVerifier(issuer: string, { db, now, fingerprintsOf }: Veri
     try {
       payload = (await jwtVerify(token, keySet, { ...rules, currentDate: now() })).payload
     } catch (error) {
-      // Database errors are not the token's fault: only errors of the verification refuse it.
+      // Only errors of the verification refuse the token; database errors are not its fault.
       if (!(error instanceof errors.JOSEError)) throw error
       return refuse('invalid_token')
     }
     const claims = Claims.safeParse(payload)
-    // A token is valid for minutes longer than its session, which may have ended through a new password or deletion: so it is checked, too.
+    // A token can outlive its session by minutes. A new password or deletion may have ended the session, so it is checked, too.
     if (!claims.success || !(await isSignedIn(db, claims.data))) return refuse('invalid_token')
     const fingerprints = await fingerprintsOf(db, claims.data.sub)
     // The person was deleted just now: without fingerprints a return could not be recognized.

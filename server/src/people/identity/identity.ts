@@ -1,4 +1,4 @@
-// What the app gets of the identity provider it has chosen, and gives it.
+// What the app gives the chosen identity provider, and gets from it.
 
 import type { Limits } from '../../platform/api/requests/limits.ts'
 import type { Job } from '../../platform/scheduler/scheduler.ts'
@@ -12,13 +12,13 @@ export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'lo
 
 export interface Identity extends IdentityProvider {
   outbox: Outbox
-  /** Sends mails of ours, whoever proves identities. */
+  /** Sends our own emails, whichever provider is chosen. */
   post: Post
-  /** The same without patience: what cannot be sent now fails. */
+  /** Like `post`, but an email that cannot be sent now fails instead of being queued. */
   bluntPost: Post
   /** Path of the development outbox; null when there is none. */
   outboxPath: string | null
-  /** For addresses that must be recognized but not readable. Texts start with their kind. */
+  /** A keyed hash, for addresses that must be recognized but not readable. The text starts with its kind. */
   fingerprint: (text: string) => Buffer
   jobs: readonly Job[]
 }

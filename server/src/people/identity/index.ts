@@ -1,4 +1,4 @@
-// Proves a visitor's identity: embedded.ts, or firebase/, as the operator has chosen. The interface is in provider.ts.
+// Proves a visitor's identity: with embedded.ts or firebase/, as the operator has configured. The interface is in provider.ts.
 
 import { contactFingerprint, createEmbedded, deleteEmbedded } from './embedded.ts'
 import { createFirebase } from './firebase/index.ts'
@@ -28,7 +28,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const post = counted(createPost(config, log, now), db)
   return {
     ...hosted,
-    // Mails and codes of identities are sent by the provider: nothing of ours is registered.
+    // The provider sends its own emails and codes, so none of our routes are registered.
     outbox: post.outbox,
     post,
     bluntPost: post,

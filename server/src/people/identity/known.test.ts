@@ -10,7 +10,7 @@ import { askedBy } from './parts.ts'
 import { passwordHash } from './passwords/password-hash.ts'
 
 let test: TestApp
-/** Whatever makes a call slow: a password is hashed, or compared with a hash. */
+/** Counts the slow operations: hashing a password, or comparing one with a hash. */
 let hashing: MockInstance[]
 beforeAll(async () => {
   const hash = passwordHash({ mode: 'test' })
@@ -48,13 +48,13 @@ const parts = (later: unknown[]): Omit<CallParts, 'db' | 'settings'> => ({
   post: { ...createPost(test.config, test.app.http.log, test.clock.now), later: (_replied, work) => void later.push(work) },
 })
 
-describe('who has an account', () => {
+describe('whether an address has an account', () => {
   async function timed(run: () => Promise<unknown>): Promise<number> {
     const started = performance.now()
     await run()
     return performance.now() - started
   }
-  /** The mark of a browser is random. */
+  /** The browser cookie is random. */
   const comparable = (headers: Record<string, unknown>) => ({
     ...headers,
     date: null,
@@ -70,7 +70,7 @@ describe('who has an account', () => {
   it.each([
     ['sign-up/email', { name: 'Eve', password: 'eve-tries-addresses' }],
     ['request-password-reset', {}],
-  ])('is not told by %s, neither in words nor in time', async (path, fields) => {
+  ])('is not revealed by %s, neither in its reply nor in its time', async (path, fields) => {
     const known = newEmail()
     await proveEmail(test, known)
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -86,7 +86,7 @@ describe('who has an account', () => {
     expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(240)
   })
 
-  it('is not told by sign-in/email, neither in words nor by the password that is hashed, which takes nearly all of its time', async () => {
+  it('is not revealed by sign-in/email, neither in its reply nor by hashing a password, which takes nearly all of its time', async () => {
     const known = newEmail()
     await proveEmail(test, known)
     const askCounting = async (email: string) => {
@@ -99,7 +99,7 @@ describe('who has an account', () => {
     expect(await askCounting(newEmail())).toEqual(first)
   })
 
-  it.each(['sign-up/email', 'request-password-reset'])('is not told by what %s does before its reply', async path => {
+  it.each(['sign-up/email', 'request-password-reset'])('is not revealed by what %s does before its reply', async path => {
     const [known, unknown] = [newEmail(), newEmail()]
     await proveEmail(test, known)
     const call = must(
@@ -130,7 +130,7 @@ describe('who has an account', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: 'another-way-in-9' })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
   })
 
-  it('is told where the operator wants it so', async () => {
+  it('is told to anybody if the operator allows it', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await proveEmail(test, known)
     await test.set('identity_errors_in_detail', 1)

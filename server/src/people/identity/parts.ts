@@ -32,7 +32,7 @@ export interface Asker {
   languages: string | null
   /** The cookie that identifies this browser while it waits for a code or a mail; null before its first request for one. */
   browser: string | null
-  /** Resolves when the reply was sent: the time of later work reveals nothing. */
+  /** Resolves when the reply was sent, so that the time of later work reveals nothing. */
   replied: Promise<unknown>
 }
 
@@ -41,9 +41,9 @@ const askers = new AsyncLocalStorage<Asker>()
 
 export const askedBy = <Result>(asker: Asker, work: () => Promise<Result>) => askers.run(asker, work)
 
-export const currentAsker = () => must(askers.getStore(), 'every call to the provider says who asks')
+export const currentAsker = () => must(askers.getStore(), 'every call to the provider sets its caller')
 
-/** Of the browser that asks, as it is stored. */
+/** The keyed hash that is stored for the calling browser. */
 export function browserHash({ secret }: Pick<IdentityParts, 'secret'>): Buffer | null {
   const { browser } = currentAsker()
   return browser === null ? null : keyedHash(secret, `browser:${browser}`)

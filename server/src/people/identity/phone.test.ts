@@ -26,7 +26,7 @@ describe('signing in by phone', () => {
   const codeTo = (mobile: string) => test.app.outbox.latest(mobile)?.code ?? ''
   const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  it('takes the code that was sent, and knows the number again', async () => {
+  it('accepts the code that was sent, and recognizes the number at the next sign-in', async () => {
     const mobile = newMobile()
     const guest = visitor(test)
     expect((await guest.post('phone-number/send-otp', { phoneNumber: mobile.replace(/^\+49/, '+49 (0) ') })).status).toBe(200)
@@ -38,7 +38,7 @@ describe('signing in by phone', () => {
     expect((await proveMobile(test, mobile)).firebase_id).toBe(first.firebase_id)
   })
 
-  it('takes number and code however they are typed', async () => {
+  it('accepts number and code in any spelling', async () => {
     const inArabic = (digits: string) => digits.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
     const typed: [(mobile: string) => string, (code: string) => string][] = [
       [mobile => `\u202a${mobile}\u202c`, code => `${code.slice(0, 3)} ${code.slice(3)}`],
@@ -53,7 +53,7 @@ describe('signing in by phone', () => {
     }
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const mobile = newMobile()
     const guest = visitor(test)
     await ask(mobile, guest)
@@ -61,7 +61,7 @@ describe('signing in by phone', () => {
     expect((await tryCode(mobile, codeTo(mobile), guest)).code).toBe('OTP_NOT_FOUND')
   })
 
-  it('takes a code once even when it comes twice at the same moment', async () => {
+  it('accepts a code once even when it is sent twice at the same moment', async () => {
     const mobile = newMobile()
     const guest = visitor(test)
     await ask(mobile, guest)
@@ -81,7 +81,7 @@ describe('signing in by phone', () => {
   })
 
   // ASVS V6.5.5
-  it('lets a code live for five minutes', async () => {
+  it('accepts a code for five minutes', async () => {
     const mobile = newMobile()
     const guest = visitor(test)
     await ask(mobile, guest)
@@ -122,12 +122,12 @@ describe('signing in by phone', () => {
     expect((await tryCode(mobile, codeTo(mobile), guest)).status).toBe(200)
   })
 
-  it('is not kept from the owner of a number by who asks for codes to it, or guesses at them', async () => {
+  it('works for the owner of a number while a stranger asks for codes to it, or guesses them', async () => {
     const mobile = newMobile()
     const [owner, thief] = [visitor(test), visitor(test)]
     expect((await ask(mobile, owner)).status).toBe(200)
     const code = codeTo(mobile)
-    // The thief's use of the limits per minute and per day does not count against the owner.
+    // The thief's requests do not count against the owner's limits per minute and per day.
     for (let turn = 0; turn < 6; turn += 1) {
       await ask(mobile, thief, '198.51.100.7')
       test.clock.advance(30_000)
@@ -140,7 +140,7 @@ describe('signing in by phone', () => {
   })
 
   // ASVS V6.6.2
-  it('takes a code only in the browser that asked for it', async () => {
+  it('accepts a code only in the browser that asked for it', async () => {
     const mobile = newMobile()
     const owner = visitor(test)
     await ask(mobile, owner)
@@ -151,7 +151,7 @@ describe('signing in by phone', () => {
     expect((await tryCode(mobile, codeTo(mobile), owner)).status).toBe(200)
   })
 
-  it('is forgotten when it is over', async () => {
+  it('deletes expired codes', async () => {
     await ask(newMobile())
     const kept = async () => (await sql`select from identity_codes`.execute(test.database.db)).rows.length
     expect(await kept()).toBeGreaterThan(0)
@@ -159,7 +159,7 @@ describe('signing in by phone', () => {
     expect(await kept()).toBe(0)
   })
 
-  it('sends as many codes an hour to all numbers together as the operator pays for', async () => {
+  it('sends no more codes an hour to all numbers together than the setting allows', async () => {
     // A week later, the messages of earlier tests no longer count.
     test.clock.advance(7 * 24 * 3_600_000)
     await test.set('codes_per_hour', 3)

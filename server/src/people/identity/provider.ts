@@ -17,13 +17,13 @@ export interface IdentityClaims {
   fingerprints: Fingerprints
   /** When the person proved who they are, and whether with a second factor. */
   proof: { at: Date; hasSecondFactor: boolean }
-  /** What was proved before is worth nothing any more: a hosted provider says so here, the embedded one to `onPasswordReset`. */
+  /** Earlier proofs are void from this time: a hosted provider reports it here, the embedded one through `onPasswordReset`. */
   sessionsEndedAt?: Date | null
 }
 
 /**
- * One keyed hash for each verified contact and linked external account. Whoever verifies the same contact later has the same hash, and
- * all spellings of one mailbox have the same hash.
+ * One keyed hash for each verified contact and linked external account. The same contact gives the same hash for any person, and so do all
+ * spellings of one mailbox.
  */
 export type Fingerprints = Buffer[]
 
@@ -38,15 +38,15 @@ export interface IdentityProvider {
   verifyIdToken(token: string): Promise<IdentityClaims>
   /** Calls back with the subject after a password reset: a thief who knew the old password must not stay signed in. */
   onPasswordReset(listener: (db: Db, subject: string) => Promise<void>): void
-  /** Refuses the sign-in of barred people; the reason is told only to somebody who has proved to be that person. */
+  /** Refuses the sign-in of deactivated people; only a person who has proved who they are gets the reason. */
   barWhere(isBarred: (db: Db, subject: string) => Promise<boolean>): void
-  /** Tells which codes to invite with there are: a sign-up with another one is refused before a mail is sent. */
+  /** Sets the check of friends' codes: a sign-up with an unknown code is refused before an email is sent. */
   friendsCodeWhere(isFriendsCode: (db: Db, code: string) => Promise<boolean>): void
-  /** What this person told when signing up, once, within the caller's transaction; null for other ways of signing up. */
+  /** Reads and deletes the details that this person gave at sign-up, within the caller's transaction; null for other ways of signing up. */
   takeSignUpDetails(tx: Db, subject: string): Promise<SignUpDetails | null>
   /**
-   * This provider takes over a person from the one that was here before it, within the caller's transaction: what that one keeps of the
-   * person ends. @returns false when the person must stay there, because it asks for a second factor that they have not shown here
+   * Takes over a person from the previous provider, within the caller's transaction, and deletes the person there.
+   * @returns false when the previous provider asks for a second factor that the person has not shown here: then the person stays there
    */
   succeedTo(tx: Db, formerSubject: string, proof: IdentityClaims['proof']): Promise<boolean>
   /** Deletes this person from the provider, within the caller's transaction. @returns the fingerprints of their verified contacts */

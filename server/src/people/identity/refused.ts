@@ -1,4 +1,4 @@
-/** A refusal with better-auth's own codes, which the web client knows. */
+/** A refusal with one of better-auth's codes, which the web client knows. */
 export class IdentityRefused extends Error {
   readonly status: number
   readonly code: string

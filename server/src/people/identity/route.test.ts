@@ -12,8 +12,8 @@ let count = 0
 const newEmail = () => `person-${(count += 1)}@example.com`
 const newMobile = () => `+4915112${String((count += 1)).padStart(6, '0')}`
 
-describe('the door', () => {
-  it('opens for nothing that is not listed', async () => {
+describe('the identity route', () => {
+  it('offers only the listed calls', async () => {
     const ada = visitor(test)
     const closed = [
       'update-user',
@@ -37,7 +37,7 @@ describe('the door', () => {
   })
 
   // ASVS V3.5.2
-  it('opens no call by its cookie alone, which a form of another site would bring along without asking', async () => {
+  it('makes no call with its cookie alone, which a form of another site would send, too', async () => {
     const email = newEmail()
     await proveEmail(test, email)
     const { headers } = await visitor(test).post('sign-in/email', { email, password: goodPassword })
@@ -55,7 +55,7 @@ describe('the door', () => {
     expect((await test.app.http.inject({ url: '/identity/token', headers: { cookie } })).statusCode).toBe(200)
   })
 
-  it('survives bodies that are none', async () => {
+  it('survives malformed bodies', async () => {
     const inject = (payload: string, type = 'application/json') =>
       test.app.http.inject({ method: 'POST', url: '/identity/sign-in/email', payload, headers: { 'content-type': type } })
     expect((await inject('{')).statusCode).toBe(400)
@@ -67,14 +67,14 @@ describe('the door', () => {
   })
 
   // ASVS V3.3.2, V3.3.4
-  it('keeps its cookie away from scripts and from other sites', async () => {
+  it('hides its cookie from scripts and from other sites', async () => {
     const email = newEmail()
     await proveEmail(test, email)
     const { headers } = await visitor(test).post('sign-in/email', { email, password: goodPassword })
     expect(String(headers['set-cookie'])).toMatch(/^trivium\.session_token=.*Path=\/; HttpOnly; SameSite=Lax/i)
   })
 
-  it('forgets its session on sign-out', async () => {
+  it('ends its session on sign-out', async () => {
     const email = newEmail()
     await proveEmail(test, email)
     const ada = visitor(test)
@@ -89,7 +89,7 @@ describe('the development outbox', () => {
   const outbox = (options: { remoteAddress?: string; headers?: Record<string, string>; url?: string } = {}) =>
     test.app.http.inject({ url: test.app.outboxPath ?? '', ...options })
 
-  it('lists mails and codes on this machine, as a page without scripts', async () => {
+  it('lists emails and codes on this machine, as a page without scripts', async () => {
     const mobile = newMobile()
     await visitor(test).post('phone-number/send-otp', { phoneNumber: mobile })
     const { statusCode, body } = await outbox()
@@ -99,7 +99,7 @@ describe('the development outbox', () => {
     expect((await test.app.http.inject(`${test.app.outboxPath}?format=json`)).json()[0]).toMatchObject({ to: mobile })
   })
 
-  it('is nowhere for who does not know its address, on this machine or behind a proxy on it', async () => {
+  it('needs its secret address, on this machine and behind a proxy on it', async () => {
     const mobile = newMobile()
     await visitor(test).post('phone-number/send-otp', { phoneNumber: mobile })
     const { code = '' } = test.app.outbox.latest(mobile) ?? {}
@@ -112,7 +112,7 @@ describe('the development outbox', () => {
     expect(test.app.outboxPath).toMatch(/^\/identity\/outbox\/[\w-]{22}$/)
   })
 
-  it('is closed to other machines, proxies and borrowed names', async () => {
+  it('is closed to other machines, proxies and foreign host names', async () => {
     expect((await outbox({ remoteAddress: '10.1.2.3' })).statusCode).toBe(404)
     expect((await outbox({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404)
     expect((await outbox({ headers: { host: 'rebound.example' } })).statusCode).toBe(404)

@@ -22,7 +22,7 @@ export interface IdentityRouteParts extends IdentityParts {
 }
 
 const mostBodyBytes = 16 * 1024
-/** Longer than a code is valid. */
+/** Seconds the browser cookie lasts: longer than a code is valid. */
 const markSeconds = 3600
 
 export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRouteParts): void {
@@ -112,7 +112,7 @@ function toWebRequest(call: IdentityCall, request: FastifyRequest, body: object,
   return new Request(new URL(request.url, publicUrl), { headers, ...init })
 }
 
-/** @returns the code to refuse with; null when it is no refusal */
+/** @returns the code of the refusal; null if the call succeeded */
 async function refusalIn(call: IdentityCall, response: Response, text: string, body: Record<string, unknown>, parts: CallParts) {
   if (response.status < 400) return null
   const code = fieldOf(text, 'code')
@@ -133,7 +133,7 @@ function pass(reply: FastifyReply, call: IdentityCall, response: Response, refus
   return reply.code(200).send({ status: true, ...Object.fromEntries(passed) })
 }
 
-/** The page of ours that a browser returns to has to ask for a code of the second factor: there is no session yet. */
+/** Redirects the browser to our page that asks for a code of the second factor, because there is no session yet. */
 function askingForCode(location: string): string {
   const { pathname, searchParams } = new URL(location, 'http://any')
   searchParams.set('second_factor', '1')

@@ -1,6 +1,6 @@
-// SQL of sign-ups by e-mail. An unconfirmed address belongs to nobody. The latest sign-up can sign in to get its link again; earlier ones
-// are set aside, but their links stay valid. The first sign-up whose link is opened gets the address; whether that opens a session, too, is
-// decided here, in the same transaction.
+// SQL of sign-ups by email. An unconfirmed address belongs to nobody. The latest sign-up can sign in to get its link again; earlier ones
+// are set aside, but their links stay valid. The first sign-up whose link is opened gets the address. The same transaction decides whether
+// that opens a session, too.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 /** How long a confirmation link is valid. */
 export const confirmMinutes = 60
 
-/** What the account takes over from the form. */
+/** The details from the form that the account takes over. */
 export interface SignUpDetails {
   friendsCode: string | null
   timezone: string | null
@@ -21,9 +21,9 @@ export interface SignUp extends SignUpDetails {
   name: string
   email: string
   passwordHash: string
-  /** Keyed hash of the mark of the browser. */
+  /** Keyed hash of the browser's cookie. */
   browser: Buffer | null
-  /** The page to lead to when the address is confirmed. */
+  /** The page to open after the address is confirmed. */
   returnPath: string | null
 }
 
@@ -72,7 +72,7 @@ export interface Confirmation {
 
 /**
  * The sign-up whose link was opened gets the address; all other unconfirmed sign-ups with it are deleted.
- * @param browser as in SignUp, of whoever confirms
+ * @param browser as in SignUp, of the browser that confirms
  */
 export function confirmEmail(db: Db, userId: string, browser: Buffer | null = null): Promise<Confirmation> {
   return inTransaction(db, async tx => {
@@ -96,8 +96,9 @@ export function confirmEmail(db: Db, userId: string, browser: Buffer | null = nu
 }
 
 /**
- * A link opens a session for a sign-up by the form, which cannot have an account yet. Where several have signed up with the address, the
- * owner may have opened the link of a stranger, whose password it confirms: then only the browser that signed up goes on without it.
+ * A link opens a session for a sign-up by the form, which cannot have an account yet. If several people have signed up with the address,
+ * the owner may have opened a stranger's link, which confirms the stranger's password: then only the browser that signed up gets a session
+ * without the password.
  */
 async function mayOpen(tx: Tx, { userId, browser, isAlone }: { userId: string; browser: Buffer | null; isAlone: boolean }) {
   const { rows } = await sql`
@@ -135,7 +136,7 @@ export async function readSignUp(db: Db, userId: string, browser: Buffer | null)
   return rows[0]
 }
 
-/** Once, for the account that is made. */
+/** Reads and deletes the details, for the account that is being made. */
 export async function takeSignUpDetails(tx: Db, userId: string): Promise<SignUpDetails | null> {
   const { rows } = await sql<SignUpDetails>`
     delete from identity_sign_ups where user_id = ${userId}

@@ -20,7 +20,7 @@ const newEmail = () => `person-${(count += 1)}@example.com`
 const newMobile = () => `+4915112${String((count += 1)).padStart(6, '0')}`
 
 const linkInvalid = { status: 400, code: 'INVALID_TOKEN' }
-/** A device with another address. */
+/** A device on another network. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 /** A link's token as better-auth makes it: it names only the address. */
 const forge = (email: string) =>
@@ -52,7 +52,7 @@ describe('signing up by e-mail', () => {
     expect(claimsIn(id_token).phone_number).toBeNull()
   })
 
-  it('sends the link once more', async () => {
+  it('sends the link again', async () => {
     const email = newEmail()
     await visitor(test).post('sign-up/email', { name: 'Ada', email, password: goodPassword })
     const before = test.app.outbox.all().length
@@ -88,7 +88,7 @@ describe('signing up by e-mail', () => {
   })
 
   // ASVS V15.3.3
-  it('lets nothing through that a person may not say of themselves', async () => {
+  it('ignores fields that a person may not set', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     const thief = visitor(test)
     await thief.post('sign-up/email', {
@@ -106,7 +106,7 @@ describe('signing up by e-mail', () => {
     expect(thiefs.firebase_id).not.toBe(owners.firebase_id)
   })
 
-  it('gives an address nobody confirmed to whoever signs up with it next', async () => {
+  it('gives an unconfirmed address to the next sign-up', async () => {
     const email = newEmail()
     await visitor(test).post('sign-up/email', { name: 'Thief', email, password: 'thief-waits-for-owner' })
     const owner = await proveEmail(test, email, 'Owner')
@@ -129,7 +129,7 @@ describe('signing up by e-mail', () => {
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('INVALID_EMAIL_OR_PASSWORD')
   })
 
-  it('keeps nobody out: earlier links stay good, and the first to be opened has the address', async () => {
+  it('keeps earlier links valid, and gives the address to the first one opened', async () => {
     const email = newEmail()
     const owner = { email, password: goodPassword }
     await visitor(test).post('sign-up/email', { name: 'Owner', ...owner })
@@ -147,7 +147,7 @@ describe('signing up by e-mail', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('lets a new password confirm a sign-up that somebody else came after', async () => {
+  it('lets a new password confirm a sign-up also after a later sign-up of somebody else', async () => {
     const email = newEmail()
     await visitor(test).post('sign-up/email', { name: 'Owner', email, password: goodPassword })
     await visitor(test).post('request-password-reset', { email })
@@ -158,7 +158,7 @@ describe('signing up by e-mail', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: 'thief-comes-second-8' })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
   })
 
-  it('is confirmed by a button, never by opening a link: what reads mail opens every link', async () => {
+  it('is confirmed by a button, not by opening a link, because mail scanners open every link', async () => {
     const email = newEmail()
     const person = { email, password: goodPassword }
     await visitor(test).post('sign-up/email', { name: 'Ada', ...person })
@@ -169,14 +169,14 @@ describe('signing up by e-mail', () => {
       await test.app.http.inject({ method: 'HEAD', url })
     }
     expect((await visitor(test).post('sign-in/email', person)).code).toBe('EMAIL_NOT_VERIFIED')
-    // Nor can a page of another site confirm it.
+    // A page of another site cannot confirm it either.
     const foreign = { origin: 'https://evil.example' }
     expect((await visitor(test).post('verify-email', { token: link.searchParams.get('token') }, foreign)).code).toBe('INVALID_ORIGIN')
     expect((await visitor(test).openLink(email)).status).toBe(200)
     expect((await visitor(test).post('sign-in/email', person)).status).toBe(200)
   })
 
-  it('makes one identity of two forms sent at once', async () => {
+  it('makes one identity of forms sent at once', async () => {
     const email = newEmail()
     const person = { name: 'Ada', email, password: goodPassword }
     // Opens as many connections as the forms need: waiting for a new one must not separate them in time.
@@ -187,7 +187,7 @@ describe('signing up by e-mail', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: goodPassword })).status).toBe(200)
   })
 
-  it('mails an address five times an hour at most for one network, ten for several, and keeps some for others', async () => {
+  it('emails an address at most five times an hour for one network and ten for several, with a reserve for others', async () => {
     const email = newEmail()
     const person = { email, password: goodPassword }
     await visitor(test).post('sign-up/email', { name: 'Ada', ...person }, from('192.0.2.1'))
@@ -206,7 +206,7 @@ describe('signing up by e-mail', () => {
     expect(await mailsAfter(1, '192.0.2.1')).toBe(15)
   })
 
-  it('writes in the language asked for', async () => {
+  it('writes in the requested language', async () => {
     const subjects = { en: 'Confirm', es: 'Confirma', 'ar;q=0.9': 'أكِّد', 'fr-FR, es-MX;q=0.8': 'Confirma', xx: 'Confirm' }
     for (const [language, start] of Object.entries(subjects)) {
       const email = newEmail()
@@ -215,7 +215,7 @@ describe('signing up by e-mail', () => {
     }
   })
 
-  it('writes in every language of the interface, in its direction, and in the default where none is asked for', async () => {
+  it('writes in every interface language, in its direction, and in the default language if none is requested', async () => {
     const emailFor = async (language?: string) => {
       const email = newEmail()
       const person = { name: 'Ada', email, password: goodPassword }

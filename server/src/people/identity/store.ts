@@ -1,4 +1,4 @@
-// Our own SQL on identities; better-auth does everything else in these tables.
+// Our own SQL on identities; better-auth makes all other statements on these tables.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -44,7 +44,7 @@ export async function endOtherWaysIn(db: Db, userId: string): Promise<void> {
   await sql`delete from identity_verifications where value = ${userId}`.execute(db)
 }
 
-/** Ends the provider's sessions, too: they were opened with it. @returns whether there was one */
+/** Removes the second factor and ends the provider's sessions, which were opened with it. @returns whether there was one */
 export async function takeSecondFactorAway(tx: Db, userId: string): Promise<boolean> {
   const had = await hasSecondFactor(tx, userId)
   await sql`update identity_users set "twoFactorEnabled" = false where "id" = ${userId}`.execute(tx)
@@ -60,7 +60,7 @@ export interface StoredKey {
   alg: string | null
 }
 
-/** Keys that sign, or whose tokens may still be valid. */
+/** Keys that sign now, and keys whose tokens may still be valid. */
 export async function readKeys(db: Db, now: Date): Promise<StoredKey[]> {
   const { rows } = await sql<StoredKey>`
     select "id", "publicKey", "privateKey", "alg" from identity_keys
@@ -84,6 +84,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteSendings(db, now)
   await deleteUnconfirmed(db, now)
   await deleteUsedCodes(db, now)
-  // Where another provider has taken over, nobody tries them any more.
+  // Another provider may have taken over: then no process sends the queued emails any more.
   await dropExpiredEmails(db, now)
 }

@@ -1,4 +1,4 @@
-// Messages from other players: listed, marked as read; invitations, and blocks.
+// Messages from other players: list them and mark them as read; invitations, and blocks.
 
 import { messages } from '@trivium/contract/people/messages'
 import { type Context, handle } from '../../platform/api/handle.ts'
@@ -25,7 +25,7 @@ export const messageActions = handle(messages, {
   },
 
   async mark_messages_read({ up_to }, { db, player, now }) {
-    // What has not been said yet cannot have been read; and the database knows no year 0.
+    // A message of the future cannot have been read; and PostgreSQL knows no year 0.
     const until = Math.max(0, Math.min(Date.parse(up_to), now.getTime()))
     await markReadUntil(db, player.id, new Date(until))
     return { unread: (await countMessages(db, { accountId: player.id, now })).unread }

@@ -1,4 +1,4 @@
-// SQL of whom players have blocked.
+// SQL of the players that a player has blocked.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -52,7 +52,7 @@ export async function countBlocked(db: Db, accountId: number): Promise<number> {
   return Number(row.blocked)
 }
 
-/** For players who are together in a room: each who has blocked one of the others, and whom. */
+/** For players in one room: each player who has blocked others in it, and whom. */
 export async function readBlocksAmong(db: Db, accountIds: readonly number[]): Promise<Map<number, Set<number>>> {
   const { rows } = await sql<{ accountId: number; blocked: number[] }>`
     select account_id as "accountId", array_agg(blocked_id) as blocked from player_blocks

@@ -1,4 +1,4 @@
-// Blocking a player. Nothing that the blocked one asks is answered differently, so that nobody learns of it.
+// Blocking a player. The blocked player's calls get the same replies as before, so that nobody learns of a block.
 
 import type { Context } from '../../platform/api/handle.ts'
 import { refuse } from '../../platform/api/refuse.ts'

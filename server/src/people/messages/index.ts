@@ -1,4 +1,4 @@
-// Messages between players, for other domains: calls, rooms, and who has blocked whom.
+// Messages between players, for other domains: actions, rooms and blocks.
 
 import type { Db } from '../../platform/db/connect.ts'
 import { deleteInvitationsBefore } from './invitation-store.ts'

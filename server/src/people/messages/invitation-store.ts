@@ -1,4 +1,4 @@
-// SQL of invitations, and of whom a player can invite.
+// SQL of invitations, and of the players whom a player can invite.
 
 import { sql } from 'kysely'
 import type { BattleState } from '@trivium/contract/compete/battle-names'
@@ -12,7 +12,7 @@ export interface InvitingRoom {
   taken: number
 }
 
-/** Undefined where this player does not sit in it. */
+/** @returns undefined if this player has no seat in the room */
 export async function readPlayerRoom(db: Db, roomId: string, accountId: number): Promise<InvitingRoom | undefined> {
   const { rows } = await sql<InvitingRoom>`
     select b.id, b.phase, (created.payload #>> '{rules,seats}')::int as seats,
@@ -41,7 +41,7 @@ export async function isInvited(db: Db, battleId: number, accountId: number): Pr
   return row !== undefined
 }
 
-/** Whether it is unread and can still be followed, and the sender is neither blocked nor gone. */
+/** Whether the invitation is unread and still open, and the sender is neither blocked nor gone. */
 export async function hasNewInvitation(db: Db, { accountId, now }: { accountId: number; now: Date }, battleId: string): Promise<boolean> {
   const { rows } = await sql`
     select from messages_to(${accountId}, ${now}::timestamptz) m join battles b on b.id = m.battle_id
@@ -49,7 +49,7 @@ export async function hasNewInvitation(db: Db, { accountId, now }: { accountId: 
   return rows.length > 0
 }
 
-/** A trigger tells open pages. Somebody else in the room may have been faster: then nothing changes. */
+/** A trigger notifies open pages. If somebody else in the room was faster, nothing changes. */
 export async function insertInvitation(tx: Tx, { battleId, accountId, fromId, at }: Invitation): Promise<void> {
   await tx
     .insertInto('invitations')
@@ -87,10 +87,10 @@ export interface Inviting {
   battleId: number | null
 }
 
-/** Who has been met in one of so many last battles. Long ago is as good as never, and the list stays quick. */
+/** Only players of this many last battles count as met, so that the list stays quick. */
 const battlesRemembered = 500
 
-/** Whoever has blocked this player is among them: nobody learns of a block. */
+/** Includes players who have blocked this one, so that nobody learns of a block. */
 const invitable = ({ accountId, battleId }: Inviting) => sql`
   select a.id, a.name, a.profile, k.has_met, k.since,
     exists (select from invitations i where i.battle_id = ${battleId}::bigint and i.account_id = a.id) as is_invited

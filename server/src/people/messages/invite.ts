@@ -1,4 +1,4 @@
-// Inviting a player to a room: so many a day, each once, and only those one knows.
+// Inviting a player to a room: a limited number a day, each player once per room, and only players one knows.
 
 import { localDay, startOfDay } from '@trivium/rules/platform/days'
 import type { Context } from '../../platform/api/handle.ts'
@@ -14,7 +14,7 @@ interface Invited {
   user_id: number
 }
 
-/** @returns how many more can be sent today. @throws Refused */
+/** @returns how many more invitations the player can send today. @throws Refused */
 export function inviteToRoom({ room_id: roomId, user_id: accountId }: Invited, context: Context): Promise<number> {
   const { player, now } = context
   return inTransaction(context.db, async tx => {
@@ -29,21 +29,21 @@ export function inviteToRoom({ room_id: roomId, user_id: accountId }: Invited, c
   })
 }
 
-/** @throws Refused room_not_found also to those who do not sit there */
+/** @throws Refused room_not_found also if the player has no seat in it */
 async function openRoomOf(tx: Tx, roomId: string, accountId: number): Promise<{ id: number }> {
   const room = (await readPlayerRoom(tx, roomId, accountId)) ?? refuse('room_not_found')
   if (room.phase === 'over' || room.phase === 'void' || room.phase === 'deleted') refuse('room_deleted')
   return room.phase === 'waiting' && room.taken < room.seats ? room : refuse('room_full')
 }
 
-/** Invitations are counted one after the other, and none reaches an account that ends at the same moment. */
+/** Locks both accounts: invitations are counted one after the other, and none reaches an account that is being deactivated or deleted. */
 async function lockBoth(tx: Tx, fromId: number, toId: number): Promise<void> {
   const accounts = await lockAccounts(tx, [fromId, toId])
   if (accounts.of(fromId).status !== 'active') throw new Unauthorized()
   if (accounts.of(toId).status !== 'active') refuse('not_invitable')
 }
 
-/** In the player's day. */
+/** Counted in the player's day. */
 export async function invitationsLeft(db: Db, { player, settings, now }: Context): Promise<number> {
   const today = startOfDay(localDay(now, player.timezone), player.timezone)
   return Math.max(0, settings.invitations_per_day - (await countInvitationsSince(db, player.id, today)))

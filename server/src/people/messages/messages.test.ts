@@ -1,4 +1,4 @@
-// What players say to each other: invitations, rematches, phrases, answers of staff; and blocks, of which nobody learns.
+// Messages to players: invitations, rematches, phrases, answers of staff; and blocks, of which nobody learns.
 
 import type { Message } from '@trivium/contract/people/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ afterAll(() => arena.close())
 const free = { entry: 0, room_type: 'friend' }
 const leave = (player: TestPlayer, room_id: string) => player.call('leave_room', { room_id })
 
-/** Two players who have met in a battle. @returns its room, which is over */
+/** Two players meet in a battle. @returns its room, which is over */
 async function meet(one: TestPlayer, other: TestPlayer): Promise<string> {
   const roomId = await arena.startRoom([one, other], free)
   await leave(other, roomId)
@@ -38,7 +38,7 @@ const block = (player: TestPlayer, { id }: TestPlayer, status: 0 | 1 = 1) => pla
 const messagesOf = async (player: TestPlayer): Promise<Message[]> => (await player.call('get_messages')).data
 const unreadOf = async (player: TestPlayer) => (await player.call('get_user_by_id')).data.unread_messages
 
-describe('the room in which a player hears of messages', () => {
+describe('the socket room of a player’s messages', () => {
   it('is closed to everybody else', async () => {
     const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
     const client = open(arena.app, bob.token)
@@ -49,7 +49,7 @@ describe('the room in which a player hears of messages', () => {
 })
 
 describe('invite_to_room', () => {
-  it('reaches the player with a way into the room, once, however often it is sent', async () => {
+  it('sends the player a way into the room, once, however often it is called', async () => {
     const { alice, bob } = await acquainted()
     const room = await openRoom(alice, { no_of_que: 7, category: 'history' })
     expect((await invite(alice, room.roomID, bob)).data).toEqual({ left_today: 19 })
@@ -84,13 +84,13 @@ describe('invite_to_room', () => {
     expect(await messagesOf(bob)).toMatchObject([{ until: null }])
   })
 
-  it('is for players met in a battle or known by a referral code, who are there', async () => {
+  it('is for players met in a battle or known by a referral code, with an active account', async () => {
     const alice = await arena.player('Alice')
     const { refer_code } = (await alice.call('get_user_by_id')).data
     const friend = await arena.player('Frida Friend', { friendsCode: refer_code })
     const [met, stranger, seen] = [await arena.player('Mona Met'), await arena.player('Sam'), await arena.player('Lobby')]
     await meet(alice, met)
-    // Who has only sat in the same lobby has not been met.
+    // Sitting in the same lobby does not count as having met.
     const lobby = await openRoom(alice, { room_type: 'group' })
     await seen.call('join_room', { room_code: lobby.roomCode })
     await leave(seen, lobby.roomID)
@@ -113,7 +113,7 @@ describe('invite_to_room', () => {
     expect((await alice.call('get_invitable_players')).total).toBe(1)
   })
 
-  it('is for who sits in a room that waits and has a free seat', async () => {
+  it('is for players with a seat in a waiting room that has a free seat', async () => {
     const { alice, bob } = await acquainted()
     const carol = await arena.player('Carol')
     await meet(alice, carol)
@@ -126,7 +126,7 @@ describe('invite_to_room', () => {
     expect((await invite(alice, room.roomID, bob)).message).toBe('room_deleted')
   })
 
-  it('takes twenty a day in the player’s own zone, also when sent all at once', async () => {
+  it('allows twenty a day in the player’s time zone, also when sent all at once', async () => {
     const alice = await arena.player('Alice', { timezone: 'Asia/Kolkata' })
     const { refer_code } = (await alice.call('get_user_by_id')).data
     const friends = await Promise.all(Array.from({ length: 24 }, (_, index) => arena.player(`F${index}`, { friendsCode: refer_code })))
@@ -141,7 +141,7 @@ describe('invite_to_room', () => {
 })
 
 describe('get_messages', () => {
-  it('lists phrases of a room as long as it is open, unread only where no page was there', async () => {
+  it('lists the phrases of a room while it is open, as unread only without an open page of the room', async () => {
     const { alice, bob } = await acquainted()
     const roomId = await arena.startRoom([alice, bob], free)
     const { roomCode } = await arena.view(alice, roomId)
@@ -154,7 +154,7 @@ describe('get_messages', () => {
     expect(await messagesOf(bob)).toEqual([])
   })
 
-  it('counts what is said to somebody who has gone from the lobby to another page', async () => {
+  it('counts a phrase for a player who has gone from the lobby to another page', async () => {
     const { alice, bob } = await acquainted()
     const room = await openRoom(alice)
     await bob.call('join_room', { room_code: room.roomCode })
@@ -175,12 +175,12 @@ describe('get_messages', () => {
     const told: { unread: number }[] = []
     late.on('message', message => told.push(message))
     await eventually(() => expect(told).toMatchObject([{ unread: 1 }]))
-    // Coming back to the room is reading what was said there.
+    // Returning to the room marks its phrases as read.
     await arena.view(alice, room.roomID)
     expect(await unreadOf(alice)).toBe(0)
   })
 
-  it('lists a rematch asked for until its time is over, or it is made', async () => {
+  it('lists a rematch until it expires or is made', async () => {
     const { alice, bob } = await acquainted()
     const play = async () => {
       const roomId = await arena.startRoom([alice, bob], { ...free, no_of_que: 5 })
@@ -234,7 +234,7 @@ describe('get_messages', () => {
   })
 
   // The embedded database has one transaction at a time.
-  it.runIf(process.env.TEST_DATABASE_URL)('tells a page that comes in while a message is being written', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('notifies a page that connects while a message is being written', async () => {
     const alice = await arena.player('Alice')
     const { questions } = await arena.begin(alice, ancient)
     await alice.call('report_question', { question_id: questions[0]?.id, message: 'The date in it is wrong.' })
@@ -250,7 +250,7 @@ describe('get_messages', () => {
 })
 
 describe('mark_messages_read', () => {
-  it('marks those up to a time, and none that are still to come', async () => {
+  it('marks messages up to a time as read, and none of the future', async () => {
     const { alice, bob } = await acquainted()
     const carol = await arena.player('Carol')
     await meet(carol, bob)
@@ -274,7 +274,7 @@ describe('mark_messages_read', () => {
 })
 
 describe('block_player', () => {
-  it('hides what the blocked one says, who gets the same answers as always', async () => {
+  it('hides the messages of the blocked player, who gets the same replies as before', async () => {
     const { alice, bob } = await acquainted()
     const room = await arena.startRoom([alice, bob], free)
     expect((await block(bob, alice)).error).toBe(false)
@@ -292,7 +292,7 @@ describe('block_player', () => {
     expect(await readBlocksAmong(arena.database.db, [alice.id, bob.id])).toEqual(new Map([[bob.id, new Set([alice.id])]]))
   })
 
-  it('takes the blocked one off the list of those to invite, and can be undone', async () => {
+  it('removes the blocked player from the invitable ones, and can be undone', async () => {
     const { alice, bob } = await acquainted()
     const room = await openRoom(alice)
     await block(alice, bob)
@@ -307,7 +307,7 @@ describe('block_player', () => {
     expect((await invite(alice, room.roomID, bob)).error).toBe(false)
   })
 
-  it('is for players there are, but oneself, and has an end', async () => {
+  it('is for existing players other than oneself, and has a limit', async () => {
     const [alice, bob, carol] = [await arena.player('Alice'), await arena.player('Bob'), await arena.player('Carol')]
     expect((await block(alice, alice)).message).toBe('operation_not_allowed')
     expect((await alice.call('block_player', { user_id: 999_999, status: 1 })).message).toBe('user_not_found')
@@ -320,7 +320,7 @@ describe('block_player', () => {
 })
 
 describe('delete_user_account', () => {
-  it('takes with it what was said by the player and to them, and all blocks', async () => {
+  it('deletes the player’s messages, those sent to the player, and all blocks', async () => {
     const { alice, bob } = await acquainted()
     await invite(alice, (await openRoom(alice)).roomID, bob)
     await block(bob, await arena.player('Carol'))

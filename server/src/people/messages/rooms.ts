@@ -1,4 +1,5 @@
-// The room in which the open pages of a player hear that somebody has said something. Only how much is unread is told: a page asks for the rest.
+// The socket room through which the open pages of a player hear of new messages. Only the number of unread messages is sent; a page asks
+// for the rest.
 
 import type { Db } from '../../platform/db/connect.ts'
 import type { RoomKind } from '../../platform/live/index.ts'
@@ -14,8 +15,8 @@ export function messageRooms(db: Db, now: () => Date): RoomKind {
     mayJoin: async (player, key) => key === String(player.id),
     newest: () => readNewestNumber(db),
     /**
-     * One message says what all before it have said. A page that comes in hears how much is unread under a number of its own: under the
-     * newest one it would count as told of a message that is not committed yet.
+     * One message replaces all before it. A page that joins gets the unread count under a new number: under the newest existing number it
+     * would miss a message whose transaction is not committed yet.
      */
     async read(key, { upTo }) {
       const number = upTo ?? (await takeNumber(db))

@@ -1,4 +1,4 @@
-// SQL of what people have said to a player. Which messages there are says `messages_for` (migration 0051), here and for get_user_by_id.
+// SQL of messages to a player. `messages_for` (migration 0051) defines which messages there are, here and for get_user_by_id.
 
 import { sql } from 'kysely'
 import { must } from '../../platform/api/refuse.ts'
@@ -16,7 +16,7 @@ interface RoomColumns {
   phase: BattleState
   dueAt: Date | null
   endedAt: Date | null
-  /** As the room was opened. */
+  /** The rules with which the room was opened. */
   rules: BattleRules
   isFriendly: boolean
   taken: number
@@ -27,7 +27,7 @@ interface RoomColumns {
 
 interface ReportColumns {
   questionId: number
-  /** Null as long as a contest asks the question. */
+  /** Null while a contest uses the question. */
   question: string | null
   questionLanguageId: number
   reason: string
@@ -53,7 +53,7 @@ export type MessageRow = SaidRow | AnswerRow | ReplyRow
 
 export interface Reading {
   accountId: number
-  /** Some messages stand for a while only. */
+  /** Some messages are shown for a limited time. */
   now: Date
 }
 
@@ -96,21 +96,21 @@ export async function countMessages(db: Db, { accountId, now }: Reading): Promis
   return rows[0] ?? { total: 0, unread: 0 }
 }
 
-/** What has been read stays read. */
+/** A message that was read stays read. */
 export async function markReadUntil(db: Db, accountId: number, until: Date): Promise<void> {
   await sql`
     insert into message_reads as m (account_id, read_until) values (${accountId}, ${until})
     on conflict (account_id) do update set read_until = greatest(m.read_until, excluded.read_until)`.execute(db)
 }
 
-/** The number of the last announcement to anybody. */
+/** The number of the newest announcement to any player. */
 export async function readNewestNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select case when is_called then last_value else 0 end as number from message_news`.execute(db)
   return rows[0]?.number ?? 0
 }
 
-/** Higher than those of all announcements so far, also of those whose transaction has not ended. */
+/** Higher than the numbers of all announcements so far, also of those in transactions that have not ended. */
 export async function takeNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('message_news') as number`.execute(db)
   return must(rows[0], 'a sequence has a next value').number

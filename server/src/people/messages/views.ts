@@ -48,7 +48,7 @@ function presentSaid(row: SaidRow): Message {
     case 'rematch':
       return { ...said, kind: row.kind, until: rematchUntil(row).toISOString() }
     case 'phrase':
-      return { ...said, kind: row.kind, phrase: must(row.phrase, 'who says something says one of the phrases') }
+      return { ...said, kind: row.kind, phrase: must(row.phrase, 'a message in a room is one of the phrases') }
   }
 }
 
@@ -81,7 +81,7 @@ export const presentInvitable = ({ id, name, profile, hasMet, since, isInvited }
   invited: isInvited,
 })
 
-/** Friends who have not met in the app see no more of each other. */
+/** Players who know each other only by invitation see first names. */
 const firstName = (name: string) => name.split(' ')[0] ?? name
 
 export const presentBlocked = ({ id, name, profile, since }: BlockedRow) => ({

@@ -1,4 +1,4 @@
-// What staff may ask about itself.
+// The calls of staff about staff.
 
 import { staff } from '@trivium/contract/people/staff.admin'
 import { handle } from '../../platform/api/handle.ts'

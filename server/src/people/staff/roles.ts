@@ -1,4 +1,4 @@
-// Gives and takes roles. Whoever has others from now on signs in again: no session outlives what it was opened with.
+// Gives and takes roles. A changed account signs in again: no session keeps the roles that it was opened with.
 
 import { randomUUID } from 'node:crypto'
 import type { InputOf, StaffRole } from '@trivium/contract/platform/action'
@@ -30,7 +30,10 @@ async function changeRoles(tx: Tx, accountId: number, roles: StaffRole[]): Promi
   await endSessions(tx, accountId)
 }
 
-/** `npm run make-staff`: the first administrator, or any role. @returns false when nobody signs in with this address */
+/**
+ * `npm run make-staff`: makes the first administrator, or gives any role.
+ * @returns false when nobody signs in with this address
+ */
 export async function makeStaff(db: Db, email: string, roles: StaffRole[], now: Date): Promise<boolean> {
   const account = await findByEmail(db, email)
   if (!account) return false

@@ -1,4 +1,5 @@
-// For people whose device and codes for emergencies are lost: whoever holds the machine has seen who asks (docs/operating.md).
+// For people who have lost their device and emergency codes: an operator with access to the machine has checked who asks
+// (docs/operating.md).
 
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../accounts/index.ts'
@@ -9,7 +10,7 @@ import { findByEmail, findByMobile } from './store.ts'
 
 /**
  * @param contact an address, or a number with its +
- * @returns whether somebody with this contact had one. Who had signs in anew as before there was one, and sets up another.
+ * @returns whether the person with this contact had a second factor. They sign in without one, and set up another.
  */
 export async function forgetSecondFactor(db: Db, contact: string, now: Date): Promise<boolean> {
   const account = await (contact.startsWith('+') ? findByMobile(db, contact) : findByEmail(db, contact))

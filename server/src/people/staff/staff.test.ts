@@ -33,7 +33,7 @@ describe('set_roles', () => {
     expect((await ada.call('set_roles', { account_id: bob.id, roles: [] })).data.roles).toEqual([])
   })
 
-  it('is for administrators, and never from within the app of the players', async () => {
+  it('is for administrators, and cannot be called from the players’ app', async () => {
     const bob = await test.player('Bob')
     for (const roles of [[], ['editor'], ['examiner'], ['treasurer']] as const) {
       const other = await test.player('Eve', { roles: [...roles] })
@@ -55,14 +55,14 @@ describe('set_roles', () => {
     },
   )
 
-  it('refuses an account that is not there, or deactivated', async () => {
+  it('refuses a missing or deactivated account', async () => {
     expect((await ada.call('set_roles', { account_id: 2_000_000_000, roles: [] })).message).toBe('user_not_found')
     const bob = await test.player('Bob')
     await db().updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', bob.id).execute()
     expect((await ada.call('set_roles', { account_id: bob.id, roles: ['editor'] })).message).toBe('user_not_found')
   })
 
-  it('leaves one administrator, even when two take it from each other at once', async () => {
+  it('leaves one administrator, even when two take the role from each other at once', async () => {
     const own = await startApp({ rights: 'owner' })
     try {
       const first = await own.player('First', { roles: ['administrator'] })
@@ -83,7 +83,7 @@ describe('set_roles', () => {
     }
   })
 
-  it('asks who is there a quarter of an hour after the sign-in, and reading goes on', async () => {
+  it('needs a sign-in of the last quarter of an hour; reading does not', async () => {
     const bob = await test.player('Bob')
     test.clock.advance(15 * 60_000 + 1000)
     expect((await ada.call('set_roles', { account_id: bob.id, roles: ['editor'] })).message).toBe('sign_in_again')
@@ -102,7 +102,7 @@ describe('set_roles', () => {
 })
 
 describe('the second factor', () => {
-  it('is needed by administrators and treasurers in production, for everything but what is a player’s', async () => {
+  it('is needed by administrators and treasurers in production, for every call that is not a player’s', async () => {
     const own = await startApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example' } })
     try {
       for (const role of ['administrator', 'treasurer'] as const) {
@@ -110,7 +110,7 @@ describe('the second factor', () => {
         expect((await privileged.call('get_own_rights')).message).toBe('second_factor_needed')
         expect((await privileged.call('get_user_by_id')).error).toBe(false)
         await own.database.db.updateTable('sessions').set({ has_second_factor: true }).where('account_id', '=', privileged.id).execute()
-        // What is kept in memory of a session goes with its account.
+        // A change to the account invalidates its cached session.
         await own.database.db.updateTable('accounts').set({ timezone: 'Europe/Berlin' }).where('id', '=', privileged.id).execute()
         expect((await privileged.call('get_own_rights')).data.has_second_factor).toBe(true)
       }
@@ -123,7 +123,7 @@ describe('the second factor', () => {
 })
 
 describe('get_staff', () => {
-  it('lists who has a role, and nobody else', async () => {
+  it('lists the accounts with a role, and no others', async () => {
     const [edda, bob] = [await test.player('Edda', { roles: ['examiner'] }), await test.player('Bob')]
     const { data, total } = await ada.call('get_staff', { limit: 100 })
     const ids = data.map(({ id }) => id)
@@ -135,7 +135,7 @@ describe('get_staff', () => {
 })
 
 describe('the audit', () => {
-  it('is read by action, account and subject, the newest first', async () => {
+  it('is read by action, account and subject, newest first', async () => {
     const [one, two] = [await test.player('One'), await test.player('Two')]
     for (const player of [one, two]) await ada.call('set_roles', { account_id: player.id, roles: ['editor'] })
     const all = await ada.call('get_audit', { account_id: ada.id, action: 'set_roles', subject: 'account:' })
@@ -148,7 +148,7 @@ describe('the audit', () => {
   })
 
   it.each(['update audit_entries set action = $$x$$', 'delete from audit_entries', 'truncate audit_entries'])(
-    'is changed by nobody: %s',
+    'cannot be changed: %s',
     async statement => {
       const bob = await test.player('Bob')
       await ada.call('set_roles', { account_id: bob.id, roles: ['editor'] })
@@ -158,14 +158,14 @@ describe('the audit', () => {
 })
 
 describe('npm run make-staff', () => {
-  it('finds an account by its address, however it is written, signs it out, and says so in the audit', async () => {
+  it('finds an account by its address in any spelling, signs it out, and writes the audit', async () => {
     const bob = await test.player('Bob', { email: 'bob.smith@example.com' })
     expect(await makeStaff(db(), 'Bob.Smith@example.com', ['administrator'], test.clock.now())).toBe(true)
     expect((await bob.call('get_user_by_id')).status).toBe(401)
     expect(await rowsOf(subjectOf(bob))).toMatchObject([{ account_id: null, action: 'make-staff', after: { roles: ['administrator'] } }])
   })
 
-  it('finds nobody by an address that was only typed, of a deactivated account, or of none', async () => {
+  it('finds no account by a merely typed address, that of a deactivated account, or an unknown one', async () => {
     await test.player('Phone', { signInType: 'mobile', mobile: '+4915112345678', email: 'typed@example.com' })
     const gone = await test.player('Gone', { email: 'gone@example.com' })
     await db().updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', gone.id).execute()

@@ -1,4 +1,4 @@
-// All SQL of staff and of reading the audit. platform/api/audit.ts writes it.
+// SQL of staff and of reading the audit. platform/api/audit.ts writes it.
 
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { StaffRole } from '@trivium/contract/platform/action'
@@ -53,7 +53,7 @@ export async function updateRoles(tx: Tx, accountId: number, roles: StaffRole[])
   await tx.updateTable('accounts').set({ roles }).where('id', '=', accountId).execute()
 }
 
-/** Who signs in by it: the number of anybody else is only what they say. */
+/** Only a number used to sign in counts: other numbers are merely typed. */
 export function findByMobile(db: Db, mobile: string) {
   return db
     .selectFrom('accounts')
@@ -64,7 +64,7 @@ export function findByMobile(db: Db, mobile: string) {
     .executeTakeFirst()
 }
 
-/** Only a verified address counts: it is the one of the sign-in, or of none. */
+/** Only a verified address counts: the one the account signs in with. */
 export function findByEmail(db: Db, email: string) {
   return db
     .selectFrom('accounts')

@@ -1,4 +1,4 @@
-// Staff and what it did, as the console shows them.
+// Staff and the audit as the console shows them.
 
 import type { AuditRow, Colleague } from '@trivium/contract/people/staff.admin'
 import type { EntryRow, StaffRow } from './store.ts'

@@ -24,7 +24,7 @@ const sessionsOf = (id: number) => db().selectFrom('sessions').selectAll().where
 
 describe('delete_user_account', () => {
   // ASVS V14.2.4
-  it('removes who somebody was, and keeps the books', async () => {
+  it('removes all personal data, and keeps plays and coins on record', async () => {
     const email = newEmail()
     const proof = await proveEmail(test, email, 'Ada')
     const { reply, call } = await enter(test, proof, { web_language: 'es', timezone: 'Europe/Madrid' })
@@ -51,7 +51,7 @@ describe('delete_user_account', () => {
     expect(await ledgerSum()).toBe(0)
   })
 
-  it('leaves nothing behind that could sign in', async () => {
+  it('leaves nothing that could sign in', async () => {
     const email = newEmail()
     const proof = await proveEmail(test, email)
     const { call } = await enter(test, proof)
@@ -61,7 +61,7 @@ describe('delete_user_account', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: 'plum-kayak-orbit-7' })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
   })
 
-  it('blanks what was typed, and changes nothing that is counted', async () => {
+  it('blanks the typed texts, and changes nothing that is counted', async () => {
     const alice = await test.player('Alice')
     const { play, questions } = await test.open(alice, 'get_guess_the_word', { type: 'category', type_id: test.fixture.categories.words })
     const [first, second, third] = questions
@@ -82,7 +82,7 @@ describe('delete_user_account', () => {
     expect(reports).toEqual([{ question_id: first?.id, reason: 'The account was deleted.', state: 'open' }])
   })
 
-  it('leaves the boards at once', async () => {
+  it('takes the account off the leaderboards at once', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     for (const [index, { id }] of [alice, bob].entries())
       await addScore(
@@ -104,7 +104,7 @@ describe('delete_user_account', () => {
     expect(await boards()).toEqual(before.map(({ total }) => ({ total: total - 1, first: 'Bob', mine: 1 })))
   })
 
-  it('comes to no board any more by a play that is settled later', async () => {
+  it('keeps the account off the leaderboards when one of its plays is settled later', async () => {
     const alice = await test.player('Alice')
     const { play, questions } = await test.begin(alice)
     await test.answer(alice, play, questions[0], 'right')
@@ -117,7 +117,7 @@ describe('delete_user_account', () => {
     expect(await db().selectFrom('leaderboard_entries').selectAll().where('account_id', '=', alice.id).execute()).toEqual([])
   })
 
-  it('lets the same person come back as somebody new', async () => {
+  it('lets the same person sign up again with a new account', async () => {
     const email = newEmail()
     const first = await enter(test, await proveEmail(test, email))
     await first.call('delete_user_account')
@@ -129,13 +129,13 @@ describe('delete_user_account', () => {
     expect(second.reply.data.refer_code).not.toBe(first.reply.data.refer_code)
   })
 
-  it('gives each gift once, however often somebody goes and comes back', { timeout: 90_000 }, async () => {
+  it('gives each gift once, however often a person deletes the account and signs up again', { timeout: 90_000 }, async () => {
     const owner = await test.player('Owner')
     const { refer_code: friends_code } = (await owner.call('get_user_by_id')).data
     const email = newEmail()
     const coins: number[] = []
     for (let round = 1; round <= 10; round += 1) {
-      // Two addresses in turn, because the number of mails per network is limited.
+      // Uses two networks in turn, because the number of emails per network is limited.
       const proof = await proveEmail(test, email, 'ada', `192.0.2.${round % 2}`)
       const { reply, call } = await enter(test, proof, { friends_code })
       coins.push(reply.data.coins)
@@ -148,7 +148,7 @@ describe('delete_user_account', () => {
   })
 
   // ASVS V6.8.1
-  it('knows a number again, and takes nobody for somebody else', async () => {
+  it('recognizes a returning number, and does not mistake a typed address for a verified one', async () => {
     const mobile = '+4915123000777'
     const first = await enter(test, await proveMobile(test, mobile))
     await first.call('update_profile', { email: 'typed@example.com' })
@@ -159,7 +159,7 @@ describe('delete_user_account', () => {
     expect((await enter(test, await proveEmail(test, 'typed@example.com'))).reply.data.coins).toBe(100)
   })
 
-  it('keeps no address and no number, only what they come to with a key', async () => {
+  it('keeps addresses and numbers only as keyed hashes', async () => {
     const email = newEmail()
     const proof = await proveEmail(test, email)
     const kept = async () =>

@@ -24,7 +24,7 @@ import {
   updateAccount,
 } from '../store.ts'
 
-/** Signs out every device at once; its next call is told the reason, and so is a later sign-in. */
+/** Signs out every device at once. The next call of each device, and a later sign-in, get the reason. */
 export async function deactivate(db: Db, accountId: number): Promise<void> {
   await inTransaction(db, async tx => {
     await lockAccountRow(tx, accountId)
@@ -37,7 +37,7 @@ export async function isDeactivated(db: Db, subject: string): Promise<boolean> {
   return (await readBySubject(db, subject))?.status === 'deactivated'
 }
 
-/** Removes all personal data. Plays and coins stay on record without a name, and the account leaves all boards. */
+/** Deletes all personal data. Plays and coins stay on record without a name, and the account leaves all leaderboards. */
 export async function deleteAccount(db: Db, accountId: number, identity: Pick<IdentityProvider, 'forget'>): Promise<void> {
   await inTransaction(db, async tx => {
     const { subject, profile, status } = await lockAccountRow(tx, accountId)

@@ -1,4 +1,4 @@
-// What is left of a person after the account was deleted: every row of every table is read.
+// Reads every row of every table for what is left of a person after the account was deleted.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => arena.close())
 
-/** Tables in which this text stands anywhere. */
+/** Tables that contain this text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = arena.database
   const { rows } = await sql<{ name: string }>`
@@ -31,10 +31,13 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** What ends the account or its session, or gives it another name than the one that is looked for. */
+/** Calls that end the account or its session, or change the name that the test looks for. */
 const notSent: readonly string[] = ['delete_user_account', 'logout', 'update_profile', 'user_signup']
 
-/** Every call of a player, with the text in every field that takes one: a call that keeps it is found without being named here. */
+/**
+ * Makes every call of a player with the text in every field that takes one, so that a new call that stores it is found without a change
+ * here.
+ */
 async function sendEverywhere(player: TestPlayer, text: string): Promise<void> {
   const names = Object.keys(contract) as ActionName[]
   for (const name of names.filter(name => contract[name].access === 'player' && !notSent.includes(name))) {

@@ -1,4 +1,4 @@
-// Staff deactivates, activates or deletes an account, each with a reason for the record. Deactivating ends every session at once.
+// Staff deactivates, activates or deletes an account, each with a reason for the audit. Deactivating ends every session at once.
 
 import type { PlayerProfile } from '@trivium/contract/people/accounts.admin'
 import type { StaffContext } from '../../../platform/api/handle.ts'
@@ -11,7 +11,7 @@ import { isOwn, leavesAdministrator, mayEnd } from '../policy.ts'
 import { updateAccount } from '../store.ts'
 import { profileFor } from '../staff-profile.ts'
 
-/** Administrators are locked first: two who end each other at once wait for each other, and the second is one no more. */
+/** Locks the administrators first: if two end each other's accounts at once, the second waits, and then is no administrator any more. */
 async function lockToEnd(accountId: number, { db, player }: StaffContext): Promise<AccountRow> {
   if (isOwn(accountId, player)) refuse('own_account')
   if (!(await readProfile(db, accountId))) refuse('user_not_found')
@@ -51,7 +51,7 @@ export async function deletePlayer({ account_id, reason }: Ending, context: Staf
   const { status } = await lockToEnd(account_id, context)
   if (status === 'deleted') refuse('user_not_found')
   await deleteAccount(db, account_id, identity)
-  // Neither name nor address: the audit is kept for ever.
+  // Without name and address: the audit is kept for ever.
   audit({ subject: `account:${account_id}`, before: { status }, after: { status: 'deleted', reason } })
   return profileFor(account_id, context)
 }

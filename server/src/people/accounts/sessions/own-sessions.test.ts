@@ -14,7 +14,7 @@ afterEach(() => test.clock.reset())
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Another device of the player. */
+/** Signs the player in on another device. */
 async function another(player: TestPlayer): Promise<TestPlayer> {
   const token = await openSession(test.database.db, player.id, test.clock.now())
   return { ...player, ...test.withToken(token), token }
@@ -26,7 +26,7 @@ const statusOf = async ({ call }: TestPlayer) => (await call('get_user_by_id')).
 const hashOf = ({ token }: TestPlayer) => createHash('sha256').update(token).digest()
 
 describe('get_sessions', () => {
-  it('lists the player’s own, last used first, and says which one asks', async () => {
+  it('lists the player’s own sessions, last used first, and marks the calling one', async () => {
     const [phone, stranger] = [await test.player(), await test.player('Bob')]
     expect(await sessionsOf(phone)).toMatchObject([{ is_current: true }])
     test.clock.advance(2 * hourMs)
@@ -40,7 +40,7 @@ describe('get_sessions', () => {
     expect(await sessionsOf(stranger)).toHaveLength(1)
   })
 
-  it('tells neither a token, nor its hash, nor a part of either', async () => {
+  it('reveals neither a token, nor its hash, nor a part of either', async () => {
     const phone = await test.player()
     const laptop = await another(phone)
     const told = await sessionsOf(phone)
@@ -53,11 +53,11 @@ describe('get_sessions', () => {
       ['id', 'created_at', 'last_used_at', 'is_current'],
       ['id', 'created_at', 'last_used_at', 'is_current'],
     ])
-    // Nor does an id open anything.
+    // A session id does not work as a token either.
     for (const { id } of told) expect((await test.withToken(id.padEnd(43, 'A')).call('get_sessions')).status).toBe(401)
   })
 
-  it('leaves out what has ended by itself', async () => {
+  it('leaves out expired sessions', async () => {
     const phone = await test.player()
     await another(phone)
     for (let day = 0; day < 40; day += 20) {
@@ -70,7 +70,7 @@ describe('get_sessions', () => {
 
 describe('end_session', () => {
   // ASVS V7.5.2
-  it('ends the other one at its next call, closes its pages at once, and leaves this one', async () => {
+  it('ends the other session at its next call, closes its sockets at once, and leaves this one', async () => {
     const phone = await test.player()
     const lost = await another(phone)
     const [here, there] = [await listen(test.app, phone), await listen(test.app, lost)]
@@ -82,7 +82,7 @@ describe('end_session', () => {
     expect(await sessionsOf(phone)).toMatchObject([{ is_current: true }])
   })
 
-  it('ends nobody else’s, and says of theirs what it says of one that never was', async () => {
+  it('ends no session of another player, and answers as for a session that does not exist', async () => {
     const [alice, mallory] = [await test.player(), await test.player('Mallory')]
     const [hers] = await sessionsOf(alice)
     const [his] = await sessionsOf(mallory)
@@ -98,7 +98,7 @@ describe('end_session', () => {
     expect(await sessionsOf(mallory)).toEqual([his])
   })
 
-  it('with this one is the same as signing out', async () => {
+  it('signs out when it names the calling session', async () => {
     const phone = await test.player()
     const laptop = await another(phone)
     const own = (await sessionsOf(phone)).find(session => session.is_current)
@@ -108,7 +108,7 @@ describe('end_session', () => {
 })
 
 describe('end_other_sessions', () => {
-  it('ends all but the one that asks, and nobody else’s', async () => {
+  it('ends all sessions of the player but the calling one', async () => {
     const [phone, bob] = [await test.player(), await test.player('Bob')]
     const others = [await another(phone), await another(phone), await another(phone)]
     expect(await phone.call('end_other_sessions')).toMatchObject({ error: false, data: null })
@@ -119,7 +119,7 @@ describe('end_other_sessions', () => {
 })
 
 describe('in a demo, whose visitors share their accounts,', () => {
-  it('nobody ends what others use', async () => {
+  it('a visitor cannot end the sessions of others', async () => {
     const phone = await test.player()
     const laptop = await another(phone)
     const [other] = await otherOf(phone)

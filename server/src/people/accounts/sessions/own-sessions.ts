@@ -1,4 +1,4 @@
-// A player looks at their own sessions and ends them. Their sockets close, and other processes forget them, as with signing out.
+// Players list their own sessions and end them. As with signing out, the sockets close and other processes drop the cached sessions.
 
 import type { accounts, OwnSession } from '@trivium/contract/people/accounts'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -11,7 +11,7 @@ export async function listSessions(_input: object, { db, player, now }: Context)
   return rows.map(present)
 }
 
-/** A session that is gone already, was never there, or is somebody else's is answered the same. */
+/** The reply is the same whether the session was ended now, ended before, never existed, or is somebody else's. */
 export async function endSession({ session_id }: InputOf<typeof accounts.end_session>, { db, player }: Context): Promise<null> {
   await deleteOwnSession(db, player.id, session_id)
   return null

@@ -29,13 +29,13 @@ describe('an api_token', () => {
     expect((await asHash.call('get_user_by_id')).status).toBe(401)
   })
 
-  it.each(['', 'short', 'x'.repeat(43), 'Bearer', "'; --"])('that is unknown answers 401: %j', async token => {
+  it.each(['', 'short', 'x'.repeat(43), 'Bearer', "'; --"])('gets 401 when it is unknown: %j', async token => {
     const headers = { authorization: `Bearer ${token}` }
     expect(await test.stranger.call('get_user_by_id', {}, { headers })).toMatchObject({ status: 401, error: true })
   })
 
   // ASVS V7.3.1
-  it('lasts thirty days since its last use', async () => {
+  it('expires thirty days after its last use', async () => {
     const [busy, away] = [await test.player('Busy'), await test.player('Away')]
     for (let day = 0; day < 40; day += 10) {
       test.clock.advance(10 * dayMs)
@@ -47,7 +47,7 @@ describe('an api_token', () => {
   })
 
   // ASVS V7.3.2
-  it('lasts a year since its sign-in, however much it is used', async () => {
+  it('expires a year after its sign-in, however much it is used', async () => {
     const proof = await proveEmail(test, newEmail())
     const { call } = await enter(test, proof)
     for (let day = 0; day < 360; day += 20) {
@@ -58,7 +58,7 @@ describe('an api_token', () => {
     expect(data).toMatchObject([{ is_current: true }])
     test.clock.advance(5 * dayMs)
     expect((await call('get_user_by_id')).status).toBe(401)
-    // Used only five days ago, it is not kept alive by its last use.
+    // Its last use, only five days ago, does not prolong it.
     test.clock.advance(-1 * dayMs)
     expect((await call('get_user_by_id')).status).toBe(200)
     test.clock.advance(1 * dayMs)
@@ -66,7 +66,7 @@ describe('an api_token', () => {
   })
 
   // ASVS V7.2.4
-  it('that comes with the next sign-in of its browser ends with it, whoever signs in; a refused one ends nothing', async () => {
+  it('is ended by the next sign-in in its browser, also of another person; a refused sign-in ends nothing', async () => {
     const [ada, bob] = [await proveEmail(test, newEmail()), await proveEmail(test, newEmail())]
     const [first, elsewhere] = [await enter(test, ada), await enter(test, ada)]
     const forged = { ...ada, id_token: `${ada.id_token.slice(0, -4)}AAAA` }
@@ -79,12 +79,12 @@ describe('an api_token', () => {
     const bobs = await second.call('user_signup', bob)
     expect((await second.call('get_user_by_id')).status).toBe(401)
     expect((await test.withToken(bobs.data.api_token).call('get_user_by_id')).status).toBe(200)
-    // Other devices stay signed in, and an ended token opens no way in.
+    // Other devices stay signed in, and an ended token does not work.
     expect((await elsewhere.call('get_user_by_id')).status).toBe(200)
     expect((await first.call('user_signup', ada)).status).toBe(401)
   })
 
-  it('notes its use once an hour at most', async () => {
+  it('stores its last use once an hour at most', async () => {
     const alice = await test.player()
     const used = async () =>
       (
@@ -100,7 +100,7 @@ describe('an api_token', () => {
   })
 
   // ASVS V7.4.1
-  it('ends with logout, on that device alone', async () => {
+  it('ends with logout, on that device only', async () => {
     const proof = await proveEmail(test, newEmail())
     const [phone, laptop] = [await enter(test, proof), await enter(test, proof)]
     expect(await phone.call('logout')).toMatchObject({ status: 200, data: null })
@@ -109,7 +109,7 @@ describe('an api_token', () => {
   })
 
   // ASVS V7.4.2
-  it('ends with deactivation, on every device, and no new one is given', async () => {
+  it('ends with deactivation on every device, and the account gets no new one', async () => {
     const proof = await proveEmail(test, newEmail())
     const [phone, laptop] = [await enter(test, proof), await enter(test, proof)]
     await deactivate(db(), phone.reply.data.id)
@@ -119,7 +119,7 @@ describe('an api_token', () => {
     expect(await db().selectFrom('sessions').selectAll().where('account_id', '=', phone.reply.data.id).execute()).toEqual([])
   })
 
-  it('is one of ten at most: the device that signed in first has to go, whoever opens them', async () => {
+  it('is one of ten at most: the eleventh sign-in ends the oldest session of the account', async () => {
     const proof = await proveEmail(test, newEmail())
     const devices = []
     for (let turn = 1; turn <= 12; turn += 1) devices.push(await enter(test, proof))
@@ -133,7 +133,7 @@ describe('an api_token', () => {
     expect((await other.call('get_user_coin_score')).status).toBe(200)
   })
 
-  it('keeps where push messages reach its device, and only one device is there', async () => {
+  it('stores the push address of its device, and one device has one session', async () => {
     const [ada, bob] = [await proveEmail(test, newEmail()), await proveEmail(test, newEmail())]
     const kept = async () =>
       (await db().selectFrom('sessions').select(['account_id', 'fcm_id']).where('fcm_id', 'is not', null).orderBy('fcm_id').execute()).map(
@@ -145,7 +145,7 @@ describe('an api_token', () => {
       [id, 'phone'],
       [id, 'tablet'],
     ])
-    // Bob now uses the phone: messages for Ada must not show up there.
+    // Bob now uses the phone: push messages for Ada must not show up there.
     const bobs = await enter(test, bob, { fcm_id: 'phone' })
     expect(await kept()).toEqual([
       [bobs.reply.data.id, 'phone'],
@@ -157,7 +157,7 @@ describe('an api_token', () => {
   })
 
   // ASVS V6.3.4
-  it('is not given to whoever is out of use, who is told so by every way in', async () => {
+  it('is refused to deactivated people, and every way to sign in gives the reason', async () => {
     const [email, mobile] = [newEmail(), '+4915123777001']
     const ways = [await enter(test, await proveEmail(test, email)), await enter(test, await proveMobile(test, mobile))]
     for (const { reply } of ways) await deactivate(db(), reply.data.id)
@@ -165,7 +165,7 @@ describe('an api_token', () => {
     const barred = await signIn(goodPassword)
     expect(barred).toMatchObject({ status: 403, code: 'BANNED_USER' })
     expect(String(barred.headers['set-cookie'])).not.toMatch(/session_token=[^;]/)
-    // The reason is told only after the person has proved who they are.
+    // Only people who have proved who they are get the reason.
     expect((await signIn('a-wrong-guess-1')).code).toBe('INVALID_EMAIL_OR_PASSWORD')
     test.clock.advance(61_000)
     const byPhone = visitor(test)
@@ -175,13 +175,13 @@ describe('an api_token', () => {
     expect((await byPhone.get('token')).status).toBe(401)
   })
 
-  it('is worth nothing while its account is out of use, however that came about', async () => {
+  it('does not work while its account is deactivated, however the status was set', async () => {
     const alice = await test.player()
     await db().updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', alice.id).execute()
     expect(await alice.call('get_user_by_id')).toMatchObject({ status: 401, message: 'account_deactivated' })
   })
 
-  it('tells that its account was deactivated to who has it alone, and not once it is active, deleted or long ago', async () => {
+  it('gets the reason of a deactivation only for its own account, while that is deactivated, for a month', async () => {
     const [alice, left] = [await test.player('Alice'), await test.player('Alice')]
     const elsewhere = test.withToken(await openSession(db(), left.id, test.clock.now()))
     await elsewhere.call('logout')
@@ -191,7 +191,7 @@ describe('an api_token', () => {
       return [status, message]
     }
     expect(await reasonFor(alice)).toEqual([401, 'account_deactivated'])
-    // A session that ended before, a token nobody had, and no token: strangers, all of them.
+    // An ended session, an unknown token, and no token: all are strangers.
     for (const stranger of [elsewhere, test.withToken('A'.repeat(43)), test.stranger])
       expect(await reasonFor(stranger)).toEqual([401, 'unauthorized'])
     await db().updateTable('accounts').set({ status: 'active' }).where('id', '=', alice.id).execute()

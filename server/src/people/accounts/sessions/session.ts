@@ -1,4 +1,4 @@
-// The api_token of a device. Only its hash is stored: reading the table is not enough to sign in.
+// The api_token of a device. Only its hash is stored, so that reading the table is not enough to sign in.
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../../../platform/api/handle.ts'
@@ -19,13 +19,13 @@ import {
 
 /** A session expires this long after its last use. */
 export const sessionDays = 30
-/** A session ends this long after its sign-in, however much it is used. Its row goes with the unused ones: nobody can use it any more. */
+/** A session ends this long after its sign-in, however much it is used. Housekeeping deletes its row later, as an unused one. */
 const mostSessionDays = 365
 const dayMs = 86_400_000
 /** The last use is stored with a precision of an hour, so that most calls write nothing. */
 const touchAfterMs = 3_600_000
 
-/** When a session that counts at `now` must have been used and opened. */
+/** The earliest last use and sign-in of a session that is live at `now`. */
 export const liveSince = (now: Date): LiveSince => ({
   usedAfter: new Date(now.getTime() - sessionDays * dayMs),
   openedAfter: new Date(now.getTime() - mostSessionDays * dayMs),
@@ -36,7 +36,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 interface Opening {
   /** Where push messages reach the device. */
   fcmId?: string | null
-  /** Without: now, without a second factor. */
+  /** Default: proved now, without a second factor. */
   proof?: SignInProof
 }
 
@@ -50,7 +50,7 @@ export async function openSession(tx: Db, accountId: number, now: Date, { fcmId 
 interface SignIn {
   player: SignedIn
   openedAt: Date
-  /** As this process knows it: another one may have noted a later use. */
+  /** As far as this process knows: another process may have stored a later use. */
   lastUsedAt: Date
 }
 
@@ -106,7 +106,7 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
   return signIn.player
 }
 
-/** Of a token that opens nothing: whether it did before its account was deactivated. Only who had the account has it. */
+/** Whether this token was valid until its account was deactivated. Only the owner of the account has such a token. */
 export const isOfDeactivated = (db: Db, token: string): Promise<boolean> => readIsOfDeactivated(db, hashOf(token))
 
 /** Does not count as using the sessions. @returns the tokens whose sessions are still live */
@@ -114,7 +114,7 @@ export function findLiveSessions(db: Db, tokenHashes: Buffer[], now: Date): Prom
   return readLiveSessions(db, tokenHashes, liveSince(now))
 }
 
-/** Calls the listener with account ids when sessions of theirs end, in any process; with null when any session may have ended. */
+/** Calls the listener with the account ids when any process ends sessions of theirs; with null when any session may have ended. */
 export function onSessionsEnded({ changes }: Database, onEnded: (accountIds: number[] | null) => void): () => void {
   return changes.on('sign_ins', onEnded)
 }

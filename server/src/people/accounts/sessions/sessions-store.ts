@@ -1,14 +1,14 @@
-// SQL of the sessions of one account, as lists show them.
+// SQL of the sessions of one account, for its list of sessions.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { LiveSince } from '../store.ts'
 import { sessionDays } from './session.ts'
 
-/** Names a session and opens nothing: not even the whole hash of its token follows from it. */
+/** Identifies a session but does not work as a token: not even the token's whole hash can be derived from it. */
 export const sessionId = sql<string>`left(encode(sha256(token_hash), 'hex'), 12)`
 
-/** Of an account, and which of its sessions asks. */
+/** The account, and the session that makes the call. */
 interface Asking {
   accountId: number
   tokenHash: Buffer
@@ -16,7 +16,7 @@ interface Asking {
 
 export type OwnSessionRow = Awaited<ReturnType<typeof readOwnSessions>>[number]
 
-/** There are ten at most (`insertSession`). */
+/** Ten rows at most (`insertSession`). */
 export function readOwnSessions(db: Db, { accountId, tokenHash }: Asking, { usedAfter, openedAfter }: LiveSince) {
   return db
     .selectFrom('sessions')
@@ -30,7 +30,7 @@ export function readOwnSessions(db: Db, { accountId, tokenHash }: Asking, { used
     .execute()
 }
 
-/** Whoever's the id is: only a session of this account ends. */
+/** Deletes the session only if it belongs to this account. */
 export async function deleteOwnSession(db: Db, accountId: number, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where(sessionId, '=', id).execute()
 }
@@ -39,7 +39,7 @@ export async function deleteOtherSessions(db: Db, { accountId, tokenHash }: Aski
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '<>', tokenHash).execute()
 }
 
-/** Those that open nothing any more, and the memory of those that a deactivation ended. */
+/** Deletes sessions that have expired, and old records of sessions that a deactivation ended. */
 export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - sessionDays * 86_400_000)
   await db.deleteFrom('sessions').where('last_used_at', '<', before).execute()

@@ -9,7 +9,7 @@ import { deactivate, findSignedIn } from '../index.ts'
 import { deleteSession } from '../store.ts'
 
 // Two processes on one database; the connection of the second can fail. Needs PostgreSQL: the embedded database allows one process.
-describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that another process keeps in memory', () => {
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that another process has cached', () => {
   let here: TestApp
   let there: TestApp
   let line: BreakableProxy
@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     await here.close()
   })
 
-  /** A player whose sign-in the other process keeps in memory while it receives notifications. */
+  /** A player whose sign-in the other process has cached while it receives notifications. */
   async function known(): Promise<TestPlayer> {
     const player = await here.player()
     await vi.waitFor(async () => expect(await there.database.changes.isTrusted()).toBe(true), { timeout: 30_000 })
@@ -32,7 +32,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     return player
   }
 
-  /** A call that starts more than a second after the end of the session must be rejected. @param until what calls may be answered before */
+  /** A call that starts more than a second after the session ended must be rejected. @param until statuses allowed before that */
   async function expectEndWithinASecond(player: TestPlayer, until = [200]): Promise<void> {
     const endedAt = performance.now()
     for (let beganAt = endedAt; ; beganAt = performance.now()) {
@@ -52,7 +52,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     ['deletion', ({ id }) => deleteAccount(here.database.db, id, { forget: async () => [] })],
     ['a session taken away by hand', async player => deleteSession(here.database.db, await tokenHashOf(player))],
     [
-      'a session that was used too long ago',
+      'an expired session',
       ({ id }) => sql`update sessions set last_used_at = now() - interval '31 days' where account_id = ${id}`.execute(here.database.db),
     ],
   ]
@@ -63,7 +63,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     await expectEndWithinASecond(player)
   })
 
-  it('learns of another role, language and time zone', async () => {
+  it('is updated with a new role, language and time zone', async () => {
     const player = await known()
     await here.database.db
       .updateTable('accounts')
@@ -76,7 +76,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     })
   })
 
-  it('ends when the connection that listens was cut', async () => {
+  it('ends when the listening connection was cut', async () => {
     const player = await known()
     await cutConnections(here.database)
     // This process has lost its connections, too.
@@ -84,7 +84,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     await expectEndWithinASecond(player, [200, 503])
   })
 
-  it('ends when the connection that listens has died without a word', { timeout: 120_000 }, async () => {
+  it('ends when the listening connection is dead but not closed', { timeout: 120_000 }, async () => {
     const player = await known()
     line.deafen()
     await deactivate(here.database.db, player.id)
@@ -94,7 +94,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     await known()
   })
 
-  it('is not kept at all while nothing is heard', async () => {
+  it('is not cached at all while no notifications arrive', async () => {
     const player = await known()
     line.deafen()
     await vi.waitFor(async () => expect(await there.database.changes.isTrusted()).toBe(false), { timeout: 30_000 })

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
 
-/** Counts a sign-up: those of one domain wait for each other. @returns how many there have been in the hour and in the day, this one included */
+/**
+ * Counts a sign-up; parallel sign-ups of one domain wait for each other.
+ * @returns the sign-ups of the hour and of the day, this one included
+ */
 export async function countSignUp(tx: Tx, domain: string, now: Date): Promise<{ ofHour: number; ofDay: number }> {
   const isOver = (began: string, span: string) => sql`${sql.ref(`d.${began}`)} <= ${now}::timestamptz - ${sql.lit(span)}::interval`
   const [hour, day] = [isOver('hour_began', '1 hour'), isOver('day_began', '1 day')]
@@ -19,7 +22,7 @@ export async function countSignUp(tx: Tx, domain: string, now: Date): Promise<{ 
   return rows[0] ?? { ofHour: 1, ofDay: 1 }
 }
 
-/** Domains that have brought nobody lately: their names are of no use, and may be somebody's. */
+/** Deletes domains without recent sign-ups: the names are of no use, and may be personal data. */
 export async function deleteMailDomains(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail_domains').where('day_began', '<', before).execute()
 }

@@ -37,7 +37,7 @@ const enterAll = (emails: string[]) => Promise.all(emails.map(email => enter(ema
 const countOk = (outcomes: string[]) => outcomes.filter(outcome => outcome === 'ok').length
 
 describe('a mail domain', () => {
-  it('brings its share of new accounts in an hour and in a day, also when fifty come at once', async () => {
+  it('allows a limited number of new accounts an hour and a day, also when fifty sign up at once', async () => {
     const outcomes = await enterAll(some(50).map(name => `${name}@catch-all.example`))
     expect([countOk(outcomes), new Set(outcomes)]).toEqual([3, new Set(['ok', 'too_many_requests'])])
     expect(await enter('ana@elsewhere.example')).toBe('ok')
@@ -49,12 +49,12 @@ describe('a mail domain', () => {
     expect(await enter(`${randomUUID()}@catch-all.example`)).toBe('ok')
   })
 
-  it('counts with all names below it, in any case', async () => {
+  it('is counted together with all its subdomains, in any case', async () => {
     const names = ['a.below.example', 'b.below.example', 'BELOW.example', 'c.d.below.example']
     expect(countOk(await enterAll(names.map((name, index) => `p${index}@${name}`)))).toBe(3)
   })
 
-  it('is not counted if it is a large public one, or trusted, or the limits are off; nor is what is merely typed', async () => {
+  it('is not counted if it is a large public or trusted one, or the limits are off; nor is a merely typed address', async () => {
     const mine = (domain: string) => some(6).map(name => `${name}@${domain}`)
     expect(countOk(await enterAll(mine('gmail.com')))).toBe(6)
     await test.set('trusted_mail_domains', ['school.example'])
@@ -68,7 +68,7 @@ describe('a mail domain', () => {
     expect(countOk(await Promise.all(byPhone))).toBe(6)
   })
 
-  it('is forgotten after two days', async () => {
+  it('is deleted after two days', async () => {
     const kept = async () => (await test.database.db.selectFrom('mail_domains').select('domain').execute()).map(({ domain }) => domain)
     await enter('ana@short.example')
     expect(await kept()).toContain('short.example')

@@ -1,4 +1,4 @@
-// A mail domain of somebody's own gives as many addresses as its owner likes: each domain brings a share of new accounts.
+// The owner of a mail domain can make any number of addresses in it, so the number of new accounts per domain is limited.
 
 import { refuse } from '../../../platform/api/refuse.ts'
 import type { Tx } from '../../../platform/db/transaction.ts'
@@ -6,13 +6,13 @@ import type { Settings } from '../../../platform/settings/defaults.ts'
 import { countSignUp } from './mail-domain-store.ts'
 import { publicMailDomains } from './public-mail-domains.ts'
 
-/** Second labels under which countries register names, as in co.uk: the label before them belongs to the name, too. */
+/** Second-level labels under which countries register names, as in co.uk: the label before them is part of the registered name. */
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gouv', 'gov', 'ltd', 'mil', 'ne', 'net', 'nom', 'or', 'org', 'plc', 'sch'])
 
 /**
- * The part of a domain that somebody registers, so that all names below it count together: two labels, or three under a second level of
- * a country. It is no list of public suffixes: of one that is not among the second levels all names share one count, which the operator
- * can lift (`trusted_mail_domains`).
+ * The registered part of a domain, so that all its subdomains count together: two labels, or three under a country's second level. This is
+ * no list of public suffixes: under a second level that is not listed, all names share one count, which the operator can lift
+ * (`trusted_mail_domains`).
  */
 export function registeredPart(domain: string): string {
   const labels = domain.toLowerCase().replace(/\.$/, '').split('.')
@@ -20,7 +20,7 @@ export function registeredPart(domain: string): string {
   return labels.slice(first.length === 2 && secondLevels.has(second) ? -3 : -2).join('.')
 }
 
-/** @param email proved by its owner. @throws Refused too_many_requests when its domain has brought its share */
+/** @param email verified. @throws Refused too_many_requests when its domain has used up its limit */
 export async function takeShareOfDomain(tx: Tx, email: string, settings: Settings, now: Date): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const registered = registeredPart(domain)

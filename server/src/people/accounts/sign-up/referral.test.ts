@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
-  it('pays for plays that are mostly answered, on two days at least', async () => {
+  it('counts only plays that are mostly answered, on at least two days', async () => {
     test.clock.toNoon()
     const owner = await test.player('Owner')
     const friend = await invite(owner)
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await standing()).toEqual({ plays: 5, days: 2, qualified: true })
   })
 
-  it('pays nothing for two days that are seconds apart, by midnight or by another time zone', async () => {
+  it('does not count two days that are seconds apart, around midnight or by another time zone', async () => {
     test.clock.toNoon()
     const owner = await test.player('Owner')
     const friend = await invite(owner)
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
-  it('pays nothing for five plays of one day', async () => {
+  it('pays nothing for five plays on one day', async () => {
     const owner = await test.player('Owner')
     const friend = await invite(owner)
     await finishPlays(friend, 9, { isOneDay: true })
@@ -107,19 +107,19 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
-  it('counts a friend for the badge when they join, once, however many join at the same moment', async () => {
+  it('counts a friend for the badge when they join, once, however many join at once', async () => {
     const owner = await test.player('Owner')
     const progress = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.progress
     expect(await progress()).toBe(0)
     const [first] = await Promise.all([1, 2, 3].map(() => invite(owner)))
-    if (!first) throw new Error('three were invited')
+    if (!first) throw new Error('three players were invited')
     expect(await progress()).toBe(3)
     await finishPlays(first, 5)
     await settle(first)
     expect(await progress()).toBe(3)
   })
 
-  it('counts nobody for the badge who had an account before', async () => {
+  it('does not count a returning person for the badge', async () => {
     const owner = await test.player('Owner')
     const back = { friendsCode: await codeOf(owner), fingerprints: [Buffer.alloc(32, 7)] }
     const progress = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.progress
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect((await owner.call('get_notifications')).data[0]?.type).toBe('badge')
   })
 
-  it('pays on as many days as the setting says', async () => {
+  it('needs plays on as many days as the setting says', async () => {
     await test.set('referral_days_needed', 1)
     const owner = await test.player('Owner')
     const friend = await invite(owner)
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
-  it('tells the owner once, and not who the friend is', async () => {
+  it('notifies the owner once, without naming the friend', async () => {
     const owner = await test.player('Owner', { webLanguage: 'en' })
     const friend = await invite(owner)
     await finishPlays(friend, 5)
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     expect(data[0]?.message).toBe('A friend you invited has played enough. 100 coins are yours, thank you!')
   })
 
-  it('pays nobody who came alone', async () => {
+  it('pays nothing without an inviter', async () => {
     const alone = await test.player('Alone')
     await finishPlays(alone, 9)
     await settle(alone)
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 100])
   })
 
-  it('pays an owner for as many a month as the setting says, the rest later', async () => {
+  it('pays an owner up to the monthly limit of the setting, and the rest later', async () => {
     await test.set('referrals_paid_per_month', 3)
     const owner = await test.player('Owner')
     const friends = await Promise.all([1, 2, 3, 4, 5].map(() => invite(owner)))
@@ -192,7 +192,7 @@ describe('an invitation', () => {
 })
 
 describe('plays of an inviter and an invited player', () => {
-  it('end at the same moment, the one that pays for the invitation among them', async () => {
+  it('can end at the same moment, also when one of them pays for the invitation', async () => {
     test.clock.toNoon()
     for (let round = 0; round < 8; round++) {
       const owner = await test.player('Owner')
@@ -214,7 +214,7 @@ describe('plays of an inviter and an invited player', () => {
 })
 
 describe('get_referrals', () => {
-  it('lists who joined, newest first, by first name, and what it brought', async () => {
+  it('lists the invited friends by first name, newest first, with the coins they brought', async () => {
     const owner = await test.player('Owner')
     const friendsCode = await codeOf(owner)
     const ada = await test.player('Ada Lovelace', { friendsCode })
@@ -235,7 +235,7 @@ describe('get_referrals', () => {
     expect((await owner.call('get_referrals', { offset: 1, limit: 1 })).data.map(friend => friend.name)).toEqual(['Bo'])
   })
 
-  it('is empty for somebody who invited nobody', async () => {
+  it('is empty for a player who invited nobody', async () => {
     const alone = await test.player('Alone')
     expect(await alone.call('get_referrals')).toMatchObject({ data: [], total: 0, coins_earned: 0 })
   })

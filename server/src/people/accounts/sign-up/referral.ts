@@ -23,8 +23,8 @@ export interface Invited {
 }
 
 /**
- * Call it in the transaction that finishes a play of an invited player, with both accounts locked. The friend is paid once. So is the
- * owner of the code; when this month's paid referrals are used up, a later play pays the owner in another month.
+ * Call it in the transaction that finishes a play of an invited player, with both accounts locked. It pays the friend once, and the owner
+ * of the code once. If the owner has reached this month's limit of paid referrals, a later play pays the owner in another month.
  */
 export async function referralEarnings(tx: Tx, { accountId, endingAt, settings, now }: Finishing): Promise<Invited> {
   const referral = await qualify(tx, accountId, { needed: neededBy(settings), endingAt, now, monthStart: startOfMonth(now) })

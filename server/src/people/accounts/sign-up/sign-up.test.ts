@@ -25,7 +25,7 @@ async function ledgerSum(): Promise<number> {
 const countAccounts = async () => (await db().selectFrom('accounts').select('id').execute()).length
 
 describe('user_signup', () => {
-  it('signs up with what the token says, and gives the welcome coins once', async () => {
+  it('signs up with the token’s claims, and gives the welcome coins once', async () => {
     const email = newEmail()
     const proof = await proveEmail(test, email, 'ada lovelace')
     const said = { name: 'Somebody Else', email: newEmail(), timezone: 'Europe/Madrid', web_language: 'es' }
@@ -51,7 +51,7 @@ describe('user_signup', () => {
     expect(data).toEqual([expect.objectContaining({ title: 'welcome_bonus', points: 100, type: 'income' })])
   })
 
-  it('takes anything for its type and its language: the token says how somebody signs in, and what is not on offer is not kept', async () => {
+  it('takes any type and language: the token says how the person signs in, and an unknown language is not stored', async () => {
     const proof = await proveEmail(test, newEmail())
     for (const forged of ['mobile', 'fb', 0, -1, '\u0000', { deep: [1] }, 'x'.repeat(5000), null]) {
       const { reply } = await enter(test, proof, { type: forged, web_language: forged })
@@ -59,7 +59,7 @@ describe('user_signup', () => {
     }
   })
 
-  it('signs up by phone with the name that was typed', async () => {
+  it('signs up by phone with the typed name', async () => {
     const mobile = newMobile()
     const { reply } = await enter(test, await proveMobile(test, mobile), { name: 'إيمان', type: 'email' })
     expect(reply.data).toMatchObject({ name: 'إيمان', type: 'mobile', mobile, email: null })
@@ -67,7 +67,7 @@ describe('user_signup', () => {
     expect((await enter(test, await proveMobile(test, mobile))).reply.data.name).toBe('إيمان')
   })
 
-  it('makes one account and pays one bonus when it comes several times at once', async () => {
+  it('makes one account and pays one bonus when several calls arrive at once', async () => {
     const [proof, before] = [await proveEmail(test, newEmail()), await countAccounts()]
     const answers = await Promise.all(Array.from({ length: 8 }, () => enter(test, proof)))
     expect(new Set(answers.map(({ reply }) => reply.data.id)).size).toBe(1)
@@ -84,7 +84,7 @@ describe('user_signup', () => {
     expect((await alice.call('get_user_by_id')).data.coins).toBe(0)
   })
 
-  it('refuses an unknown code of a friend, and makes nothing', async () => {
+  it('refuses an unknown friend’s code, and makes no account', async () => {
     const proof = await proveEmail(test, newEmail())
     const before = await countAccounts()
     expect((await enter(test, proof, { friends_code: 'NOBODY22' })).reply.message).toBe('invalid_friends_code')
@@ -95,7 +95,7 @@ describe('user_signup', () => {
     expect((await enter(test, proof, { friends_code: 'NOBODY22' })).reply.error).toBe(false)
   })
 
-  it('binds who was invited to whoever did it', async () => {
+  it('links an invited player to the inviter', async () => {
     const owner = await test.player('Olga')
     const { refer_code } = (await owner.call('get_user_by_id')).data
     const { reply } = await enter(test, await proveEmail(test, newEmail()), { friends_code: ` ${refer_code.toLowerCase()} ` })
@@ -121,7 +121,7 @@ describe('user_signup', () => {
     ['\u202eevil', undefined, 'Evil'],
     ['\u200b\u0007', undefined, 'Player'],
     ['👩‍🚀 zoe', undefined, '👩‍🚀 zoe'],
-  ])('writes the name %j as it is written', async (typed, webLanguage, name) => {
+  ])('cleans and capitalises the name %j', async (typed, webLanguage, name) => {
     const alice = await test.player(typed, { webLanguage })
     expect((await alice.call('get_user_by_id')).data.name).toBe(name)
   })
@@ -133,7 +133,7 @@ describe('user_signup', () => {
     expect(reply.message).toBe('email_in_use')
   })
 
-  it('does not tell whose number or address is typed: it is nobody’s before it is proved', async () => {
+  it('does not reveal whether a typed number or address is taken: it belongs to nobody before it is verified', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     await enter(test, await proveMobile(test, mobile))
     await enter(test, await proveEmail(test, email))
@@ -141,7 +141,7 @@ describe('user_signup', () => {
     expect((await enter(test, await proveMobile(test, newMobile()), { email })).reply.data.email).toBe(email)
   })
 
-  it('leaves an address that somebody merely typed to whoever proves it, and tells neither', async () => {
+  it('leaves a merely typed address to the person who verifies it, and reveals it to neither', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     const squatter = await test.player('Squatter', { signInType: 'mobile', mobile: newMobile(), email: null })
     const typist = await test.player('Typist')
@@ -153,13 +153,13 @@ describe('user_signup', () => {
     expect([(await squatter.call('get_user_by_id')).data, (await typist.call('get_user_by_id')).data]).toEqual(before)
   })
 
-  it('says which contact is taken to whoever has proved it', async () => {
+  it('tells a person who has verified a contact that it is taken', async () => {
     const mobile = newMobile()
     await test.player('Elsewhere', { signInType: 'mobile', mobile, email: null })
     expect((await enter(test, await proveMobile(test, mobile))).reply.message).toBe('mobile_in_use')
   })
 
-  it('gives its gifts once to a mailbox, however its address is written, whoever is there still', async () => {
+  it('gives its gifts once per mailbox, in any spelling, also while the other account still exists', async () => {
     const owner = await test.player('Owner')
     const { refer_code: friends_code } = (await owner.call('get_user_by_id')).data
     const coinsOf = async (email: string) => (await enter(test, await proveEmail(test, email), { friends_code })).reply.data.coins
@@ -177,13 +177,13 @@ describe('user_signup', () => {
     }
     expect(coins).toEqual([[100, 0, 0], [100, 0, 0], [100], [100]])
     expect((await owner.call('get_referrals')).total).toBe(4)
-    // Two sign-ups of one mailbox at the same moment count once, too.
+    // Two parallel sign-ups of one mailbox count once, too.
     const twins = [await proveEmail(test, 'dee@example.org'), await proveEmail(test, 'dee+twin@example.org')]
     const welcomed = await Promise.all(twins.map(proof => enter(test, proof)))
     expect(welcomed.map(({ reply }) => reply.data.coins).toSorted((a, b) => a - b)).toEqual([0, 100])
   })
 
-  it('knows whoever signed up before gifts were counted by mailbox, from their next sign-in on', async () => {
+  it('recognizes people who signed up before gifts were counted by mailbox, from their next sign-in on', async () => {
     const proof = await proveEmail(test, 'flo@example.org')
     await enter(test, proof)
     await db().deleteFrom('past_contacts').execute()
@@ -209,7 +209,7 @@ describe('user_signup', () => {
 })
 
 describe('signUp', () => {
-  it('undoes everything when the transaction around it fails', async () => {
+  it('undoes everything when the surrounding transaction fails', async () => {
     const before = await countAccounts()
     const settings = await readSettings(db())
     const failing = inTransaction(db(), async tx => {

@@ -21,7 +21,7 @@ import { insertAccount, readByReferCode, readBySubject, rememberContacts } from 
 /** What the provider verified, and what the visitor entered. The contact of the sign-in type is always verified. */
 export interface NewAccount {
   subject: string
-  /** The embedded one by default. */
+  /** Default: the embedded provider. */
   provider?: IdentityProvider['offer']['kind']
   signInType: IdentityClaims['signInType']
   name?: string | null
@@ -30,9 +30,9 @@ export interface NewAccount {
   friendsCode?: string | undefined
   timezone?: string | undefined
   webLanguage?: string | undefined
-  /** At sign-up, perhaps in another browser. */
+  /** What the person told at sign-up, perhaps in another browser. */
   told?: SignUpDetails | null
-  /** From the provider; without any, a returning person is not recognized. */
+  /** From the provider; without them a returning person is not recognized. */
   fingerprints?: IdentityClaims['fingerprints']
 }
 
@@ -49,7 +49,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
   const referrer = await findReferrer(tx, person)
   const webLanguage = (await knownLanguage(tx, person.told?.webLanguage)) ?? (await knownLanguage(tx, person.webLanguage))
-  // Somebody who deleted an account, or signs up twice, gets an account, but no welcome coins, and counts for no invitation.
+  // A person who deleted an account, or signs up twice, gets an account but no welcome coins, and does not count as invited.
   const isBack = !(await rememberContacts(tx, person.fingerprints ?? []))
   const referredBy = isBack ? null : referrer
   for (let attempt = 1; attempt <= codeAttempts; attempt++) {
@@ -77,7 +77,7 @@ function rowOf(person: NewAccount, webLanguage: string | null, now: Date) {
     subject: person.subject,
     provider: person.provider ?? 'embedded',
     sign_in_type: person.signInType,
-    // In the language that was said, on offer or not: in Turkish the capital of i is İ.
+    // The name is capitalised by the rules of the given language, on offer or not: in Turkish the capital of i is İ.
     name: cleanName(person.name, told?.webLanguage ?? person.webLanguage ?? null) ?? 'Player',
     web_language: webLanguage,
     timezone: cleanTimezone(told?.timezone ?? '') ?? cleanTimezone(person.timezone ?? '') ?? 'UTC',
@@ -85,7 +85,7 @@ function rowOf(person: NewAccount, webLanguage: string | null, now: Date) {
   }
 }
 
-/** What the form told counts first. It was right then: if that friend has left since, it keeps nobody out. */
+/** The code from the sign-up form takes precedence. It was checked then, so if that friend has left since, the sign-up goes on. */
 async function findReferrer(tx: Tx, { friendsCode, told }: NewAccount): Promise<number | null> {
   const friend = told?.friendsCode ? await ownerOf(tx, told.friendsCode) : undefined
   if (friend || !friendsCode) return friend?.id ?? null
@@ -97,10 +97,12 @@ const ownerOf = (db: Db, code: string) => readByReferCode(db, foldCode(code))
 export const isFriendsCode = async (db: Db, code: string) => (await ownerOf(db, code)) !== undefined
 
 function newReferCode(): string {
-  return Array.from({ length: codeLength }, () => must(codeAlphabet[randomInt(codeAlphabet.length)], 'inside the alphabet')).join('')
+  return Array.from({ length: codeLength }, () =>
+    must(codeAlphabet[randomInt(codeAlphabet.length)], 'the index is inside the alphabet'),
+  ).join('')
 }
 
-/** Whose code it was: a friend for both, and a step of the badge for friends who join. Coins wait until the friend has settled in. */
+/** Makes inviter and invited friends, and counts the invited for the badge. Coins are paid only when the friend has played enough. */
 async function noteJoined(tx: Tx, [inviterId, accountId]: [number, number], settings: Settings, now: Date): Promise<void> {
   await befriend(tx, [inviterId, accountId], { origin: 'invitation', at: now })
   await recordProgress(tx, { accountId: inviterId, settings, at: now }, [{ type: 'sharing_caring', add: 1 }])

@@ -1,4 +1,4 @@
-// Moving between providers: the embedded one was here before, now Firebase is, on the same database; and back.
+// Moving between providers on one database: from the embedded one to Firebase, and back.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../../test/app/app.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   now = await startApp({ env: firebase.env, database: before.database })
 })
 afterAll(async () => {
-  // Both have the same database, which only one of them may close.
+  // Both apps share one database, which only one of them may close.
   await now.app.close()
   await before.close()
   await firebase.close()
@@ -30,7 +30,7 @@ const accountOf = (id: number) => db().selectFrom('accounts').selectAll().where(
 const hasIdentity = async (subject: string) =>
   (await before.database.withSession(session => session.select(`select 1 from identity_users where "id" = '${subject}'`))).length > 0
 
-/** Signed up with the embedded provider. */
+/** Signs up with the embedded provider. */
 async function signedUp(email = newEmail()) {
   const proof = await proveEmail(before, email, 'ada')
   const { reply, call } = await enter(before, proof)
@@ -38,7 +38,7 @@ async function signedUp(email = newEmail()) {
 }
 
 describe('an account of the embedded provider', () => {
-  it('is taken over by who proves its address to Firebase: coins, friends and sessions stay, the old way in ends', async () => {
+  it('is taken over by a person who proves its address to Firebase: coins, friends and sessions stay, the old sign-in ends', async () => {
     const ada = await signedUp()
     const subject = newSubject()
     const { reply, call } = await enter(now, proveEmailThere(subject, ada.email.toUpperCase()))
@@ -53,7 +53,7 @@ describe('an account of the embedded provider', () => {
     expect((await enter(now, proveEmailThere(subject, ada.email))).reply.data.id).toBe(ada.id)
   })
 
-  it('is taken over by who proves its number, and by who comes from Google with its address', async () => {
+  it('is taken over by a person who proves its number, or comes from Google with its address', async () => {
     const mobile = newMobile()
     const byPhone = (await enter(before, await proveMobile(before, mobile), { name: 'bilal' })).reply.data
     const phone = prove({ sub: newSubject(), by: 'phone', claims: { phone_number: mobile } })
@@ -63,15 +63,15 @@ describe('an account of the embedded provider', () => {
     expect((await enter(now, google)).reply.data.id).toBe(ada.id)
   })
 
-  it('is not taken over with an address that nobody has proved, however it is shown', async () => {
+  it('is not taken over with an unverified address, whatever the token or the form says', async () => {
     const ada = await signedUp()
     const typed = { email: ada.email, email_verified: false }
     const byPassword = prove({ sub: newSubject(), claims: typed })
     expect((await enter(now, byPassword)).reply.message).toBe('verify_email_first')
-    // A number of their own proves nothing of the address beside it.
+    // A verified number proves nothing about the address beside it.
     const byPhone = prove({ sub: newSubject(), by: 'phone', claims: { ...typed, phone_number: newMobile() } })
     expect((await enter(now, byPhone)).reply.data.id).not.toBe(ada.id)
-    // Nor does what the form says.
+    // Nor does an address in the form.
     const own = await enter(now, prove({ sub: newSubject(), by: 'phone', claims: { phone_number: newMobile() } }), { email: ada.email })
     expect(own.reply.data.id).not.toBe(ada.id)
     expect(await accountOf(ada.id)).toMatchObject({ subject: ada.subject, provider: 'embedded' })
@@ -85,7 +85,7 @@ describe('an account of the embedded provider', () => {
     expect(reply.data.id).not.toBe(ada.id)
   })
 
-  it('does not escape deactivation, and is told why', async () => {
+  it('stays deactivated, and the person gets the reason', async () => {
     const ada = await signedUp()
     await deactivate(db(), ada.id)
     const { reply } = await enter(now, proveEmailThere(newSubject(), ada.email))
@@ -93,7 +93,7 @@ describe('an account of the embedded provider', () => {
     expect(await accountOf(ada.id)).toMatchObject({ subject: ada.subject, provider: 'embedded', status: 'deactivated' })
   })
 
-  it('is not chosen where address and number belong to two', async () => {
+  it('is not taken over when address and number belong to two accounts', async () => {
     const mobile = newMobile()
     const other = (await enter(before, await proveMobile(before, mobile), { name: 'bilal' })).reply.data
     const ada = await signedUp()
@@ -102,7 +102,7 @@ describe('an account of the embedded provider', () => {
     expect([(await accountOf(ada.id)).provider, (await accountOf(other.id)).provider]).toEqual(['embedded', 'embedded'])
   })
 
-  it('with a second factor asks for one', async () => {
+  it('is taken over only with a second factor if it has one', async () => {
     const ada = await signedUp()
     await before.database.withSession(session =>
       session.run(`update identity_users set "twoFactorEnabled" = true where "id" = '${ada.subject}'`),
@@ -112,16 +112,16 @@ describe('an account of the embedded provider', () => {
     expect((await enter(now, shown)).reply.data.id).toBe(ada.id)
   })
 
-  it('is taken over once when its person comes several times at once', async () => {
+  it('is taken over once when several calls arrive at once', async () => {
     const ada = await signedUp()
     const subject = newSubject()
     const replies = await Promise.all(Array.from({ length: 6 }, () => enter(now, proveEmailThere(subject, ada.email))))
     expect(new Set(replies.map(({ reply }) => reply.data.id))).toEqual(new Set([ada.id]))
-    // Who comes as somebody else then finds it taken.
+    // Another subject with the same address then finds it taken.
     expect((await enter(now, proveEmailThere(newSubject(), ada.email))).reply.message).toBe('email_in_use')
   })
 
-  it('that was deleted by staff under Firebase leaves nothing with the embedded provider, and is known when it comes back', async () => {
+  it('is deleted from the embedded provider when staff deletes it under Firebase, and its person is recognized on return', async () => {
     const ada = await signedUp()
     const boss = await now.player('Boss', { roles: ['administrator'] })
     expect((await boss.call('delete_player', { account_id: ada.id, reason: 'asked for it' })).error).toBe(false)
@@ -131,7 +131,7 @@ describe('an account of the embedded provider', () => {
 })
 
 describe('an account of Firebase', () => {
-  it('comes back to the embedded provider the same way', async () => {
+  it('moves back to the embedded provider the same way', async () => {
     const email = newEmail()
     const { reply } = await enter(now, proveEmailThere(newSubject(), email))
     const proof = await proveEmail(before, email)

@@ -30,8 +30,8 @@ const before = `
     from (values ('daily', '2026-11-20'), ('all_time', '1970-01-01')) b (board, period), (values (0, 2), (850, 1)) k (low_key, entries);
 `
 
-describe('the data of the release before friends had to settle in', () => {
-  it('is brought along: who is gone leaves the boards, who was paid has settled in', async () => {
+describe('the data of the release before invited friends had to play enough', () => {
+  it('is migrated: deleted accounts leave the leaderboards, and paid friends count as qualified', async () => {
     await database.withSession(async session => {
       await session.run('drop schema public cascade; create schema public')
     })
@@ -61,7 +61,7 @@ describe('the data of the release before friends had to settle in', () => {
     ])
     const settled = await db.selectFrom('accounts').select('name').where('qualified_at', 'is not', null).execute()
     expect(settled).toEqual([{ name: 'Paid' }])
-    // Of three who joined; whether they have settled in no longer matters for the badge.
+    // Three friends joined; for the badge it does not matter whether they qualified.
     expect(await db.selectFrom('badges').select('progress').execute()).toEqual([{ progress: 3 }])
   })
 })

@@ -29,7 +29,7 @@ const toldOf = (subject: string) =>
   firebase.told.filter(({ body }) => body['localId'] === subject).map(({ call, body }) => [call, body['disableUser']])
 const tell = () => test.app.runJob('notify_identity_provider')
 const tasks = () => test.database.withSession(session => session.select('select subject, task, tries from identity_tasks'))
-/** Days later: past every wait after a failure. */
+/** Runs it days later, after any wait that follows a failure. */
 const later = async (act: () => Promise<unknown>, days = 1) => {
   test.clock.advance(days * 86_400_000)
   await act()
@@ -37,7 +37,7 @@ const later = async (act: () => Promise<unknown>, days = 1) => {
 }
 
 describe('a sign-in by Firebase', () => {
-  it('makes an account of who has proved an address, a number, or comes from Google', async () => {
+  it('makes an account for a person with a verified address or number, or from Google', async () => {
     const { sub, email } = newPerson()
     const byMail = (await signUpThere(proveEmailThere(sub, email))).reply
     expect(byMail.data).toMatchObject({ firebase_id: sub, type: 'email', email, name: 'Ada', coins: 100 })
@@ -52,7 +52,7 @@ describe('a sign-in by Firebase', () => {
     expect((await signUpThere(proveEmailThere(sub, email))).reply.data.id).toBe(byMail.data.id)
   })
 
-  it('takes the code of the friend that the browser has kept, and refuses one that nobody has', async () => {
+  it('takes the friend’s code that the browser has kept, and refuses an unknown one', async () => {
     const { sub, email } = newPerson()
     const proof = proveEmailThere(sub, email)
     expect((await signUpThere(proof, { friends_code: 'NOBODY22' })).reply.message).toBe('invalid_friends_code')
@@ -62,7 +62,7 @@ describe('a sign-in by Firebase', () => {
     expect(row).toEqual({ referred_by: owner.id, provider: 'firebase' })
   })
 
-  it('lets nobody in with an address they have not proved, another subject, or in a way that is not offered', async () => {
+  it('refuses an unverified address, another subject, and a way to sign in that is not offered', async () => {
     const { sub, email } = newPerson()
     const unproved = prove({ sub, claims: { email, email_verified: false } })
     expect((await signUpThere(unproved)).reply.message).toBe('verify_email_first')
@@ -71,7 +71,7 @@ describe('a sign-in by Firebase', () => {
     expect((await signUpThere({ firebase_id: sub, id_token: 'nonsense' })).reply.message).toBe('invalid_token')
   })
 
-  it('asks what has become of the person since the token was made', async () => {
+  it('asks Firebase for the person’s state since the token was made', async () => {
     const { sub, email } = newPerson()
     const proof = proveEmailThere(sub, email)
     firebase.people.set(sub, gone)
@@ -89,7 +89,7 @@ describe('a sign-in by Firebase', () => {
   it.each([
     { status: 503, body: {} },
     { status: 403, body: { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } } },
-  ])('waits while Firebase does not answer, and never calls the token wrong: %j', async trouble => {
+  ])('answers 503 while Firebase gives no answer, and never calls the token invalid: %j', async trouble => {
     const { sub, email } = newPerson()
     firebase.trouble = trouble
     expect((await signUpThere(proveEmailThere(sub, email))).reply).toMatchObject({ status: 503, message: 'unavailable' })
@@ -97,7 +97,7 @@ describe('a sign-in by Firebase', () => {
     expect((await signUpThere(proveEmailThere(sub, email))).reply.error).toBe(false)
   })
 
-  it('after a new password ends the sessions from before it, those of a thief among them', async () => {
+  it('after a new password ends earlier sessions, also those of a thief', async () => {
     const { sub, email } = newPerson()
     const thief = await signUpThere(proveEmailThere(sub, email, { at: new Date(Date.now() - 60_000) }))
     firebase.people.set(sub, endedAt(new Date(Date.now() - 30_000)))
@@ -106,7 +106,7 @@ describe('a sign-in by Firebase', () => {
     expect((await owner.call('get_user_by_id')).data.id).toBe(thief.reply.data.id)
   })
 
-  it('by a second factor is said to be one', async () => {
+  it('with a second factor counts as one', async () => {
     const { sub, email } = newPerson()
     const { reply } = await signUpThere(proveEmailThere(sub, email, { secondFactor: true }))
     const session = await test.database.db
@@ -117,7 +117,7 @@ describe('a sign-in by Firebase', () => {
     expect(session).toEqual({ has_second_factor: true })
   })
 
-  it('knows who comes back after deletion, and gives no second welcome', async () => {
+  it('recognizes a person after deletion, and gives no second welcome bonus', async () => {
     const { sub, email } = newPerson()
     const { call } = await signUpThere(proveEmailThere(sub, email))
     await call('delete_user_account')
@@ -126,8 +126,8 @@ describe('a sign-in by Firebase', () => {
   })
 })
 
-describe('what Firebase is told', () => {
-  it('is whose account was deleted; an old token brings nobody back meanwhile', async () => {
+describe('the tasks for Firebase', () => {
+  it('delete a deleted account’s person there; until then an old token makes no account', async () => {
     const { sub, email } = newPerson()
     const proof = proveEmailThere(sub, email)
     const { call } = await signUpThere(proof)
@@ -140,7 +140,7 @@ describe('what Firebase is told', () => {
     expect(await tasks()).toEqual([])
   })
 
-  it('is who was deactivated and activated, the last word only', async () => {
+  it('disable and enable deactivated and activated people, by the last change only', async () => {
     const { sub, email } = newPerson()
     const proof = proveEmailThere(sub, email)
     const { id } = (await signUpThere(proof)).reply.data
@@ -164,13 +164,13 @@ describe('what Firebase is told', () => {
     expect((await signUpThere(proof)).reply.error).toBe(false)
   })
 
-  it('is told again, later and later, until Firebase has heard; whoever is not there needs nothing', async () => {
+  it('are tried again, later each time, until Firebase answers; an unknown person counts as done', async () => {
     const { sub, email } = newPerson()
     const { call } = await signUpThere(proveEmailThere(sub, email))
     await call('delete_user_account')
     firebase.trouble = { status: 500, body: {} }
     await tell()
-    // Not at once.
+    // It is not tried again at once.
     await tell()
     expect(toldOf(sub)).toHaveLength(1)
     for (let night = 1; night <= 3; night += 1) await later(tell, night)
@@ -182,7 +182,7 @@ describe('what Firebase is told', () => {
     expect(toldOf(sub)).toHaveLength(5)
   })
 
-  it('is nothing of what did not happen', async () => {
+  it('hold nothing of a transaction that was rolled back', async () => {
     const { sub, email } = newPerson()
     const { id } = (await signUpThere(proveEmailThere(sub, email))).reply.data
     const undone = test.database.db.transaction().execute(async tx => {
@@ -193,7 +193,7 @@ describe('what Firebase is told', () => {
     expect(await tasks()).toEqual([])
   })
 
-  it('is what changed while an earlier word was on its way', async () => {
+  it('include a change made while an earlier task was being carried out', async () => {
     const { sub, email } = newPerson()
     const { id } = (await signUpThere(proveEmailThere(sub, email))).reply.data
     const { db } = test.database
@@ -202,7 +202,7 @@ describe('what Firebase is told', () => {
     const { claimTask, finishTask } = await import('./tasks-store.ts')
     const claimed = (await claimTask(db, test.clock.now()))!
     await to('active')
-    // Nobody may overtake the earlier word.
+    // No other process may take the later task before the earlier one is finished.
     expect(await claimTask(db, test.clock.now())).toBeUndefined()
     await finishTask(db, claimed, test.clock.now())
     expect(await claimTask(db, test.clock.now())).toMatchObject({ subject: sub, task: 'enable', tries: 0 })
@@ -210,7 +210,7 @@ describe('what Firebase is told', () => {
     expect(toldOf(sub)).toEqual([['accounts:update', false]])
   })
 
-  it('is never taken back once it is deletion', async () => {
+  it('never replace a deletion', async () => {
     const { sub, email } = newPerson()
     const { call, reply } = await signUpThere(proveEmailThere(sub, email))
     await call('delete_user_account')
@@ -222,7 +222,7 @@ describe('what Firebase is told', () => {
 })
 
 describe('the access token of a service account', () => {
-  it('is asked for with a signed assertion, and kept until shortly before its end', async () => {
+  it('is requested with a signed assertion, and cached until shortly before it expires', async () => {
     const assertions: string[] = []
     const google = createServer(async (request, response) => {
       const form = new URLSearchParams(await new Response(request as never).text())
@@ -251,7 +251,7 @@ describe('the access token of a service account', () => {
 })
 
 describe('the server', () => {
-  it('tells the browser what it needs of Firebase, and shows nothing of the embedded provider', async () => {
+  it('tells the browser what it needs to use Firebase, and offers nothing of the embedded provider', async () => {
     const { providers } = (await test.stranger.call('get_web_settings')).data
     expect(providers).toMatchObject({ kind: 'firebase', email: true, phone: true, google: true, outbox: false })
     expect(providers.firebase).toMatchObject({ api_key: 'the-key', project_id: 'demo-trivium', google_client_id: 'the-client' })
@@ -260,7 +260,7 @@ describe('the server', () => {
     expect(test.app.outboxPath).toBeNull()
   })
 
-  it('opens its content policy for Firebase only, and only then', async () => {
+  it('allows Firebase in the content security policy only when it is configured', async () => {
     const policy = String((await test.app.http.inject('/healthz')).headers['content-security-policy'])
     expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:3000 ${test.config.firebase?.emulatorUrl}`)
     expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")

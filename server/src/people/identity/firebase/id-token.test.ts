@@ -1,4 +1,4 @@
-// Tokens are signed with keys of the test, which a server of the test publishes as Google does.
+// The test signs tokens with its own keys, and publishes these on a server as Google does.
 
 import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
@@ -68,7 +68,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const unsigned = (claims: object) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 
 describe('an ID token', () => {
-  it('is taken when Google has signed it for this project', async () => {
+  it('is accepted when Google has signed it for this project', async () => {
     expect(await checkFresh()(await sign(good))).toMatchObject({ sub: 'ada', email: 'ada@example.com' })
   })
 
@@ -93,10 +93,10 @@ describe('an ID token', () => {
     await expect(checkFresh()(await sign({ ...good, exp: seconds - 59 }))).resolves.toMatchObject({ sub: 'ada' })
   })
 
-  it('is refused when nobody has signed it, or its own reader, or somebody else', async () => {
+  it('is refused when it is unsigned, or signed by anybody else but Google', async () => {
     const check = checkFresh()
     const asHmac = `${encode({ alg: 'HS256', kid: 'first' })}.${encode(good)}`
-    // The old attack: the public key as the secret.
+    // The classic attack: an HMAC with the public key as the secret.
     const hmac = createHmac('sha256', JSON.stringify(first!.publicJwk)).update(asHmac).digest('base64url')
     const forged = await sign(good, { ...second!, kid: 'first' })
     const [header, , signature] = (await sign(good)).split('.')
@@ -106,7 +106,7 @@ describe('an ID token', () => {
     }
   })
 
-  it('of the emulator is unsigned, and only there', async () => {
+  it('of the emulator is unsigned, and accepted only with the emulator', async () => {
     const check = createTokenCheck({ projectId, keys: null, now: () => now })
     expect(await check(unsigned(good))).toMatchObject({ sub: 'ada' })
     await expect(check(unsigned({ ...good, aud: 'other-quiz' }))).rejects.toMatchObject({ code: 'invalid_token' })
@@ -116,7 +116,7 @@ describe('an ID token', () => {
 })
 
 describe("Google's keys", () => {
-  it('are asked for once, together, and kept as long as Google says', async () => {
+  it('are fetched once for parallel tokens, and cached as long as Google says', async () => {
     const check = checkFresh()
     const token = await sign(good)
     await Promise.all([check(token), check(token), check(token)])
@@ -129,7 +129,7 @@ describe("Google's keys", () => {
     expect(asked).toBe(2)
   })
 
-  it('are asked for again when a token names another, but not for every made-up name', async () => {
+  it('are fetched again when a token names an unknown key, but not for every made-up one', async () => {
     const check = checkFresh()
     await check(await sign(good))
     published = [second!.publicJwk]
@@ -143,24 +143,24 @@ describe("Google's keys", () => {
       await expect(check(await sign(good, { ...first!, kid: `made-up-${turn}` }))).rejects.toMatchObject({ code: 'invalid_token' })
     }
     expect(asked).toBe(2)
-    // What Google has withdrawn counts no more.
+    // A key that Google has withdrawn is not valid any more.
     await expect(check(await sign(good))).rejects.toMatchObject({ code: 'invalid_token' })
   })
 
-  it('that are not there make a token neither right nor wrong', async () => {
+  it('make tokens neither right nor wrong when they cannot be fetched', async () => {
     isDown = true
     const check = checkFresh()
     await expect(check(await sign(good))).rejects.toBeInstanceOf(Unavailable)
     isDown = false
     await expect(check(await sign(good))).resolves.toMatchObject({ sub: 'ada' })
     isDown = true
-    // Known keys go on meanwhile; an unknown one nobody can judge.
+    // Cached keys stay valid meanwhile; a token with an unknown key cannot be judged.
     await expect(check(await sign(good))).resolves.toMatchObject({ sub: 'ada' })
     ticks = 30_000
     await expect(check(await sign(good, second))).rejects.toBeInstanceOf(Unavailable)
   })
 
-  it('are kept for an hour where Google says nothing', async () => {
+  it('are cached for an hour if Google sets no time', async () => {
     cacheControl = 'public'
     const check = checkFresh()
     await check(await sign(good))

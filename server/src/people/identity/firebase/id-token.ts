@@ -1,4 +1,4 @@
-// Checks an ID token of Firebase, as https://firebase.google.com/docs/auth/admin/verify-id-tokens says for other JWT libraries.
+// Verifies an ID token of Firebase, as https://firebase.google.com/docs/auth/admin/verify-id-tokens says for other JWT libraries.
 
 import { errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
@@ -26,12 +26,12 @@ export type TokenClaims = z.output<typeof Claims>
 
 export interface TokenRules {
   projectId: string
-  /** Null takes the unsigned tokens of the emulator, and no others. */
+  /** Null accepts only the unsigned tokens of the emulator. */
   keys: JWTVerifyGetKey | null
   now: () => Date
 }
 
-/** @returns a function that @throws Refused invalid_token for a wrong token, and Unavailable where nobody can tell */
+/** @returns a function that @throws Refused invalid_token for a wrong token, and Unavailable when the keys cannot be fetched */
 export function createTokenCheck({ projectId, keys, now }: TokenRules): (token: string) => Promise<TokenClaims> {
   return async token => {
     const currentDate = now()
@@ -47,7 +47,7 @@ export function createTokenCheck({ projectId, keys, now }: TokenRules): (token: 
       const verified = keys ? await jwtVerify(token, keys, { ...rules, algorithms: ['RS256'] }) : UnsecuredJWT.decode(token, rules)
       payload = verified.payload
     } catch (error) {
-      // Anything else is not the token's fault.
+      // Any other error is not the token's fault.
       if (!(error instanceof errors.JOSEError)) throw error
       return refuse('invalid_token')
     }

@@ -1,5 +1,5 @@
-// Firebase as identity provider (docs/hosted-identity.md): people prove there who they are, in the browser; here their ID tokens are
-// checked, and what becomes of their accounts is told there.
+// Firebase as identity provider (docs/hosted-identity.md): people prove their identity to Firebase in the browser. The server verifies
+// their ID tokens, and tells Firebase when their accounts are deleted, deactivated or activated.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../../../platform/api/refuse.ts'
@@ -20,9 +20,9 @@ export interface FirebaseParts {
   db: Db
   log: FastifyBaseLogger
   now: () => Date
-  /** Of one verified contact, as the embedded provider makes it. */
+  /** The fingerprint of a verified contact, the same as the embedded provider's. */
   contactFingerprint: (contact: string) => Buffer
-  /** The embedded provider's, from which people are taken over, or deleted with their accounts. */
+  /** The embedded provider, from which people are taken over, or deleted with their accounts. */
   embedded: Pick<IdentityProvider, 'forget'> & { hasSecondFactor: (db: Db, subject: string) => Promise<boolean> }
 }
 
@@ -37,13 +37,13 @@ export function createFirebase(parts: FirebaseParts): Hosted {
     offer: offerOf(firebase),
     jobs: jobsOf(parts, toolkit),
     verifyIdToken: createVerifier(parts, toolkit, isBarred),
-    // Nobody tells us of a new password: the next sign-in does (`sessionsEndedAt`).
+    // Firebase does not report a new password: the next sign-in does (`sessionsEndedAt`).
     onPasswordReset: () => {},
     barWhere: isBarredThere => void bars.push(isBarredThere),
     // The browser keeps the code of a friend, and `user_signup` refuses a wrong one.
     friendsCodeWhere: () => {},
     async takeSignUpDetails(tx, subject) {
-      // An old token must not bring back somebody who is about to be deleted there, too.
+      // An old token must not make an account for a person who is about to be deleted at Firebase.
       if (await isToBeDeleted(tx, subject)) refuse('invalid_token')
       return null
     },
@@ -52,8 +52,8 @@ export function createFirebase(parts: FirebaseParts): Hosted {
       await embedded.forget(tx, subject)
       return true
     },
-    // Contacts were remembered at every sign-in. That Firebase forgets, too, the database sees to; those of an account that was never
-    // taken over are still in the embedded provider.
+    // Contacts were remembered at every sign-in. A trigger adds the task that deletes the person at Firebase. A person who was never taken
+    // over is still in the embedded provider.
     forget: embedded.forget,
   }
 }
@@ -76,7 +76,7 @@ const offerOf = (firebase: FirebaseConfig): IdentityProvider['offer'] => ({
 
 function jobsOf({ db, log, now }: FirebaseParts, { carryOut }: Toolkit): Job[] {
   if (carryOut) return [{ name: 'notify_identity_provider', everyMs: 2_000, run: () => carryOutTasks({ db, log, now, carryOut }) }]
-  log.warn('Without FIREBASE_SERVICE_ACCOUNT deleted and deactivated accounts are not deleted and disabled at Firebase; that waits for it.')
+  log.warn('Without FIREBASE_SERVICE_ACCOUNT the server cannot delete or disable people at Firebase. These tasks wait until it is set.')
   return []
 }
 
@@ -93,7 +93,7 @@ function createVerifier(parts: FirebaseParts, toolkit: Toolkit, isBarred: (subje
     const standing = await toolkit.standingOf(token)
     if (standing.kind === 'disabled') return refuse((await isBarred(claims.sub)) ? 'account_deactivated' : 'account_disabled')
     const provedAt = new Date(claims.auth_time * 1000)
-    // A new password, among other things, ends everything that was proved before.
+    // A new password, among other things, ends all earlier proofs.
     if (standing.kind === 'gone' || (standing.validSince && provedAt < standing.validSince)) return refuse('invalid_token')
     return {
       subject: claims.sub,
@@ -113,7 +113,7 @@ function isOffered(type: IdentityClaims['signInType'], { ways, googleClientId }:
   return type === 'gmail' ? googleClientId !== undefined : ways.includes(type === 'mobile' ? 'phone' : 'email')
 }
 
-/** The same texts as the embedded provider's (people/identity/store.ts), so that who moves, or comes back, is known. */
+/** The same texts as the embedded provider's (people/identity/store.ts), so that people who move or come back are recognized. */
 function contactsIn({ email, email_verified, phone_number, firebase }: TokenClaims): string[] {
   const google = firebase.identities?.['google.com']
   return [

@@ -1,4 +1,4 @@
-// The public keys that sign Firebase's ID tokens: kept for as long as Google says, and asked for anew when a token names another.
+// The public keys that sign Firebase's ID tokens: cached for as long as Google says, and fetched again when a token names an unknown key.
 
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { Unavailable } from '../../../platform/api/respond.ts'
@@ -6,9 +6,9 @@ import { Unavailable } from '../../../platform/api/respond.ts'
 export const googleKeysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
 const timeoutMs = 5_000
-/** Tokens with made-up key ids must not make us ask Google without end. */
+/** Least time between two fetches, because tokens with made-up key ids must not make us ask Google endlessly. */
 const askAgainMs = 30_000
-/** Where Google does not say. */
+/** The time to cache if Google sets none. */
 const usualMaxAgeMs = 3_600_000
 
 interface CachedKeys {
@@ -18,8 +18,8 @@ interface CachedKeys {
 }
 
 /**
- * @param ticks milliseconds that only grow
- * @returns a key set that @throws Unavailable when Google's keys are not there: then a token is neither right nor wrong
+ * @param ticks a clock that never goes back, in ms
+ * @returns a key set that @throws Unavailable when Google's keys cannot be fetched: then a token is neither right nor wrong
  */
 export function createKeys(url: string, ticks: () => number = () => performance.now()): JWTVerifyGetKey {
   let kept: CachedKeys | null = null

@@ -1,4 +1,4 @@
-// SQL of what the provider has still to be told. A trigger on accounts writes it (0038-hosted-identity.sql).
+// SQL of the tasks that the provider has still to carry out. A trigger on accounts adds them (0038-hosted-identity.sql).
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -8,7 +8,7 @@ export interface ClaimedTask {
   subject: string
   task: Task
   number: string
-  /** Those before this one. */
+  /** The tries before this one. */
   tries: number
 }
 
@@ -31,7 +31,7 @@ export async function claimTask(db: Db, now: Date): Promise<ClaimedTask | undefi
   return rows[0]
 }
 
-/** A later word for the same person stays, and is due at once. */
+/** A newer task for the same person stays, and is due at once. */
 export async function finishTask(db: Db, { subject, number }: ClaimedTask, now: Date): Promise<void> {
   await sql`delete from identity_tasks where subject = ${subject} and number = ${number}::bigint`.execute(db)
   await sql`update identity_tasks set due_at = ${now}, held_until = ${now} where subject = ${subject}`.execute(db)

@@ -1,4 +1,4 @@
-// Tells the provider who was deleted, deactivated or activated, until it has heard. Each may be told twice: that changes nothing.
+// Tells the provider who was deleted, deactivated or activated, and tries again until it succeeds. A repeated task changes nothing.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -14,7 +14,7 @@ export interface TaskParts {
 
 const mostAtOnce = 50
 
-/** Stops at the first that fails: if the provider is away, the others need not wait longer for having been tried. */
+/** Stops at the first failure: if the provider is down, the other tasks should not get a longer wait for a failed try. */
 export async function carryOutTasks({ db, log, now, carryOut }: TaskParts): Promise<void> {
   for (let done = 0; done < mostAtOnce; done += 1) {
     const task = await claimTask(db, now())

@@ -1,5 +1,5 @@
 // The part of Google's Identity Toolkit that the server calls (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts):
-// what became of the person of an ID token, and, with a service account, deletion, deactivation and its end.
+// the state of the person of an ID token and, with a service account, deleting, disabling and enabling.
 
 import { z } from 'zod'
 import { Unavailable } from '../../../platform/api/respond.ts'
@@ -12,19 +12,19 @@ const timeoutMs = 10_000
 
 export type Task = 'delete' | 'disable' | 'enable'
 
-/** `gone`: deleted, or everything this token rests on has been ended. */
+/** `gone`: the person is deleted, or the sign-in behind this token was ended. */
 export type SubjectState = { kind: 'gone' } | { kind: 'disabled' } | { kind: 'there'; validSince: Date | null }
 
 export interface Toolkit {
-  /** @throws Unavailable when the provider gives no answer */
+  /** @throws Unavailable when the provider does not answer */
   standingOf: (idToken: string) => Promise<SubjectState>
-  /** Null where the server may change nobody. @throws when it was not carried out */
+  /** Null if the server may change nobody. @throws when the task was not carried out */
   carryOut: ((task: Task, subject: string) => Promise<void>) | null
 }
 
 export interface ToolkitParts {
   config: FirebaseConfig
-  /** A key can be restricted to the pages of one address. */
+  /** The referer of our calls, because a key can be restricted to the pages of one site. */
   publicUrl: string
   now: () => Date
 }
@@ -42,7 +42,7 @@ export function createToolkit({ config, publicUrl, now }: ToolkitParts): Toolkit
       })
       if (problem === 'USER_DISABLED') return { kind: 'disabled' }
       if (problem && /^(USER_NOT_FOUND|TOKEN_EXPIRED|INVALID_ID_TOKEN)/.test(problem)) return { kind: 'gone' }
-      if (problem) throw new Unavailable(`the identity provider told nothing of a person: ${problem}`)
+      if (problem) throw new Unavailable(`the identity provider could not look up a person: ${problem}`)
       return standingIn(body)
     },
     carryOut: carrier(root, config, now),
@@ -64,12 +64,12 @@ function carrier(root: string, { emulatorUrl, projectId, serviceAccount }: Fireb
     const url = `${root}/projects/${projectId}/accounts:${task === 'delete' ? 'delete' : 'update'}`
     const body = { localId: subject, ...(task !== 'delete' && { disableUser: task === 'disable' }) }
     const { problem } = await post(url, body, { authorization })
-    // Who is not there needs neither.
+    // An unknown person need be neither deleted nor disabled.
     if (problem && !problem.startsWith('USER_NOT_FOUND')) throw new Error(`the identity provider did not ${task} a person: ${problem}`)
   }
 }
 
-/** @returns what went wrong in the provider's words. @throws when there was no answer of its own */
+/** @returns the problem as the provider names it, or null. @throws when the provider itself did not answer */
 async function post(url: string, body: object, headers: Record<string, string>): Promise<{ problem: string | null; body: unknown }> {
   const response = await fetch(url, {
     method: 'POST',

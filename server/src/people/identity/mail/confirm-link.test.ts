@@ -1,4 +1,4 @@
-// Confirming an address opens a session: what that must never be good for.
+// Confirming an address opens a session: the ways to abuse that.
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -61,7 +61,7 @@ describe('the link that confirms an address', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: goodPassword })).status).toBe(200)
   })
 
-  it('brings to the account what was told at sign-up, in whatever browser the account is made', async () => {
+  it('passes the details from sign-up to the account, in whatever browser the account is made', async () => {
     const friend = (await enter(test, await proveEmail(test, newEmail()))).reply.data
     const email = newEmail()
     const told = { friends_code: ` ${friend.refer_code.toLowerCase()}`, timezone: 'Africa/Cairo', web_language: 'ar' }
@@ -75,7 +75,7 @@ describe('the link that confirms an address', () => {
     expect(rows).toEqual([])
   })
 
-  it('does so for who signs in with the password instead, and for a friend who has left meanwhile', async () => {
+  it('passes them on also after a sign-in with the password, without a friend who has left meanwhile', async () => {
     const friend = await enter(test, await proveEmail(test, newEmail()))
     const email = newEmail()
     const { token } = await signUp(email, {
@@ -91,7 +91,7 @@ describe('the link that confirms an address', () => {
     expect(reply.data).toMatchObject({ name: 'Ada', web_language: 'es' })
   })
 
-  it('is not even mailed for a code that nobody has', async () => {
+  it('is not mailed when the friend’s code is unknown', async () => {
     const email = newEmail()
     const person = { name: 'Ada', email, password: goodPassword }
     const refused = { status: 400, code: 'INVALID_FRIENDS_CODE' }
@@ -101,7 +101,7 @@ describe('the link that confirms an address', () => {
   })
 
   // ASVS V7.6.2
-  it('leads to a page that says whose sign-up it is, as often as it is opened, and does nothing', async () => {
+  it('leads to a page that says whose sign-up it is, any number of times, and changes nothing', async () => {
     const email = newEmail()
     const { who, token } = await signUp(email, { name: '<b>Ada</b>', return_path: '/quiz-zone/food/?level=2' })
     const shown = { name: '<b>Ada</b>', email, return_path: '/quiz-zone/food/?level=2' }
@@ -146,7 +146,7 @@ describe('the link that confirms an address', () => {
   })
 
   // ASVS V6.4.1
-  it('is over after an hour, and worth nothing when tampered with', async () => {
+  it('expires after an hour, and is invalid when tampered with', async () => {
     const { who, token } = await signUp(newEmail())
     const [head = '', , signature = ''] = token.split('.')
     const claims = Buffer.from(JSON.stringify({ ...claimsIn(token), exp: 4e9 })).toString('base64url')
@@ -161,7 +161,7 @@ describe('the link that confirms an address', () => {
     await expectNoSession(who, late)
   })
 
-  it('takes no session that somebody has put into the browser', async () => {
+  it('does not use a session that somebody else has put into the browser', async () => {
     const eve = await signUp(newEmail())
     await press(eve.who, eve.token)
     const eves = await eve.who.proof()
@@ -174,7 +174,7 @@ describe('the link that confirms an address', () => {
     expect(rows.map(row => row.userId).toSorted()).toEqual([eves.firebase_id, subjectOf(victim.token)].toSorted())
   })
 
-  it('cannot be pressed by the page of another site', async () => {
+  it('cannot be confirmed by a page of another site', async () => {
     const { who, token } = await signUp(newEmail())
     for (const path of ['verify-email', 'verify-email/read'])
       expect((await who.post(path, { token }, { origin: 'https://evil.example' })).code).toBe('INVALID_ORIGIN')
@@ -185,22 +185,25 @@ describe('the link that confirms an address', () => {
 describe('a link to an address that several have signed up with', () => {
   const thiefs = { name: 'Ada', password: 'thief-knows-this-8' }
 
-  it.each(['before', 'after'])('confirms, but lets nobody in without the password, when a stranger came %s the owner', async when => {
-    const email = newEmail()
-    const owner = visitor(test)
-    if (when === 'after') await signUp(email, {}, owner)
-    const { token } = await signUp(email, thiefs)
-    if (when === 'before') await signUp(email, {}, owner)
-    // The owner presses in the wrong mail.
-    const pressed = await press(owner, token)
-    expect(pressed).toMatchObject({ status: 200, body: { opened: false } })
-    await expectNoSession(owner, pressed)
-    // So the owner notices now, and not after weeks in an account that a stranger has the password of.
-    expect((await owner.post('sign-in/email', { email, password: goodPassword })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
-    expect(await press(owner, token)).toMatchObject(used)
-  })
+  it.each(['before', 'after'])(
+    'confirms, but opens no session without the password, when a stranger signed up %s the owner',
+    async when => {
+      const email = newEmail()
+      const owner = visitor(test)
+      if (when === 'after') await signUp(email, {}, owner)
+      const { token } = await signUp(email, thiefs)
+      if (when === 'before') await signUp(email, {}, owner)
+      // The owner opens the stranger's link.
+      const pressed = await press(owner, token)
+      expect(pressed).toMatchObject({ status: 200, body: { opened: false } })
+      await expectNoSession(owner, pressed)
+      // So the owner notices now, and not weeks later, in an account whose password a stranger knows.
+      expect((await owner.post('sign-in/email', { email, password: goodPassword })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
+      expect(await press(owner, token)).toMatchObject(used)
+    },
+  )
 
-  it('lets in who presses in the browser that signed up: filling in the form twice is no attack', async () => {
+  it('opens a session in the browser that signed up: sending the form twice is no attack', async () => {
     const email = newEmail()
     const { who, token: first } = await signUp(email)
     const { token } = await signUp(email, { name: 'Ada L.' }, who)
@@ -209,7 +212,7 @@ describe('a link to an address that several have signed up with', () => {
     expect(await look(who, first)).toMatchObject(invalid)
   })
 
-  it('is refused once the address is known', async () => {
+  it('is refused once the address is confirmed', async () => {
     const email = newEmail()
     const { who, token } = await signUp(email)
     await visitor(test).post('sign-up/email', { ...thiefs, email })
@@ -220,7 +223,7 @@ describe('a link to an address that several have signed up with', () => {
     }
   })
 
-  it('opens nothing after a new password: that was the way in', async () => {
+  it('opens no session after a new password, which has confirmed the address', async () => {
     const email = newEmail()
     const { token } = await signUp(email, thiefs)
     const owner = visitor(test)
@@ -232,7 +235,7 @@ describe('a link to an address that several have signed up with', () => {
     await expectNoSession(thief, answer)
   })
 
-  it('does not deadlock when all of them are pressed at once', async () => {
+  it('does not deadlock when all links are confirmed at once', async () => {
     const email = newEmail()
     const tokens: string[] = []
     for (const name of ['Ada', 'Bob', 'Cyd', 'Dee']) tokens.push((await signUp(email, { name })).token)
@@ -250,7 +253,7 @@ describe('a link for an account that exists', () => {
     await enter(test, proof, { name: 'Mo' })
     const byMail = await proveEmail(test, newEmail())
     await enter(test, byMail)
-    // As if its address were not confirmed any more: what was told at sign-up is gone, and with it the way in.
+    // Its address counts as unconfirmed again, but the sign-up details are gone, so the link opens no session.
     await set(byMail.firebase_id, false)
     for (const subject of [proof.firebase_id, byMail.firebase_id]) {
       const thief = visitor(test)
@@ -261,7 +264,7 @@ describe('a link for an account that exists', () => {
   })
 
   // ASVS V6.4.3
-  it('opens none for an account that is out of use, nor for one with a second factor', async () => {
+  it('opens no session for a deactivated account, nor for one with a second factor', async () => {
     const barred = await proveEmail(test, newEmail())
     await deactivate(test.database.db, (await enter(test, barred)).reply.data.id)
     const careful = await proveEmail(test, newEmail())

@@ -1,6 +1,6 @@
-// The link that confirms an address. It contains the id of one sign-up: somebody who signs up with the address later has another
-// password, which a mail for this sign-up must not confirm. It leads to a page that says whose sign-up this is, with a button: mail
-// scanners that open every link must not confirm anything. It works once (docs/decisions/036).
+// The link that confirms an address. It contains the id of one sign-up: a later sign-up with the same address has another password, which
+// an email for the first one must not confirm. The link leads to a page that says whose sign-up this is, with a button: mail scanners that
+// open every link must not confirm anything. It works once (docs/decisions/036).
 
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { must } from '../../../platform/api/refuse.ts'
@@ -46,7 +46,7 @@ const used = () => new IdentityRefused(400, 'LINK_USED')
 async function subjectOf(token: string, { secret, now }: Pick<IdentityParts, 'secret' | 'now'>): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now(), requiredClaims: ['exp', 'sub'] })
-    return must(payload.sub, 'it is required')
+    return must(payload.sub, 'the subject is required')
   } catch (error) {
     if (error instanceof errors.JOSEError) throw invalid()
     throw error

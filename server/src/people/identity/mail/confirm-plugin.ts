@@ -1,4 +1,4 @@
-// What better-auth has to do when a link is confirmed: open the session.
+// The plugin of better-auth that opens the session when a link is confirmed.
 
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -18,9 +18,12 @@ export function confirmPlugin(parts: IdentityParts) {
         const { userId, opens } = await confirmByLink(ctx.body.token, parts)
         if (!opens) return ctx.json({ opened: false })
         const { internalAdapter } = ctx.context
-        // Refuses the barred; without a code, it never counts as opened with a second factor (auth.ts).
+        // Refuses deactivated people; without a code, the session never counts as opened with a second factor (auth.ts).
         const session = await internalAdapter.createSession(userId)
-        await setSessionCookie(ctx, { session, user: must(await internalAdapter.findUserById(userId), 'it was confirmed just now') })
+        await setSessionCookie(ctx, {
+          session,
+          user: must(await internalAdapter.findUserById(userId), 'the person was confirmed just now'),
+        })
         return ctx.json({ opened: true })
       }),
     },

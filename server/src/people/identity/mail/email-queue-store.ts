@@ -1,4 +1,4 @@
-// SQL of letters that the mail server has not taken (0041-waiting-letters.sql).
+// SQL of emails that the mail server has not taken yet (0041-waiting-letters.sql).
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -12,7 +12,7 @@ const firstWaitSeconds = 15
 /** Longer than a mail server may take. */
 const leastWaitSeconds = 60
 const longestWaitSeconds = 300
-/** As long as the links are good for. */
+/** As long as the links are valid. */
 const lifeSeconds = 3600
 
 export async function queueEmail(db: Db, sealed: string, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function queueEmail(db: Db, sealed: string, now: Date): Promise<voi
   )
 }
 
-/** Takes the letter that is due longest. If it is not dropped, it is due again later, twice as late each time, for other processes, too. */
+/** Takes the email that is due longest. If it is not dropped, it is due again later, twice as late each time, for other processes, too. */
 export async function claimEmail(db: Db, now: Date): Promise<QueuedEmail | undefined> {
   const { rows } = await sql<QueuedEmail>`
     update email_queue l set tries = l.tries + 1, due_at = ${now}::timestamptz + make_interval(secs =>
@@ -40,7 +40,7 @@ export async function dropEmail(db: Db, { id }: QueuedEmail): Promise<void> {
   await sql`delete from email_queue where id = ${id}::bigint`.execute(db)
 }
 
-/** @returns how many were never taken */
+/** @returns the number of emails that were never sent */
 export async function dropExpiredEmails(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from email_queue where expires_at <= ${now}`.execute(db)
   return Number(numAffectedRows ?? 0)

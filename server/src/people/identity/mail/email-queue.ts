@@ -1,5 +1,5 @@
-// A letter that the mail server does not take now waits in the database, where every process sees it, and is tried again for as long as
-// its link is good. It may arrive twice, when a process dies between sending it and noting that: its link works once.
+// If the mail server does not take an email now, the email waits in the database, where every process sees it. The job tries again for as
+// long as the link in it is valid. An email may arrive twice, if a process dies between sending it and noting that: its link works once.
 
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { FastifyBaseLogger } from 'fastify'
@@ -20,11 +20,11 @@ interface WaitingParts {
 const mostAtOnce = 50
 const Content = z.object({ to: z.string(), email: z.object({ subject: z.string(), text: z.string(), html: z.string() }) })
 
-/** What the mail server says of this letter for good: nobody has the address, or the letter itself is refused (RFC 5321, 4.2.1). */
+/** A permanent failure: the address does not exist, or the server refuses the email itself (RFC 5321, 4.2.1). */
 const Refused = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.int().min(500) })
 const isRefused = (error: unknown) => Refused.safeParse(error).success
 
-/** @returns a post that keeps what it could not send, and the job that sends it. */
+/** @returns a post that queues emails it could not send, and the job that sends them */
 export function patient(post: Post, parts: WaitingParts): { post: Post; job: Job } {
   const { db, log, now, secret } = parts
   const sendMail: Post['sendMail'] = async (to, email) => {
@@ -35,26 +35,26 @@ export function patient(post: Post, parts: WaitingParts): { post: Post; job: Job
       const data = JSON.stringify({ to, email })
       await queueEmail(db, await symmetricEncrypt({ key: secret, data }), now())
       // The error may contain the address: only its code is logged.
-      log.warn({ reason: errorCode(error) }, 'a letter waits for the mail server')
+      log.warn({ reason: errorCode(error) }, 'an email waits for the mail server')
     }
   }
   return { post: { ...post, sendMail }, job: { name: 'email_queue', everyMs: 15_000, run: () => sendWaiting(post.sendMail, parts) } }
 }
 
-/** Stops at the first that fails: if the mail server is away, the others need not wait longer for having been tried. */
+/** Stops at the first failure: if the mail server is down, the other emails should not get a longer wait for a failed try. */
 async function sendWaiting(send: Post['sendMail'], { db, log, now, secret }: WaitingParts): Promise<void> {
   const expired = await dropExpiredEmails(db, now())
-  if (expired > 0) log.error({ emails: expired }, 'letters could not be sent')
+  if (expired > 0) log.error({ emails: expired }, 'emails expired before they could be sent')
   for (let done = 0; done < mostAtOnce; done += 1) {
     const waiting = await claimEmail(db, now())
     if (!waiting) return
     const content = await open(waiting, secret)
     try {
       if (content) await send(content.to, content.email)
-      else log.error('a letter could not be opened: the identity secret has changed')
+      else log.error('an email could not be decrypted: the identity secret has changed')
     } catch (error) {
       if (!isRefused(error)) return
-      log.error({ reason: errorCode(error) }, 'a letter could not be sent')
+      log.error({ reason: errorCode(error) }, 'an email could not be sent')
     }
     await dropEmail(db, waiting)
   }

@@ -1,4 +1,4 @@
-// Mails and codes, in the language of the person who asked for them. The texts are in content/texts, as `letter.<name>.…`.
+// Emails and codes, in the language of the person who asked for them. The texts are in content/texts, as `letter.<name>.…`.
 
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'

@@ -1,4 +1,4 @@
-// Sends mails, limited per address.
+// Sends emails, limited per address.
 
 import { type EmailName, writeEmail } from './emails.ts'
 import type { Asker, IdentityParts } from '../parts.ts'
@@ -17,8 +17,9 @@ interface Mail {
 
 export async function sendMail(parts: IdentityParts, { to, name, link }: Mail, { network, languages }: Asker): Promise<void> {
   const { db, secret, now, post, log } = parts
-  // Each kind of mail has its own limit: repeated sign-ups with somebody's address must not block the owner's password reset.
+  // Each kind of email has its own limit: repeated sign-ups with somebody's address must not block the owner's password reset.
   const share = { to: keyedHash(secret, `${name}:${to}`), from: keyedHash(secret, `network:${network}`) }
-  if ((await takeSending(db, [{ ...share, rule: mailRule }], now())) > 0) return log.warn('an address has had its share of mails')
+  if ((await takeSending(db, [{ ...share, rule: mailRule }], now())) > 0)
+    return log.warn('email not sent: its address has reached the limit')
   await post.sendMail(to, await writeEmail(db, name, { settings: await parts.readSettings(), languages, link }))
 }

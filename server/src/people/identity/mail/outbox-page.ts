@@ -1,5 +1,5 @@
-// The development outbox: mails and codes that would have been sent. For developers on this machine only, at the address that the
-// server printed at its start.
+// The page of the development outbox: emails and codes that would have been sent. For developers on this machine only, at the address that
+// the server printed when it started.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../../platform/api/http/metrics.ts'
@@ -22,7 +22,7 @@ export function registerOutbox(http: FastifyInstance, { outbox, path, config }: 
     if (request.query.format === 'json') return outbox.all()
     return reply.type('text/html; charset=utf-8').send(page(listOf(outbox.all())))
   })
-  // The client links here without knowing the outbox's address.
+  // The client links here, because it does not know the outbox's address.
   http.get('/identity/outbox', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(whereItIs)))
 }
 
@@ -31,17 +31,17 @@ function isOwnName({ hostname }: FastifyRequest, config: Config): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname === new URL(config.publicUrl).hostname
 }
 
-const whereItIs = '<p>Its whole address was printed when the server started, in the line that begins with “Development outbox”.</p>'
+const whereItIs = '<p>Its full address was printed when the server started, in the line that begins with “Development outbox”.</p>'
 
 function listOf(sent: readonly Sent[]): string {
-  const nothing = '<p>Nothing yet. Mails and codes appear here when somebody signs up or asks for one.</p>'
+  const nothing = '<p>Nothing yet. Emails and codes appear here when somebody signs up or asks for one.</p>'
   return sent.length === 0 ? nothing : sent.map(entry).join('')
 }
 
 function page(content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10"><title>Development outbox</title><style>${style}</style>
-<main><h1>Development outbox</h1><p class="hint">What is not sent by SMTP or an SMS webhook stays here. Newest first; the page reloads by itself.</p>${content}</main></html>`
+<main><h1>Development outbox</h1><p class="hint">Emails and codes that no SMTP server or SMS webhook sends. Newest first; the page reloads by itself.</p>${content}</main></html>`
 }
 
 function entry({ to, at, subject, text, link, code }: Sent): string {

@@ -1,4 +1,4 @@
-// Delivers mails and codes: by SMTP and the SMS webhook if configured, otherwise to the development outbox.
+// Delivers emails and codes: by SMTP and the SMS webhook if configured, otherwise to the development outbox.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
@@ -23,13 +23,13 @@ export interface Outbox {
 
 export const emailsSent = counter({
   name: 'trivium_emails_total',
-  help: 'Mails and codes, by what came of them',
+  help: 'Emails and codes, by outcome',
   labels: ['kind', 'outcome'],
 })
 
 export interface Post {
   outbox: Outbox
-  /** Whether mails, and codes, can be delivered, in development at least to the outbox. */
+  /** Whether emails, and codes, can be delivered; in development at least to the outbox. */
   carriesMail: boolean
   carriesCodes: boolean
   /** The development outbox is in use and may be read. */
@@ -40,7 +40,7 @@ export interface Post {
   later: (replied: Promise<unknown>, work: () => Promise<void>) => void
 }
 
-/** Counts what the post delivers, and what it cannot. */
+/** Wraps a post to count its deliveries and failures. */
 export function counted(post: Post, db: Db): Post {
   const count =
     (kind: 'mail' | 'code', send: Post['sendMail']): Post['sendMail'] =>
@@ -64,7 +64,7 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
   const underway = new Set<Promise<void>>()
   const outbox = createOutbox(log, now)
   const keep = (to: string, email: Email) => {
-    if (!isDevelopment) throw new Error('nothing is configured that could send this')
+    if (!isDevelopment) throw new Error('neither SMTP nor the SMS webhook is configured to send this')
     outbox.keep(to, email)
   }
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
@@ -93,7 +93,7 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
     later(replied, work) {
       const doing = replied.then(work).catch((error: unknown) => {
         // The error may contain the address: only its code is logged.
-        log.error({ reason: errorCode(error) }, 'a letter could not be sent')
+        log.error({ reason: errorCode(error) }, 'an email could not be sent')
       })
       underway.add(doing)
       void doing.finally(() => underway.delete(doing))

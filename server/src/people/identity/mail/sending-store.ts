@@ -1,11 +1,11 @@
-// Limits messages per address or number, with shares per network: a network that keeps asking leaves something for the others.
+// Limits messages per address or number, with a share per network, so that a network that keeps asking leaves something for others.
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 
 export interface SendingRule {
-  /** Least time between two messages asked for by the same network; 0 for no such limit. */
+  /** Least time between two messages for the same network, in seconds; 0 for no such limit. */
   everySeconds: number
   /** Limits for all networks together and for each one … */
   most: number
@@ -23,8 +23,8 @@ export interface Share {
 }
 
 /**
- * Counts a message by each of these rules, which are asked in this order.
- * @returns 0, or the seconds to wait when a limit is reached; then nothing is counted by any of them
+ * Counts a message by each of these rules, in this order.
+ * @returns 0, or the seconds to wait when a limit is reached; then no rule counts the message
  */
 export function takeSending(db: Db, shares: readonly (Share & { rule: SendingRule })[], now: Date): Promise<number> {
   return inTransaction(db, async tx => {

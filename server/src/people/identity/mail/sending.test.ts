@@ -1,4 +1,4 @@
-// Real mail servers and webhooks, and what is offered without them.
+// Delivery to real mail servers and webhooks, and the ways to sign in that are offered without them.
 
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
@@ -23,7 +23,7 @@ const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example',
 const offerOf = async ({ stranger }: TestApp) => (await stranger.call('get_web_settings')).data.providers
 
 describe('the offer', () => {
-  it('holds everything in development, and Google only when it is configured', async () => {
+  it('includes everything in development, and Google only when it is configured', async () => {
     const test = await start({})
     expect(await offerOf(test)).toEqual({ kind: 'embedded', email: true, phone: true, google: false, outbox: true, firebase: null })
     const google = { provider: 'google', callbackURL: '/auth/login/', disableRedirect: true }
@@ -32,7 +32,7 @@ describe('the offer', () => {
   })
 
   // ASVS V13.4.2, V15.2.3
-  it('holds nothing in production that cannot be delivered, and no outbox', async () => {
+  it('includes nothing in production that cannot be delivered, and no outbox', async () => {
     const test = await start(production)
     expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false, firebase: null })
     const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
@@ -43,7 +43,7 @@ describe('the offer', () => {
 })
 
 describe('mail', () => {
-  it('goes out by SMTP, and nothing of it stays here', async () => {
+  it('is sent by SMTP, and is not kept here', async () => {
     const { url, received } = await smtpServer()
     const test = await start({ ...production, SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
     expect(await offerOf(test)).toMatchObject({ email: true, phone: false, outbox: false, firebase: null })
@@ -62,7 +62,7 @@ describe('mail', () => {
   })
 
   // ASVS V1.3.11
-  it('has no headers of anybody’s making: not of a name, an address, or the name of the site', async () => {
+  it('takes no headers from a name, an address, or the name of the site', async () => {
     const { url, mails, recipients } = await smtpServer()
     const test = await start({ SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
     await test.set('app_name', 'Quiz\r\nBcc: eve@example.com\r\nReply-To: eve@example.com')
@@ -74,7 +74,7 @@ describe('mail', () => {
     const [head = ''] = mails[0]?.split('\r\n\r\n') ?? []
     expect(head).toContain('To: ada@example.com')
     expect(head).not.toMatch(/^(bcc|cc|reply-to):/im)
-    // A blind copy stands in no header of what is sent.
+    // A blind copy would show only in the recipients, not in a header.
     expect(recipients).toEqual(['RCPT TO:<ada@example.com>'])
   })
 
@@ -90,17 +90,17 @@ describe('mail', () => {
     expect(isSent).toBe(true)
   })
 
-  it('that cannot be sent does not tell that there was something to send', async () => {
+  it('does not reveal by a failure that there was something to send', async () => {
     const test = await start({ SMTP_URL: 'smtp://127.0.0.1:9' })
     expect((await visitor(test).post('sign-up/email', { name: 'Ada', email: 'ada@example.com', password: goodPassword })).status).toBe(200)
   })
 })
 
-describe('mail that the server does not take now', () => {
+describe('email that the mail server does not take now', () => {
   const waiting = ({ database }: TestApp) =>
     database.withSession(session => session.select('select sealed, tries from email_queue order by id'))
 
-  it('waits sealed, is tried again, and comes: its link works', async () => {
+  it('waits encrypted, is tried again, and arrives with a link that works', async () => {
     const gone = await smtpServer()
     gone.close()
     const test = await start({ SMTP_URL: gone.url })
@@ -122,7 +122,7 @@ describe('mail that the server does not take now', () => {
     expect(await waiting(test)).toEqual([])
   })
 
-  it('goes once when two processes look at once, and is given up when its link is over', async () => {
+  it('is sent once when two processes look at once, and is dropped when its link expires', async () => {
     const gone = await smtpServer()
     gone.close()
     const test = await start({ SMTP_URL: gone.url })
@@ -140,7 +140,7 @@ describe('mail that the server does not take now', () => {
     expect(await waiting(test)).toEqual([])
   })
 
-  it('is forgotten after that also where nobody sends letters any more', async () => {
+  it('is deleted after that also if no process sends emails any more', async () => {
     const gone = await smtpServer()
     gone.close()
     const test = await start({ SMTP_URL: gone.url })
@@ -152,7 +152,7 @@ describe('mail that the server does not take now', () => {
     expect(await waiting(test)).toEqual([])
   })
 
-  it('does not wait when it is refused for good', async () => {
+  it('is not queued when the server refuses it for good', async () => {
     const { url, mails } = await smtpServer(0, '550 nobody here')
     const test = await start({ SMTP_URL: url })
     await visitor(test).post('sign-up/email', { name: 'Ada', email: 'ada@example.com', password: goodPassword })
@@ -161,7 +161,7 @@ describe('mail that the server does not take now', () => {
 })
 
 describe('codes', () => {
-  it('go to the webhook with its token', async () => {
+  it('are sent to the webhook with its token', async () => {
     const { url, calls } = await webhook(204)
     const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
     const guest = visitor(test)
@@ -174,7 +174,7 @@ describe('codes', () => {
   })
 
   // ASVS V15.3.2
-  it('follow no redirect: their token goes nowhere else', async () => {
+  it('follow no redirect, so that the token goes nowhere else', async () => {
     const elsewhere = await webhook(204)
     const { url, calls } = await webhook(307, elsewhere.url)
     const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
@@ -182,7 +182,7 @@ describe('codes', () => {
     expect([calls.length, elsewhere.calls, answer.status]).toEqual([1, [], 500])
   })
 
-  it('that cannot be sent are a fault, and said to be one', async () => {
+  it('answer with an error when they cannot be sent', async () => {
     const { url } = await webhook(500)
     const test = await start({ SMS_WEBHOOK_URL: url })
     const answer = await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })
@@ -190,8 +190,8 @@ describe('codes', () => {
   })
 })
 
-describe('the limit of an address', () => {
-  it('holds for the whole of the identity door', async () => {
+describe('the limit of a network', () => {
+  it('holds for all identity calls together', async () => {
     const test = await start({}, 1)
     const statuses: number[] = []
     for (let attempt = 0; attempt < 1001; attempt += 1) statuses.push((await visitor(test).get('token')).status)
@@ -213,7 +213,7 @@ describe('the limit of an address', () => {
     expect([again.status, Number(again.headers['retry-after']) <= 60]).toEqual([429, true])
   })
 
-  it('leaves others half of the codes, and takes none from the numbers that it refuses', async () => {
+  it('leaves others half of the codes, and does not count codes that it refuses', async () => {
     const test = await start({}, 1)
     const ask = asker(test)
     await test.set('codes_per_hour', 6)
@@ -234,7 +234,7 @@ describe('the limit of an address', () => {
   })
 
   // ASVS V6.3.1
-  it('counts wrong passwords, whoever’s they are, and not the right ones', async () => {
+  it('counts wrong passwords for any account, but not right ones', async () => {
     const test = await start({}, 0.1)
     const signIn = (email: string, password: string) => visitor(test).post('sign-in/email', { email, password })
     const pupils = ['ada@example.com', 'bob@example.com', 'cy@example.com']
@@ -246,7 +246,7 @@ describe('the limit of an address', () => {
     expect([last.status, Number(last.headers['retry-after']) > 60]).toEqual([429, true])
   })
 
-  it('keeps nobody else from their own account', async () => {
+  it('locks nobody else out of their account', async () => {
     const test = await start({}, 1)
     const email = 'ada@example.com'
     await proveEmail(test, email)
@@ -259,7 +259,7 @@ describe('the limit of an address', () => {
     for (let guess = 0; guess < 12; guess += 1) guesses.push(await signIn(`a-wrong-guess-${guess}`, '192.0.2.1'))
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
     expect(await signIn(goodPassword, '192.0.2.2')).toBe(200)
-    // Mails of one kind do not use up the limit of another.
+    // Emails of one kind do not use up the limit of another.
     for (let turn = 0; turn < 12; turn += 1)
       await visitor(test).post('sign-up/email', { name: 'Thief', email, password: 'thief-wants-letters-7' })
     await visitor(test).post('request-password-reset', { email })
@@ -267,19 +267,19 @@ describe('the limit of an address', () => {
   })
 })
 
-/** A mail server that can receive one mail. */
+/** A mail server for the test. */
 interface SmtpServer {
   url: string
   port: number
   /** The first mail. */
   received: Promise<string>
   mails: string[]
-  /** What was said of each. */
+  /** The recipient command of each email. */
   recipients: string[]
   close: () => void
 }
 
-/** @param recipient what it says of a recipient */
+/** @param recipient its reply to the recipient command */
 async function smtpServer(port = 0, recipient = '250 OK'): Promise<SmtpServer> {
   const { promise: received, resolve } = Promise.withResolvers<string>()
   const mails: string[] = []

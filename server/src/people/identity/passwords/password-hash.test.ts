@@ -18,7 +18,7 @@ describe('passwords', () => {
   })
 
   // ASVS V6.2.8
-  it('are taken as they are typed: neither case nor blanks nor the end is left out', async () => {
+  it('are taken exactly as typed, with case, blanks and full length', async () => {
     const { hash, verify } = at('production')
     const typed = ` Brand-new ${'orchid '.repeat(16)}`
     const kept = await hash(typed)
@@ -26,7 +26,7 @@ describe('passwords', () => {
     expect(await Promise.all(verdicts.map(password => verify({ hash: kept, password })))).toEqual([true, false, false, false, false])
   })
 
-  it('of a test are let in nowhere else', async () => {
+  it('hashed in test mode are not accepted in other modes', async () => {
     const kept = await at('test').hash('brand-new-orchid')
     expect(await at('test').verify({ hash: kept, password: 'brand-new-orchid' })).toBe(true)
     expect(await at('test').verify({ hash: kept, password: 'another' })).toBe(false)

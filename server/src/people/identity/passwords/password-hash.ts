@@ -1,4 +1,5 @@
-// How passwords are hashed: as better-auth does it, with scrypt. Tests hash hundreds of them, a tenth of a second each, so there a digest does.
+// Hashes passwords as better-auth does, with scrypt. In tests a plain digest replaces it: they hash hundreds of passwords, a tenth of a
+// second each.
 
 import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'

@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
   const tokenIn = (email: string) => new URL(test.app.outbox.latest(email)?.link ?? '').searchParams.get('token') ?? ''
 
   // ASVS V6.2.2, V7.4.3
-  it('is replaced with the link that was mailed, once, and every device is signed out', async () => {
+  it('is replaced with the mailed link, once, and every device is signed out', async () => {
     const email = newEmail()
     const { data } = await test.stranger.call('user_signup', await proveEmail(test, email))
     const ada = visitor(test)
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: 'brand-new-orchid' })).status).toBe(200)
   })
 
-  it('confirms the address too, for the link was mailed there', async () => {
+  it('confirms the address, too, because the link was mailed there', async () => {
     const email = newEmail()
     await visitor(test).post('sign-up/email', { name: 'Ada', email, password: goodPassword })
     await visitor(test).post('request-password-reset', { email })
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: 'brand-new-orchid' })).status).toBe(200)
   })
 
-  it('refuses a link that is an hour old, and keeps none that can be read', async () => {
+  it('refuses a link that is an hour old, and stores no readable link', async () => {
     const email = newEmail()
     await proveEmail(test, email)
     await visitor(test).post('request-password-reset', { email })

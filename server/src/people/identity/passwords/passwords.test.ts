@@ -11,19 +11,19 @@ describe('a password', () => {
   })
 
   // ASVS V6.2.4
-  it('is refused among the three thousand most common ones', () => {
+  it('is refused when it is one of the three thousand most common ones', () => {
     const common = dictionary['passwords-common']?.map(String).filter(password => password.length >= leastPasswordLength) ?? []
     expect(common.length).toBeGreaterThan(3_000)
     expect(common.slice(0, 3_000).filter(password => !isWeakPassword(password))).toEqual([])
   })
 
   // ASVS V6.2.12
-  it('is refused when it is one of the 17,950 long enough ones of 49,233 known from breaches: zxcvbn-ts has the list, from xato.net', () => {
+  it('is refused when it is one of the 17,950 long enough ones of 49,233 known from breaches (zxcvbn-ts, from xato.net)', () => {
     const breached = dictionary['passwords-common']?.map(String) ?? []
     expect(breached.length).toBeGreaterThanOrEqual(49_233)
     const common = breached.filter(password => password.length >= leastPasswordLength)
     expect(common.length).toBeGreaterThanOrEqual(17_950)
-    // They stand by how frequent they were: every so many of them, the last one, too. The deep tests try all.
+    // The list is sorted by frequency: the test tries every n-th and the last one. The deep tests try all.
     const step = Math.max(1, Math.floor(common.length / effort(2_000, common.length)))
     const tried = common.toReversed().filter((_, place) => place % step === 0)
     expect(tried.length).toBeGreaterThanOrEqual(2_000)
@@ -31,7 +31,7 @@ describe('a password', () => {
   })
 
   // ASVS V6.2.5
-  it('may consist of any characters, in any number of kinds', () => {
+  it('may consist of any characters of any kinds', () => {
     const passwords = [
       'brandneworchidabove',
       '583920174650392',

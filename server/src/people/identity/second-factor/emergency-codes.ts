@@ -1,5 +1,5 @@
-// Codes for emergencies, which stand in for an authenticator that is lost: of 118 bits, each used once, and kept only as digests. With so
-// many bits a plain digest is enough (OWASP ASVS 5.0, 6.5.2).
+// Emergency codes, which replace a lost authenticator: 118 bits each, used once, and stored only as digests. With so many bits a plain
+// digest is enough (OWASP ASVS 5.0, 6.5.2).
 
 import { createHash, randomInt } from 'node:crypto'
 import { foldCode } from '@trivium/contract/platform/fold'
@@ -9,13 +9,13 @@ import { z } from 'zod'
 const codes = 10
 const groups = 4
 const groupLength = 6
-/** None that look like each other. */
-const emails = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without characters that look alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const mark = 'sha256:'
 
-const group = () => Array.from({ length: groupLength }, () => emails[randomInt(emails.length)]).join('')
+const group = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('')
 
-/** However it is typed. What is a digest already is a code like any other: knowing digests opens nothing. */
+/** Accepts any spelling. A digest that is typed counts as an ordinary code, so knowing digests opens nothing. */
 export function digestOfCode(typed: string): string {
   const code = foldCode(typed)
     .toLowerCase()
@@ -24,8 +24,8 @@ export function digestOfCode(typed: string): string {
 }
 
 /**
- * For better-auth, which takes a code when it is in the list that `decrypt` returns: ../calls.ts gives it the digest of what was typed.
- * Earlier versions kept the codes encrypted: those are read, too, and kept as digests when one of them is used.
+ * For better-auth, which accepts a code that is in the list returned by `decrypt`: ../calls.ts passes it the digest of the typed code.
+ * Earlier versions stored the codes encrypted: those are read, too, and stored as digests once one of them is used.
  */
 export function emergencyCodes(secret: string) {
   const listIn = (json: string) => z.array(z.string()).parse(JSON.parse(json))

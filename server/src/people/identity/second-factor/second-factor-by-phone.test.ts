@@ -1,4 +1,4 @@
-// People who sign in by phone have no password: a code by text message, and the second factor, are all that stands before their account.
+// People who sign in by phone have no password: only a code by text message and the second factor protect their account.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../../../test/app/app.ts'
@@ -19,9 +19,9 @@ afterEach(() => {
 let count = 0
 const newMobile = () => `+4915113${String((count += 1)).padStart(6, '0')}`
 
-/** With the code that was sent to the number, as its owner or as somebody who intercepts messages. */
+/** Signs in with the code that was sent to the number, as its owner or an attacker who intercepts messages would. */
 async function signIn(phoneNumber: string): Promise<{ who: Visitor; body: Record<string, unknown> }> {
-  // One message a minute goes to a number.
+  // A number gets one message a minute.
   test.clock.advance(61_000)
   const who = visitor(test)
   await who.post('phone-number/send-otp', { phoneNumber })
@@ -55,7 +55,7 @@ describe('the second factor of an account by phone', () => {
     expect(claimsIn((await owner.proof()).id_token)).toMatchObject({ second_factor: true, phone_number: mobile })
   })
 
-  it('takes an emergency code instead, once', async () => {
+  it('accepts an emergency code instead, once', async () => {
     const { mobile, backupCodes } = await withSecondFactor()
     const [code = ''] = backupCodes
     for (const status of [200, 401]) {
@@ -65,14 +65,14 @@ describe('the second factor of an account by phone', () => {
     }
   })
 
-  it('is named by its number in the app', async () => {
+  it('is named by the number in the app', async () => {
     const mobile = newMobile()
     const { who } = await signIn(mobile)
     const { body } = await who.post('two-factor/enable', {})
     expect(decodeURIComponent(new URL(String(body.totpURI)).pathname)).toBe(`/Trivium:${mobile}`)
   })
 
-  it('is taken away, or given new emergency codes, by who has shown a code of it', async () => {
+  it('is removed, or gets new emergency codes, in a session that has shown a code of it', async () => {
     const { mobile, uri, backupCodes } = await withSecondFactor()
     const { who } = await signIn(mobile)
     await who.post('two-factor/verify-totp', { code: await codeOf(uri) })
@@ -85,7 +85,7 @@ describe('the second factor of an account by phone', () => {
     expect((await signIn(mobile)).body).not.toHaveProperty('twoFactorRedirect', true)
   })
 
-  it('that is lost is taken away by who holds the machine, by the number', async () => {
+  it('is removed by number on the server, when it is lost', async () => {
     const { mobile, who } = await withSecondFactor()
     const { call } = await enter(test, await who.proof(), { name: 'Mo' })
     expect(await forgetSecondFactor(test.database.db, mobile, test.clock.now())).toBe(true)
@@ -94,7 +94,7 @@ describe('the second factor of an account by phone', () => {
     expect(await forgetSecondFactor(test.database.db, mobile, test.clock.now())).toBe(false)
   })
 
-  it('cannot be taken away with a session from before it was set up', async () => {
+  it('cannot be removed with a session from before it was set up', async () => {
     const mobile = newMobile()
     const { who: thief } = await signIn(mobile)
     const { who: owner } = await signIn(mobile)
@@ -105,7 +105,7 @@ describe('the second factor of an account by phone', () => {
     expect(claimsIn((await thief.proof()).id_token)).toMatchObject({ second_factor: false })
   })
 
-  it('is not set up with a sign-in of a while ago, which may be anybody’s by now', async () => {
+  it('cannot be set up in an old session, which may be in other hands by now', async () => {
     const { who } = await signIn(newMobile())
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 15 * 60_000 + 1000)

@@ -1,4 +1,4 @@
-// SECOND_FACTOR=everyone: a session without a second factor is good for nothing but being replaced by one with it.
+// SECOND_FACTOR=everyone: a session without a second factor can only be replaced by one with it.
 
 import { contract } from '@trivium/contract'
 import { pathOf } from '@trivium/contract/platform/action'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Without fields: what is refused is refused before anybody looks at them. */
+/** Sends no fields: the server refuses before it reads them. */
 async function ask(name: keyof typeof contract, token: string): Promise<[string, number, string]> {
   const url = pathOf(name, contract[name].access)
   const reply = await test.app.http.inject({ method: 'POST', url, headers: { authorization: `Bearer ${token}` }, payload: {} })
@@ -28,7 +28,7 @@ const actionsFor = (isAsked: (access: (typeof contract)[keyof typeof contract]['
 
 describe('where everyone needs a second factor', () => {
   // ASVS V6.3.3
-  it('a session without one is refused every call of a player and of staff, but may sign out', async () => {
+  it('a session without one is refused every call of players and staff, but may sign out', async () => {
     const bob = await test.player('Bob', { roles: ['administrator'] })
     const names = actionsFor(access => access !== 'anyone').filter(name => name !== 'logout')
     expect(names.length).toBeGreaterThan(150)
@@ -39,7 +39,7 @@ describe('where everyone needs a second factor', () => {
     expect((await bob.call('get_user_by_id')).status).toBe(401)
   })
 
-  it('what anybody may call is answered as to a stranger, and a socket is refused', async () => {
+  it('a session without one is answered as a stranger in public calls, and its socket is refused', async () => {
     const bob = await test.player('Bob')
     expect((await test.stranger.call('get_web_settings')).error).toBe(false)
     expect((await bob.call('get_web_settings')).error).toBe(false)
@@ -48,7 +48,7 @@ describe('where everyone needs a second factor', () => {
     expect(await outcome(open(test.app, bob.token))).toBe('unauthorized')
   })
 
-  it('setting one up leads in, and the session until then ends', async () => {
+  it('setting one up signs in, and ends the session without it', async () => {
     const email = 'ada@example.com'
     const ada = visitor(test)
     await ada.post('sign-up/email', { name: 'Ada', email, password: goodPassword })
@@ -68,7 +68,7 @@ describe('where everyone needs a second factor', () => {
     expect((await session.call('get_user_by_id')).status).toBe(401)
   })
 
-  it('a code by text message is none', async () => {
+  it('a code by text message does not count as one', async () => {
     const { call } = await enter(test, await proveMobile(test, '+4915114000001'), { name: 'Mo' })
     expect((await call('get_user_by_id')).message).toBe('second_factor_needed')
   })

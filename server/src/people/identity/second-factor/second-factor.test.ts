@@ -17,7 +17,7 @@ afterAll(() => test.close())
 let count = 0
 const newEmail = () => `factor-${(count += 1)}@example.com`
 
-/** As the database has them. */
+/** The emergency codes as stored in the database. */
 async function keptCodes(email: string): Promise<string[]> {
   const { rows } = await sql<{ codes: string }>`
     select "backupCodes" as codes from identity_two_factors
@@ -38,7 +38,7 @@ async function withSecondFactor() {
 
 describe('a second factor', () => {
   // ASVS V6.8.4
-  it('is asked for at the next sign-in, and said in the token', async () => {
+  it('is asked for at the next sign-in, and stands in the token', async () => {
     const { email, uri } = await withSecondFactor()
     const ada = visitor(test)
     const begun = await ada.post('sign-in/email', { email, password: goodPassword })
@@ -59,7 +59,7 @@ describe('a second factor', () => {
   })
 
   // ASVS V6.5.1
-  it('takes a code of the app once, also where it comes twice at the same moment', async () => {
+  it('accepts a code of the app once, also when it is sent twice at the same moment', async () => {
     const { email, uri } = await withSecondFactor()
     const code = await codeOf(uri)
     const tries = [visitor(test), visitor(test)]
@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect((await late.get('token')).status).toBe(401)
   })
 
-  it('takes each of the codes for emergencies once', async () => {
+  it('accepts each emergency code once', async () => {
     const { email, backupCodes } = await withSecondFactor()
     const [code = ''] = backupCodes
     const typed = `\u200f${code.toUpperCase().replaceAll('-', '–')} `
@@ -88,7 +88,7 @@ describe('a second factor', () => {
   })
 
   // ASVS V6.5.2
-  it('has codes for emergencies that only who was shown them can tell', async () => {
+  it('has emergency codes that nobody can read from the database', async () => {
     const { email, backupCodes } = await withSecondFactor()
     expect(backupCodes).toHaveLength(10)
     for (const code of backupCodes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{6}-){3}[a-hjkmnp-z2-9]{6}$/)
@@ -106,7 +106,7 @@ describe('a second factor', () => {
     expect(await keptCodes(email)).toEqual(kept.toSpliced(3, 1))
   })
 
-  it('takes codes that an earlier version kept encrypted, and keeps the others as digests from then on', async () => {
+  it('accepts codes that an earlier version stored encrypted, and stores the others as digests from then on', async () => {
     const { email } = await withSecondFactor()
     const [used, other] = ['aBcDe-FgHiJ', 'kLmNo-PqRsT']
     const data = await symmetricEncrypt({ key: await identitySecret(test.config, test.database.db), data: JSON.stringify([used, other]) })
@@ -126,7 +126,7 @@ describe('a second factor', () => {
   })
 
   // ASVS V6.4.4
-  it('that is lost is taken away by who holds the machine: all is signed out, and the password alone leads to another', async () => {
+  it('is removed on the server when it is lost: every session ends, and the password alone lets the person set up another', async () => {
     const { email, uri } = await withSecondFactor()
     const ada = visitor(test)
     await ada.post('sign-in/email', { email, password: goodPassword })
@@ -154,7 +154,7 @@ describe('a second factor', () => {
     ])
   })
 
-  it('is not there before its first code was right, and is not said for a password alone', async () => {
+  it('counts only after its first right code, and not for a password alone', async () => {
     const email = newEmail()
     await proveEmail(test, email)
     const ada = visitor(test)
@@ -166,7 +166,7 @@ describe('a second factor', () => {
   })
 
   // ASVS V7.5.1
-  it('is neither made nor taken away without the password, nor by a stranger', async () => {
+  it('is neither set up nor removed without the password, nor by a stranger', async () => {
     const { email, uri } = await withSecondFactor()
     expect((await visitor(test).post('two-factor/disable', { password: goodPassword })).status).toBe(401)
     const ada = visitor(test)
@@ -178,7 +178,7 @@ describe('a second factor', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: goodPassword })).body).not.toHaveProperty('twoFactorRedirect')
   })
 
-  it('gives up after five wrong codes', async () => {
+  it('refuses any code after five wrong ones', async () => {
     const { email, uri } = await withSecondFactor()
     const thief = visitor(test)
     await thief.post('sign-in/email', { email, password: goodPassword })

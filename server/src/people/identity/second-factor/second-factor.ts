@@ -1,4 +1,5 @@
-// The second factor: better-auth's plugin, made to ask on every way that leads to a session, and to serve people without a password, too.
+// The second factor: better-auth's plugin, changed so that every way to a session asks for it, and so that people without a password can
+// use it.
 
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
@@ -11,24 +12,24 @@ import type { IdentityParts } from '../parts.ts'
 import { IdentityRefused } from '../refused.ts'
 import { claimCode } from './used-code-store.ts'
 
-/** Sessions made below it were opened with a code of the second factor. */
+/** Sessions opened below this path were opened with a code of the second factor. */
 const provingPath = '/two-factor/verify'
-/** What changes the second factor of whoever is signed in. */
+/** The calls that change the second factor of the signed-in person. */
 const changes = new Set(['/two-factor/enable', '/two-factor/disable', '/two-factor/generate-backup-codes'])
 
 export const opensWithSecondFactor = (path: string | undefined) => path?.startsWith(provingPath) ?? false
 
 export function secondFactor(parts: IdentityParts) {
-  // The device is asked every time: nothing is trusted for a month.
+  // Every sign-in asks: no device is trusted for a month.
   const plugin = twoFactor({
     issuer: 'Trivium',
-    // Whoever has a password is asked for it all the same.
+    // A person with a password must give it all the same (`demandProof`).
     allowPasswordless: true,
     schema: { twoFactor: { modelName: 'identity_two_factors' } },
     backupCodeOptions: emergencyCodes(parts.secret),
   })
-  // better-auth asks after some of its ways to sign in only. Here any way asks that has not shown a code, so that a new one cannot forget it.
-  const ask = must(plugin.hooks.after[0], 'the plugin asks after a sign-in')
+  // better-auth asks only after some ways to sign in. Here every new session without a code asks, so that a new way cannot forget it.
+  const ask = must(plugin.hooks.after[0], 'the plugin has a hook after sign-ins')
   const asks = { ...ask, matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }
   const demand = { matcher: ({ path }: { path?: string }) => changes.has(path ?? ''), handler: createAuthMiddleware(demandProof) }
   const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameNumber) }
@@ -46,8 +47,8 @@ interface HookContext {
 type HookInput = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /**
- * A session of some time ago may be anybody's by now, and people without a password are asked for nothing else. One from before the
- * second factor was set up must not take it away. Whoever has a password is asked for it also after another way to sign in.
+ * An old session may be in other hands by now, and people without a password give no other proof. A session from before the second factor
+ * was set up must not remove it. People with a password give it also after another way to sign in.
  */
 async function demandProof(ctx: HookInput): Promise<void> {
   const found = await getSessionFromCtx(ctx)
@@ -62,7 +63,10 @@ async function demandProof(ctx: HookInput): Promise<void> {
     throw new IdentityRefused(403, 'PASSWORD_NEEDED')
 }
 
-/** better-auth takes a code for as long as it is right. Here it is good for one proof: what a second one has opened is closed before anybody hears of it. */
+/**
+ * better-auth accepts a code for as long as it is right. Here it proves one thing once: a session that a second use has opened is deleted
+ * before the reply.
+ */
 function takeOnce({ db, now }: IdentityParts) {
   return async (ctx: HookInput): Promise<void> => {
     if (ctx.context.returned instanceof Error) return
@@ -79,7 +83,7 @@ const HasPassword = z.object({ password: z.string().min(1) })
 const Code = z.object({ code: z.string() })
 const Enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-/** The app names the account by its number, not by the stand-in for an address. */
+/** The authenticator app shows the account by its number, not by the stand-in for an address. */
 async function nameNumber(ctx: HookInput) {
   const enabled = Enabled.safeParse(ctx.context.returned)
   const user = (await getSessionFromCtx(ctx))?.user

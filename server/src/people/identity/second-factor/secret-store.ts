@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 
 const name = 'identity'
 
-/** When several processes start together, the first insert wins. @returns the secret that was kept */
+/** If several processes start together, the first insert wins. @returns the secret that is stored */
 export async function saveSecret(db: Db, value: string): Promise<string> {
   await db
     .insertInto('secrets')

@@ -27,14 +27,14 @@ describe('the identity secret', () => {
     expect(await secretIn(newFolder())).toBe(secrets[0])
   })
 
-  it('of an earlier version, in its file, goes on', async () => {
+  it('is taken over from the file of an earlier version', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'identity-secret'), 'the secret of an earlier version of it\n')
     expect(await secretIn(folder)).toBe('the secret of an earlier version of it')
     expect(await secretIn(newFolder())).toBe('the secret of an earlier version of it')
   })
 
-  it('is left to the environment when that has one', async () => {
+  it('comes from the environment if set there', async () => {
     const config = { dataDir: newFolder(), identitySecret: 'from the environment' }
     expect(await identitySecret(config, database.db)).toBe('from the environment')
     expect(await database.db.selectFrom('secrets').selectAll().execute()).toEqual([])

@@ -1,4 +1,4 @@
-// The secret that signs identity sessions, encrypts the private keys and keys hashes: from the environment, or generated once and kept.
+// The secret that signs identity sessions, encrypts the private keys and keys hashes: from the environment, or generated once and stored.
 
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -7,7 +7,9 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { filesOf } from '../../../platform/db/connection/data-directory.ts'
 import { saveSecret } from './secret-store.ts'
 
-/** Kept in the database, where all processes share it. Earlier versions kept it in a file: an existing file's secret is taken over. */
+/**
+ * Stored in the database, which all processes share. Earlier versions stored it in a file: the secret of an existing file is taken over.
+ */
 export async function identitySecret(config: Pick<Config, 'identitySecret' | 'dataDir'>, db: Db): Promise<string> {
   if (config.identitySecret) return config.identitySecret
   const file = filesOf(config.dataDir).identitySecret

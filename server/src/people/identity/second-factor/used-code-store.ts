@@ -1,12 +1,12 @@
-// SQL of codes that authenticator apps have shown (0043-used-codes.sql).
+// SQL of codes of authenticator apps that were used (0043-used-codes.sql).
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 
-/** Longer than any code is right: its own half minute, the one before and the one after. */
+/** Longer than any code is valid: in its own half minute, the one before and the one after. */
 const lifeSeconds = 300
 
-/** @returns whether this is the first use of the code, also where it comes twice at the same moment */
+/** @returns whether this is the first use of the code, also when it is sent twice at the same moment */
 export async function claimCode(db: Db, userId: string, code: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into identity_used_codes as u ("userId", code, used_at) values (${userId}, ${code}, ${now})
