@@ -1,4 +1,4 @@
-// What editors do with texts to read; the daily quiz is in play/solo/daily-admin.ts.
+// Calls of editors about texts to read. Those about the daily quiz are in play/solo/daily-admin.ts.
 
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -80,13 +80,13 @@ async function locked(id: number, { db }: StaffContext): Promise<PassageRow> {
   return must(await readPassage(db, id), 'it was just locked')
 }
 
-/** Locked, and as the editor has seen it. @throws Refused document_not_found, changed_meanwhile */
+/** Locks the text and checks that it has the version the editor saw. @throws Refused document_not_found, changed_meanwhile */
 async function seen(id: number, version: number, context: StaffContext): Promise<PassageRow> {
   const row = await locked(id, context)
   return row.version === version ? row : refuse('changed_meanwhile')
 }
 
-/** The time of a publication is that of the news that players see. */
+/** Publishing sets `created_at`: players see it as the time of the news. */
 async function publish({ passage_id: id, publish_at }: InputOf<Admin['publish_passage']>, context: StaffContext): Promise<Passage> {
   const { now } = context
   const row = await locked(id, context)
@@ -140,7 +140,7 @@ async function rowOf({ title, html, content_type, content_url, image, caption, c
   return { title, html: clean, content_type, content_url: content_url ?? null, ...picture, category_id, position, words: countWords(clean) }
 }
 
-/** @returns a picture with its caption; a caption alone is let go. @throws InvalidInput */
+/** @returns a picture with its caption; a caption without a picture is dropped. @throws InvalidInput */
 async function pictureOf(db: Db, image: string | undefined, caption: string | undefined) {
   const wrong = (field: string, problem: string): never => {
     throw new InvalidInput([{ field, problem }])

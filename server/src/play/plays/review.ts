@@ -1,4 +1,4 @@
-// Every question of a finished play with the given and the right answer. Whether the player may see it is the caller's to decide.
+// Every question of a finished play with the given and the right answer. The caller decides whether the player may see it.
 
 import type { ReviewItem } from '@trivium/contract/play/plays'
 import { must } from '../../platform/api/refuse.ts'

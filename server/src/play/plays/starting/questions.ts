@@ -8,12 +8,12 @@ import { readFirstAnswers } from '../../../bank/items/index.ts'
 import { asFrozen, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
 
-/** With what the first answers of all players say about its difficulty. */
+/** A question with its difficulty, from the first answers of all players. */
 export interface ShownQuestion extends CachedQuestion, Readonly<Counted> {}
 
 const idsOf = (questions: readonly FrozenQuestion[]) => questions.map(({ question_id }) => question_id)
 
-/** In the order of options that is frozen, as everything that is read here. */
+/** The questions of a play, with options in the frozen order. */
 export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, CachedQuestion>> =>
   asFrozenIn({ questions }, await readQuestions(db, idsOf(questions)))
 
@@ -36,8 +36,7 @@ export function asFrozenIn<Question extends CachedQuestion>(
   )
 }
 
-/** As they are stored now: for what is frozen of them in this moment. */
-
+/** Questions as they are stored now, for a play that freezes them now. */
 export async function readShownQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion>> {
   const [questions, answers] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
   return new Map(
