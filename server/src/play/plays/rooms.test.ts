@@ -158,7 +158,7 @@ describe('pages of every kind', () => {
     return started
   }
 
-  it('are notified when an outage has moved their clocks: one by one (level, contest, adaptive), free order (test, challenge, exam)', async () => {
+  it('are notified when an outage has moved their clocks: level, contest, adaptive, and in free order test, challenge, exam', async () => {
     await quiz.app.runJob('beat')
     const started = await startAll()
     expect(new Set(started.map(({ play }) => play.order))).toEqual(new Set(['one_by_one', 'free']))

@@ -35,7 +35,7 @@ const history = (more: { type?: 'income' | 'spent'; offset?: number; limit?: num
   readHistory(db, { accountId: alice, type: more.type, offset: more.offset ?? 0, limit: more.limit ?? 10 })
 
 describe('the history of a player', () => {
-  it("is newest first, with the balance after each, and nobody else's", async () => {
+  it("is newest first, with the balance after each, and contains only the player's own transfers", async () => {
     const rows = await history()
     expect(rows.map(row => [row.isIncome ? row.amount : -row.amount, row.balanceAfter])).toEqual([
       [-6, 3],

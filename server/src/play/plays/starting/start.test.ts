@@ -103,7 +103,7 @@ describe('get_questions_by_level', () => {
     expect(questions.filter(question => !seen.has(question.id))).toHaveLength(2)
   })
 
-  it('repeats no question within thirty days while there are others; older repeats come before questions kept for the daily quiz', async () => {
+  it('repeats no question within thirty days while there are others; older repeats precede questions kept for the daily quiz', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { db } = quiz.database
     const asks = db.selectFrom('questions').where('category_id', '=', quiz.fixture.categories.ancient).where('level', '=', 1)
