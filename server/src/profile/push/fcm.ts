@@ -26,7 +26,7 @@ export function createFcm(account: ServiceAccount, transport: Transport): Fcm {
       if (!(answer instanceof Response)) return answer
       const text = await answer.text().catch(() => '')
       if (answer.ok) return { what: 'sent' }
-      // 404 says that the device is gone; so does this code, whatever the status is.
+      // 404 means that the device is gone; so does this code, with any status.
       return answer.status === 404 || text.includes('"UNREGISTERED"') ? { what: 'gone' } : busyOrLost(answer)
     },
   }
