@@ -130,9 +130,9 @@ type Wanted = Omit<InputOf<Admin['create_passage']>, 'once' | 'language_id'>
 
 async function rowOf({ title, html, content_type, content_url, image, caption, category_id, position }: Wanted, db: Context['db']) {
   const leaf = await isTextCategory(db, category_id, await readLeaves(db, category_id))
-  if (!leaf) throw new InvalidInput([{ field: 'category_id', problem: 'is no category of texts, or has subcategories' }])
+  if (!leaf) throw new InvalidInput([{ field: 'category_id', problem: 'is not a category of texts, or has subcategories' }])
   if ((content_type === 'text') !== (content_url === undefined)) {
-    const problem = content_type === 'text' ? 'belongs to a video or a file' : 'says where it is'
+    const problem = content_type === 'text' ? 'is only for videos and files' : 'is missing'
     throw new InvalidInput([{ field: 'content_url', problem }])
   }
   const clean = cleanHtml(html)
@@ -146,7 +146,7 @@ async function pictureOf(db: Db, image: string | undefined, caption: string | un
     throw new InvalidInput([{ field, problem }])
   }
   if (image === undefined) return { image: null, caption: null }
-  if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is no picture')
+  if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is not a picture')
   if (!(await isStored(db, image))) wrong('image', 'is not there any more: upload it again')
-  return { image, caption: caption ?? wrong('caption', 'says what the picture shows') }
+  return { image, caption: caption ?? wrong('caption', 'is missing: describe the picture') }
 }

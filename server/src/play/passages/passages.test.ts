@@ -133,11 +133,11 @@ describe('a text', () => {
   it.each([
     ['a category of something else', () => ({ category_id: quiz.fixture.categories.ancient })],
     ['no category', () => ({ category_id: 999_999 })],
-    ['a video that is nowhere', () => ({ content_type: 'video' })],
-    ['an address that belongs to nothing', () => ({ content_url: 'https://example.com/a' })],
-    ['an address that runs', () => ({ content_type: 'video', content_url: 'javascript:alert(1)' })],
-    ['a picture that is not there', () => ({ image: 'gone.webp', caption: 'A bridge.' })],
-    ['a picture that is none', () => ({ image: 'tune.wav', caption: 'A tune.' })],
+    ['a video without an address', () => ({ content_type: 'video' })],
+    ['an address for a plain text', () => ({ content_url: 'https://example.com/a' })],
+    ['an address that runs code', () => ({ content_type: 'video', content_url: 'javascript:alert(1)' })],
+    ['a picture that does not exist', () => ({ image: 'gone.webp', caption: 'A bridge.' })],
+    ['a file that is not a picture', () => ({ image: 'tune.wav', caption: 'A tune.' })],
     ['an address without its scheme', () => ({ content_type: 'pdf', content_url: '//evil.example/a.pdf' })],
   ])('is refused with %s', async (_what, more) => {
     const reply = await edith.call('create_passage', { title: 'x', html: '', category_id: stories(), ...more() })

@@ -14,7 +14,7 @@ export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Prom
   return play.questions.flatMap((frozen, position) => {
     const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
     const given = answers.find(answer => answer.position === position)
-    // What a contest or an exam asks now is left out of the reviews of older plays.
+    // Questions that a contest or an exam asks now are left out of the reviews of older plays.
     return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
   })
 }

@@ -136,7 +136,7 @@ describe('the page of a contest', () => {
 })
 
 describe('pages of every kind', () => {
-  /** Each with a player of its own, so that no start ends the play of another. */
+  /** Starts one play per player, so that no start ends another play. */
   async function startAll(): Promise<{ player: TestPlayer; play: Play }[]> {
     const hall = contestHall(quiz)
     const contestId = await hall.openOne()

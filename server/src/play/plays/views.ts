@@ -1,4 +1,4 @@
-// What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
+// Presents a play to its player, field by field. Only the review and replies with feedback contain the right answer.
 
 import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -74,7 +74,7 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
 export const isOpened = (play: PlayRow, position: number) =>
   formatOf(play).opens === 'all' || play.state === 'finished' || position <= play.position
 
-/** A play's question as its player may see it now. */
+/** A question of the play; sealed if it has not opened yet. */
 export function presentInPlay(play: PlayRow, position: number, questions: Map<number, ShownQuestion>): Q | Sealed {
   const frozen = must(play.questions[position], 'a position of this play')
   if (!isOpened(play, position)) return { id: frozen.question_id, sealed: true }
@@ -96,7 +96,7 @@ export function mayReview(play: PlayRow, questions: ReadonlyMap<number, CachedQu
   return isPast && [...questions.values()].every(question => question.sealed_by === null)
 }
 
-/** The standing of a play, which every reply about it contains. */
+/** The progress of a play, which every reply about it contains. */
 export function standing(play: PlayRow, now: Date) {
   const isOpen = play.state === 'open'
   const isOrdered = formatOf(play).order === 'one_by_one'

@@ -48,7 +48,7 @@ describe('get_practice', () => {
     expect(data.forecast.reduce((sum, { due }) => sum + due, 0)).toBe(data.cards)
   })
 
-  it('cuts the days at midnight in the player’s zone, and forecasts nothing beyond', async () => {
+  it('starts days at midnight in the player’s zone, and forecasts nothing beyond the last day', async () => {
     const bob = await app.player('Bob', { timezone: 'Asia/Kathmandu' })
     await answered(bob, false, ids.slice(0, 5))
     // Kathmandu is 5 hours and 45 minutes ahead: its midnight is 18:15 UTC.

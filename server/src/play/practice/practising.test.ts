@@ -122,7 +122,7 @@ describe('thinking time', () => {
     expect((await quiz.open(player, 'get_practice_questions')).play).toMatchObject({ id: play.id, resumed: true })
     seconds(21)
     expect(await answer(3)).toBe(quarter)
-    // As far as the server knows, this question was never shown.
+    // The server has no record that this question was shown.
     seconds(30)
     expect(await answer(4)).toBe(day)
 

@@ -63,7 +63,7 @@ const choose: Handler<Admin['choose_daily_quiz']> = async ({ day, language_id, q
   const askable = await readAskable(db, ids, languageId)
   const others = ids.filter(id => !askable.has(id))
   if (others.length > 0) {
-    const problem = `${others.join(', ')}: not in the bank of this language, kept by a contest, premium, or of a type that the quiz of the day does not ask`
+    const problem = `${others.join(', ')}: not in the bank of this language, sealed by a contest, premium, or of a type that the quiz of the day does not ask`
     throw new InvalidInput([{ field: 'question_ids', problem }])
   }
   const before = await readDailyQuiz(db, languageId, day)

@@ -25,7 +25,7 @@ const standingOf = ({ were_right, points }: TrialRow, total: number, pointsEach:
   return { answered: were_right.length, right, total, points: points ?? right * pointsEach }
 }
 
-/** @param secret seals the keys of guests; 32 bytes */
+/** @param secret encrypts the keys of guests; 32 bytes */
 export const trialActions = (secret: Uint8Array) =>
   handle(trial, {
     get_trial: ({ language_id }, context) => offer(language_id, context, secret),

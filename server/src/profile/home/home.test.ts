@@ -114,7 +114,7 @@ describe('get_player_home', () => {
     const place = { category: 'history', subcategory: 'modern', level: 1 } as const
     await quiz.playLevel(alice, place, 2, 8)
     expect(await next()).toEqual(['ancient', 1, null])
-    // In Arabic there is one level of everything.
+    // In Arabic each category has one level.
     expect((await home(alice, { language_id: quiz.fixture.languages.ar })).continue).toMatchObject({ subcategory: 'ancient ar', level: 1 })
   })
 

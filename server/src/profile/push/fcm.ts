@@ -35,7 +35,7 @@ export function createFcm(account: ServiceAccount, transport: Transport): Fcm {
 function wireMessage({ fcmId, expiresAt, kind }: DueMessage, { title, body, link, tag }: Said, now: Date) {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
   return {
-    token: must(fcmId, 'only devices with one are taken'),
+    token: must(fcmId, 'only devices with an fcm_id are taken'),
     notification: { title, body },
     data: { link, tag },
     android: { ttl: `${seconds}s`, priority: kind === 'invitation' ? 'HIGH' : 'NORMAL', collapse_key: tag, notification: { tag } },

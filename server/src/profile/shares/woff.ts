@@ -31,7 +31,7 @@ export function unpackWoff(woff: Buffer): Buffer {
 function tableAt(woff: Buffer, at: number) {
   const [offset, packed, length, checksum] = [4, 8, 12, 16].map(part => woff.readUInt32BE(at + part))
   if (offset === undefined || packed === undefined || length === undefined || checksum === undefined)
-    throw new Error('a table has no entry')
+    throw new Error('a table of the font has no entry')
   const raw = woff.subarray(offset, offset + packed)
   const bytes = packed < length ? inflateSync(raw) : raw
   // Tables begin at multiples of four.

@@ -75,7 +75,7 @@ describe('get_users_statistics', () => {
     expect((await alice.call('get_users_statistics')).data).toMatchObject({ questions_answered: 0, by_mode: [{ plays: 1, answered: 0 }] })
   })
 
-  it('moves on with the days', async () => {
+  it('covers the last thirty days', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 1)
     quiz.clock.advance(24 * 3_600_000)

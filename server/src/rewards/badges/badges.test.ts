@@ -166,7 +166,7 @@ const pay = (one: Earner, earning: Omit<Earning, 'accountId'>) =>
   inTransaction(db(), async tx => {
     const accounts = await lockAccounts(tx, [one.accountId])
     const earned = await earnCoins(tx, accounts, [{ ...earning, accountId: one.accountId }], one)
-    return must(earned.get(one.accountId), 'somebody was to earn')
+    return must(earned.get(one.accountId), 'there is an earning')
   })
 
 describe('the badges other domains move', () => {

@@ -9,7 +9,7 @@ const scores = [70, 60, 50, 40, 30, 20]
 
 beforeAll(async () => {
   test = await startApp()
-  // Start at noon, or the day could end between adding a score and reading its board.
+  // Start at noon, or the day could end between adding a score and reading its leaderboard.
   test.clock.toNoon()
   for (const [index, score] of scores.entries()) {
     const player = await test.player(`Player ${index + 1}`)

@@ -224,7 +224,7 @@ describe('lastMove', () => {
 describe('splitFullBlocks', () => {
   const sizes = { full: 4, size: 2, sparse: 1 }
 
-  it('cuts full blocks and keeps every rank', async () => {
+  it('splits full blocks and keeps every rank', async () => {
     for (let index = 0; index < 20; index++) await add(index, 10 + index, later(index * 1000))
     expect(await splitFullBlocks(db, sizes)).toBe(3)
     const blocks = await db.selectFrom('leaderboard_blocks').select('entries').where('board', '=', 'all_time').execute()
@@ -244,7 +244,7 @@ describe('splitFullBlocks', () => {
     await expectRanksRight(allTime)
   })
 
-  it('joins blocks that climbing players left empty', async () => {
+  it('merges blocks that climbing players left empty', async () => {
     for (let index = 0; index < 20; index++) await add(index, 10 + index)
     await splitFullBlocks(db, sizes)
     for (let index = 0; index < 20; index++) await add(index, 1000 + index)

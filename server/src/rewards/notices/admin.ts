@@ -80,7 +80,7 @@ async function changeable({ db }: StaffContext, id: number) {
 
 async function rowOf(db: Db, wanted: Wanted, now: Date) {
   const { texts, image = null, link = null, send_at } = wanted
-  if (image !== null && !(await isStored(db, image))) throw new InvalidInput([{ field: 'image', problem: 'is not kept here' }])
+  if (image !== null && !(await isStored(db, image))) throw new InvalidInput([{ field: 'image', problem: 'is not an uploaded file' }])
   const audience = await audienceOf(db, wanted)
   return { texts: JSON.stringify(texts), image, link, ...audience, send_at: send_at === undefined ? now : new Date(send_at) }
 }

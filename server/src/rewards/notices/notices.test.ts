@@ -106,7 +106,7 @@ describe('get_notifications', () => {
     expect((await alice.call('get_notifications')).data[0]?.title).toBe('Tu invitación dio fruto')
   })
 
-  it('has a text for each type', async () => {
+  it('has a text for each type of notice', async () => {
     const alice = await test.player()
     // Staff writes the text of an announcement.
     for (const type of noticeTypes.filter(type => type !== 'announcement')) await publish(alice, { type, key: type, params: everything })

@@ -1,4 +1,4 @@
-// A notice as its player reads it.
+// A notice, for its player.
 
 import type { Notice } from '@trivium/contract/rewards/notices'
 import type { Db } from '../../platform/db/connect.ts'

@@ -257,9 +257,9 @@ describe('delete_pending_payment_request', () => {
 
 describe('a payout in the database', () => {
   it.each([
-    ['goes back', sql`update payouts set state = 'pending' where state = 'deleted'`],
-    ['is for other coins', sql`update payouts set coins = coins + 1`],
-    ['is somebody else’s', sql`update payouts set account_id = account_id + 1`],
+    ['returns to pending', sql`update payouts set state = 'pending' where state = 'deleted'`],
+    ['changes its coins', sql`update payouts set coins = coins + 1`],
+    ['changes its account', sql`update payouts set account_id = account_id + 1`],
     ['is removed', sql`delete from payouts`],
     ['is paid without an approval', sql`update payouts set state = 'paid', reference = 'x' where state = 'pending'`],
   ])('never %s', async (_what, statement) => {

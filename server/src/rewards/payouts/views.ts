@@ -13,7 +13,7 @@ import type { PayoutRow } from './store.ts'
 const inSeedsWords = { pending: 'pending', approved: 'pending', paid: 'completed', rejected: 'rejected' } as const
 
 export function presentPayout(row: PayoutRow): Payout {
-  const state = must(row.state === 'deleted' ? null : row.state, 'what is deleted is shown to no player')
+  const state = must(row.state === 'deleted' ? null : row.state, 'deleted requests are shown to no player')
   return {
     id: row.id,
     payment_type: row.payment_type,

@@ -34,8 +34,8 @@ describe('the check of the ledger', () => {
   it('finds a balance that was changed', async () => {
     await plant(`update ledger_accounts set balance = balance + 7 where owner_id = ${rita.id}`)
     expect(await problems()).toEqual([
-      'All accounts together come to 7 instead of 0.',
-      `player:${rita.id} has 9007, and its transfers come to 9000.`,
+      'The sum of all accounts is 7, not 0.',
+      `player:${rita.id} has 9007, but its transfers add up to 9000.`,
     ])
   })
 
@@ -62,7 +62,7 @@ describe('the check of the ledger', () => {
     await test.set('payout_account_days', 0)
     await rita.call('set_payment_request', { payment_type: 'upi', payment_address: 'rita@bank', coin_used: 5000 })
     await sql`update payouts set state = 'rejected', reason = 'x'`.execute(db())
-    expect(await problems()).toEqual(['5000 are held for payouts, and requests for 0 wait.'])
+    expect(await problems()).toEqual(['5000 coins are held for payouts, but open requests ask for 0.'])
   })
 
   it('finds coins that an escrow of a finished or unknown game still holds', async () => {
@@ -83,13 +83,13 @@ describe('the check of the ledger', () => {
     await put(`escrow:battle:${running}`)
     await put('escrow:contest:999999')
     expect(await problems()).toEqual([
-      `escrow:battle:${over} still holds 5, and its game is over or unknown.`,
-      'escrow:contest:999999 still holds 5, and its game is over or unknown.',
+      `escrow:battle:${over} still holds 5, but its game is over or unknown.`,
+      'escrow:contest:999999 still holds 5, but its game is over or unknown.',
     ])
   })
 })
 
-describe('the watch over the ledger', () => {
+describe('the daily check of the ledger', () => {
   const kept = () => db().selectFrom('ledger_checks').selectAll().orderBy('id').execute()
 
   it('checks once after the start, and once a day', async () => {

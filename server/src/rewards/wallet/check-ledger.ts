@@ -17,10 +17,10 @@ export async function checkLedger(db: Db): Promise<string[]> {
   const { held, asked } = await readHeld(db)
   const left = await readLeftBehind(db, most)
   return [
-    ...(sum === 0 ? [] : [`All accounts together come to ${sum} instead of 0.`]),
-    ...wrong.map(({ name, balance, moved }) => `${name} has ${balance}, and its transfers come to ${moved}.`),
-    ...(held === asked ? [] : [`${held} are held for payouts, and requests for ${asked} wait.`]),
-    ...left.map(({ name, balance }) => `${name} still holds ${balance}, and its game is over or unknown.`),
+    ...(sum === 0 ? [] : [`The sum of all accounts is ${sum}, not 0.`]),
+    ...wrong.map(({ name, balance, moved }) => `${name} has ${balance}, but its transfers add up to ${moved}.`),
+    ...(held === asked ? [] : [`${held} coins are held for payouts, but open requests ask for ${asked}.`]),
+    ...left.map(({ name, balance }) => `${name} still holds ${balance}, but its game is over or unknown.`),
   ]
 }
 

@@ -78,8 +78,8 @@ export async function earn(
     const move = must(moves[index], 'a move for each earning')
     // Two earnings with one key would count twice for the badge. If the keys had to be new, another transaction has changed the caller's
     // row since it was read. Otherwise it is a fault: the accounts are locked, so no other transaction can have used the key.
-    if (!move.moved) throw areNew ? new Outdated() : new Error(`the key ${idempotencyKey} has moved its coins before`)
-    must(result.get(accountId), 'it was to earn').coins = move.toBalance
+    if (!move.moved) throw areNew ? new Outdated() : new Error(`the key ${idempotencyKey} has already moved its coins`)
+    must(result.get(accountId), 'each earning account has a result').coins = move.toBalance
   }
   return result
 }

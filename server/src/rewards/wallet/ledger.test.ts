@@ -212,18 +212,18 @@ describe('the database itself', () => {
       select id, id, 1, 'x', 'x', 'self' from ledger_accounts where name = 'house:sales'`,
     ],
     [
-      'a transfer of nothing',
+      'a transfer of 0 coins',
       sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select f.id, t.id, 0, 'x', 'x', 'nothing' from ledger_accounts f, ledger_accounts t
       where f.name = 'house:bonus' and t.name = 'house:sales'`,
     ],
     [
-      'a key that has moved its coins, though its row would be dropped',
+      'a used key, even if its row would be dropped',
       sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select from_id, to_id, amount, title, reference, idempotency_key from transfers on conflict do nothing`,
     ],
     [
-      'one key twice at once, though the second row would be dropped',
+      'one key twice in a statement, even if the second row would be dropped',
       sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select f.id, t.id, 1, 'x', 'x', 'twice' from ledger_accounts f, ledger_accounts t, generate_series(1, 2)
       where f.name = 'house:bonus' and t.name = 'house:sales' on conflict do nothing`,

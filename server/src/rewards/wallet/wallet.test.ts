@@ -54,7 +54,7 @@ describe('the history of a player', () => {
     expect([await count(), await count('spent'), await count('income')]).toEqual([6, 2, 4])
   })
 
-  it('pages without gaps or repeats', async () => {
+  it('returns pages without gaps or repeats', async () => {
     const pages = [await history({ limit: 4 }), await history({ offset: 4, limit: 4 }), await history({ offset: 8, limit: 4 })]
     expect(pages.map(page => page.length)).toEqual([4, 2, 0])
     expect(new Set(pages.flat().map(row => row.id)).size).toBe(6)

@@ -44,7 +44,7 @@ function struckIn(text: string, play: PlayRow, position: number): string {
     .split(',')
     .map(key => key.trim())
   const isKnown = (key: string) => optionKeys.slice(0, options).some(known => known === key)
-  if (!keys.every(isKnown)) throw new InvalidInput([{ field: 'struck', problem: 'names no option of this question' }])
+  if (!keys.every(isKnown)) throw new InvalidInput([{ field: 'struck', problem: 'names an option that this question does not have' }])
   return [...new Set(keys)].toSorted().join(',')
 }
 

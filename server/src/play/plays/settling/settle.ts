@@ -31,7 +31,7 @@ interface Ending {
   play: PlayRow
   settings: Settings
   accounts: LockedAccounts
-  /** When the play ended. A play that ran out of time ended at its deadline, not when the server noticed. */
+  /** When the play ended. If its time ran out, that is its deadline, not the moment when the server noticed. */
   at: Date
   now: Date
   /** In the player's time zone. */

@@ -66,7 +66,7 @@ export async function drawUpToLevel(db: Db, from: DrawFrom): Promise<number | un
 export interface DrawAmong {
   leafIds: number[]
   languageId: number
-  /** Who will be asked: one, or all who play against each other. */
+  /** The players: one, or all who play against each other. */
   accountIds: number[]
   now: Date
   avoid: number[]

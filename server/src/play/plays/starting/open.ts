@@ -1,4 +1,4 @@
-// An open play as its player may see it: the reply to starting, resuming and reloading.
+// Presents an open play to its player: the reply to starting, resuming and reloading.
 
 import type { Play, Q, Sealed } from '@trivium/contract/play/plays'
 import type { Context } from '../../../platform/api/handle.ts'

@@ -1,4 +1,4 @@
-// The questions of plays: from memory for grading, and with stats about all players for showing.
+// Reads the questions of plays: from the cache for grading, and with stats about all players for display.
 
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import type { Counted } from '@trivium/rules/bank/items/item-stats'
@@ -41,7 +41,7 @@ export async function readShownQuestions(db: Db, ids: number[]): Promise<Map<num
   const [questions, answers] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
   return new Map(
     [...questions].map(([id, question]) => {
-      const { attempts, correct, calibrated_facility } = must(answers.get(id), 'of what nobody has answered there are none')
+      const { attempts, correct, calibrated_facility } = must(answers.get(id), 'unanswered questions have counts, too')
       return [id, { ...question, attempts, correct, calibrated_facility }]
     }),
   )

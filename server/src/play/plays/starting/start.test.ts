@@ -211,7 +211,7 @@ describe('levels', () => {
     expect(await alice.call('get_questions_by_level', { category: 'claims', level: 3 })).toMatchObject({ message: 'no_questions' })
   })
 
-  it('show in get_level_data what was won, and what is open', async () => {
+  it('appear in get_level_data as won and as open', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 7)
     const { data } = await alice.call('get_level_data', { category_slug: 'history', subcategory_slug: 'ancient' })

@@ -90,7 +90,7 @@ async function tryToStart(context: Context, target: Target): Promise<StartedPlay
 
 /** @returns null when its time was over: it is settled now */
 async function resume(id: number, { db, now, settings }: Context): Promise<StartedPlay | null> {
-  const play = must(await readPlay(db, id), 'what is open is not forgotten')
+  const play = must(await readPlay(db, id), 'open plays are not deleted')
   if (play.state === 'finished') return null
   const hasChanged = bringUpToDate(play, now)
   if (isThrough(play, now)) {
