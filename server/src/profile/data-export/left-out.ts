@@ -10,7 +10,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   play_stats_queue: 'a queue; its results are in the other sections',
   battles: 'the owner of the room; battle_seats has it as the first seat',
   battle_searches: 'a running search, kept for a minute',
-  battle_matches: 'a match id chosen by its players, kept for an hour',
+  battle_matches: 'a match by a name that its players chose, kept for an hour',
   room_code_tries: 'a limit against guessing',
   battle_presence: 'which page is open now',
   exam_key_tries: 'a limit against guessing',
