@@ -8,11 +8,11 @@ import { soloActions } from './solo/index.ts'
 import { trialActions } from './trial/index.ts'
 
 interface PlayParts {
-  /** How plays go on that do not go at their player's own pace. */
+  /** Drivers of battles and adaptive tests. */
   drivers: Drivers
-  /** Signs the keys of guests. */
+  /** Encrypts guest keys; 32 bytes. */
   secret: Uint8Array
-  /** Runs a job, but not during maintenance: then the clocks of plays stand still. */
+  /** Wraps a job so that it does not run during maintenance, when the clocks of plays stand still. */
   unlessShut: (run: () => Promise<unknown>) => () => Promise<unknown>
 }
 

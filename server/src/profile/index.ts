@@ -5,7 +5,7 @@ import { createPush, type Transport } from './push/index.ts'
 import { registerSharePictures, shareActions } from './shares/index.ts'
 import { statisticsActions } from './statistics/index.ts'
 
-/** @param transport reaches push services: tests put their own in its place */
+/** @param transport sends requests to push services; tests pass their own */
 export async function profile(base: Base, transport: Transport | undefined) {
   const { config, database, http, limits, now, readSettings } = base
   const { db } = database

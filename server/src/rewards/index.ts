@@ -16,7 +16,7 @@ export function rewards({ database: { db }, http, now, readSettings }: Base, ide
       { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
       { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
       { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
-      // A minute after the start, and then once a day.
+      // The first check is a minute after the start, then `watchLedger` checks once a day.
       { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
     ],
   } satisfies Area

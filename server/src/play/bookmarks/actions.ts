@@ -29,7 +29,7 @@ export const bookmarkActions = handle(bookmarks, {
     const seconds = settings[secondsOfCategory[type]]
     return ids.map(id => {
       const question = must(questions.get(id), 'questions are never deleted')
-      // Options are shuffled each time: nothing leaves in the stored order.
+      // Options are shuffled on each call, so that clients never see the stored order.
       const frozen = freezeQuestion(question, modeTable.bookmarks)
       const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
       return { ...presentQuestion(question, frozen, seconds), ...told }
@@ -43,7 +43,7 @@ export const bookmarkActions = handle(bookmarks, {
         if (await isInOpenPlay(tx, player.id, 'bookmarks', questionId)) refuse('bookmark_in_use')
         return deleteBookmark(tx, player.id, questionId)
       }
-      // Only questions the player has been shown: otherwise bookmarking ids would reveal the question bank.
+      // Only questions the player has seen: otherwise bookmarking ids would reveal the question bank.
       const kind = await kindOfQuestion(tx, questionId)
       const type = bookmarkTypes.find(one => one === kind) ?? refuse('document_not_found')
       if ((named ?? type) !== type || !(await hasMet(tx, player.id, questionId))) refuse('document_not_found')

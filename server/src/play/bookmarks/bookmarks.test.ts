@@ -1,4 +1,4 @@
-// What a player may bookmark, what the list reveals, and that bookmarking is no way to an answer.
+// Which questions a player may bookmark, what the list shows, and that a bookmark never reveals an answer.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ async function missed(player: TestPlayer): Promise<Started> {
 }
 
 describe('set_bookmark', () => {
-  it('keeps a question once and drops it, however often it is called', async () => {
+  it('adds and removes a bookmark once, however often it is called', async () => {
     const alice = await quiz.player()
     const { questions } = await missed(alice)
     for (const status of [1, '1', true]) expect(await keep(alice, questions[0]?.id, 'quiz_zone', status)).toMatchObject({ data: null })
@@ -36,7 +36,7 @@ describe('set_bookmark', () => {
     expect(await alice.call('get_bookmark', { type: 'quiz_zone' })).toMatchObject({ error: true, message: 'no_data' })
   })
 
-  it('takes every kind there is, under its own name only', async () => {
+  it('accepts a question only under its own kind', async () => {
     const alice = await quiz.player()
     const { words, sounds, primes } = quiz.fixture.categories
     const category = 'category'
@@ -56,7 +56,7 @@ describe('set_bookmark', () => {
     expect(await keep(alice, questions[0]?.id, 2)).toMatchObject({ status: 400 })
   })
 
-  it('takes each type of question by the kind of its category, where the call names none', async () => {
+  it('takes the kind from the category of the question when the call names none', async () => {
     const alice = await quiz.player()
     const { questions } = await quiz.begin(alice, { category: 'science' })
     const mixed = await quiz.open(alice, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
@@ -78,7 +78,7 @@ describe('set_bookmark', () => {
     })
   })
 
-  it('keeps nothing the player was never shown', async () => {
+  it('refuses a question the player was never shown', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { questions } = await quiz.begin(bob)
     const never = [...quiz.fixture.known.values()].find(known => known.place === 'science')?.id
@@ -89,7 +89,7 @@ describe('set_bookmark', () => {
     expect(await keep(alice, 999_999, 'quiz_zone', 0)).toMatchObject({ error: false })
   })
 
-  it('keeps so many of a kind, also when called all at once', async () => {
+  it('limits the bookmarks of each kind, also under parallel calls', async () => {
     await quiz.set('bookmarks_per_type', 3)
     const alice = await quiz.player()
     const { questions } = await missed(alice)
@@ -101,7 +101,7 @@ describe('set_bookmark', () => {
     await quiz.set('bookmarks_per_type', 200)
   })
 
-  it('comes to kept or dropped when both are called at once', async () => {
+  it('ends either set or removed when parallel calls do both', async () => {
     const alice = await quiz.player()
     const { questions } = await missed(alice)
     const toggles = Array.from({ length: 20 }, (_, index) => keep(alice, questions[0]?.id, 'quiz_zone', index % 2))
@@ -110,7 +110,7 @@ describe('set_bookmark', () => {
     expect(rows.length).toBeLessThan(2)
   })
 
-  it('does not drop what an open bookmark play asks', async () => {
+  it('refuses to remove a bookmark that an open bookmark play asks', async () => {
     const alice = await quiz.player()
     const { questions } = await missed(alice)
     await keep(alice, questions[0]?.id)
@@ -123,7 +123,7 @@ describe('set_bookmark', () => {
 })
 
 describe('get_bookmark', () => {
-  it('shows a note once the answer is known, not while the question is asked', async () => {
+  it('shows a note once the player knows the answer, not while a play asks the question', async () => {
     const alice = await quiz.player()
     const first = await quiz.begin(alice)
     const id = first.questions[0]?.id
@@ -138,7 +138,7 @@ describe('get_bookmark', () => {
     expect(await note()).not.toBeNull()
   })
 
-  it('shows the right answer where it shows the note, and to nobody whose play still asks for it', async () => {
+  it('shows the right answer together with the note, never while a play of the player asks the question', async () => {
     const alice = await quiz.player()
     const first = await quiz.begin(alice)
     const id = first.questions[0]?.id
@@ -155,7 +155,7 @@ describe('get_bookmark', () => {
     expect(await answer()).toBeNull()
   })
 
-  it('shows no note of a quiz of the day that was only looked at', async () => {
+  it('shows no notes of a quiz of the day that was opened but not answered', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.open(alice, 'get_daily_quiz')
     await keep(alice, questions[0]?.id)
@@ -163,7 +163,7 @@ describe('get_bookmark', () => {
     expect((await listOf(alice))[0]?.note).toBeNull()
   })
 
-  it('shows the notes once the quiz of the day is taken, also of what lapsed in it', async () => {
+  it('shows the notes once the quiz of the day is taken, also those of lapsed questions', async () => {
     const alice = await quiz.player()
     const looked = await quiz.open(alice, 'get_daily_quiz')
     await alice.call('finish_play', { play_id: looked.play.id })
@@ -178,7 +178,7 @@ describe('get_bookmark', () => {
     expect(new Set(await notes())).toEqual(new Set(noted))
   })
 
-  it('shows options in an order that does not tell which is right', async () => {
+  it('shuffles options, so that their order does not reveal the right one', async () => {
     const alice = await quiz.player()
     const { questions } = await missed(alice)
     for (const { id } of questions) await keep(alice, id)
@@ -204,7 +204,7 @@ describe('get_bookmark', () => {
 })
 
 describe('get_bookmark_questions', () => {
-  it('plays those of the kind in the language, with the clock of the kind', async () => {
+  it('asks the bookmarks of one kind and language, with the clock of that kind', async () => {
     const alice = await quiz.player()
     const { words } = quiz.fixture.categories
     const started = await quiz.open(alice, 'get_guess_the_word', { type: 'category', type_id: words })
@@ -217,13 +217,13 @@ describe('get_bookmark_questions', () => {
     expect(await alice.call('get_bookmark_questions', inArabic)).toMatchObject({ message: 'no_questions' })
   })
 
-  it('is no way to the answers of another play that is open', async () => {
+  it('does not ask questions that another open play still asks', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions) await keep(alice, question.id)
     expect(await alice.call('get_bookmark_questions', { type: 'quiz_zone' })).toMatchObject({ error: true, message: 'no_questions' })
     await quiz.answer(alice, play, questions[0], 'right')
-    // The answered question was already told.
+    // The player already knows the answer to the answered question.
     const kept = await quiz.open(alice, 'get_bookmark_questions', { type: 'quiz_zone' })
     expect(kept.questions.map(question => question.id)).toEqual([questions[0]?.id])
     expect((await quiz.begin(alice)).play).toMatchObject({ id: play.id, resumed: true })
@@ -234,7 +234,7 @@ describe('a question is asked in one open play at a time', () => {
   const overlap = (one: Started, other: Started) =>
     one.questions.filter(question => other.questions.some(({ id }) => id === question.id)).length
 
-  it('a challenge asks what is left of the category', async () => {
+  it('a challenge asks only questions that no open play asks', async () => {
     const alice = await quiz.player()
     const level = await quiz.begin(alice, { category: 'science' })
     const asked = { category_slug: 'science', limit: 30, minutes: 30 }
@@ -244,7 +244,7 @@ describe('a question is asked in one open play at a time', () => {
     expect((await quiz.begin(alice, { category: 'science' })).play).toMatchObject({ id: level.play.id, resumed: true })
   })
 
-  it('a level prefers what no other play asks, and ends the plays that are in its way', async () => {
+  it('a level prefers questions that no other play asks, and ends plays that ask its questions', async () => {
     const alice = await quiz.player()
     const challenge = await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'scarce', limit: 5, minutes: 30 })
     const level = await quiz.begin(alice, { category: 'scarce' })
@@ -252,7 +252,7 @@ describe('a question is asked in one open play at a time', () => {
     expect((await alice.call('get_play', { play_id: challenge.play.id })).result).toMatchObject({ answered: 0 })
   })
 
-  it('holds when both are started at the same moment, and when a skip draws', async () => {
+  it('holds when two plays start at the same moment, and when a skip draws', async () => {
     for (let round = 0; round < 5; round++) {
       const alice = await quiz.player()
       const started = await Promise.all([
@@ -274,7 +274,7 @@ describe('a question is asked in one open play at a time', () => {
     }
   })
 
-  it('nor is its translation, which tells as much', async () => {
+  it('covers translations, because they reveal the same answer', async () => {
     const { categories, languages } = quiz.fixture
     // Each question has a translation with the same fact, as in starter content that is derived from facts.
     await sql`update questions q set fact = (select 'scarce:' || count(*) from questions o
@@ -290,7 +290,7 @@ describe('a question is asked in one open play at a time', () => {
     expect((await alice.call('get_play', { play_id: challenge.play.id })).result).toMatchObject({ answered: 0 })
   })
 
-  it('a quiz of the day that was looked at is not learned from a challenge', async () => {
+  it('a challenge does not ask the questions of a quiz of the day that was opened', async () => {
     const alice = await quiz.player()
     const daily = await quiz.open(alice, 'get_daily_quiz')
     await alice.call('finish_play', { play_id: daily.play.id })
@@ -303,7 +303,7 @@ describe('a question is asked in one open play at a time', () => {
 })
 
 describe('get_bookmarked_ids', () => {
-  it('says which questions of a play are kept, of one’s own play only', async () => {
+  it('returns the bookmarked questions of a play, only to its player', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { play, questions } = await quiz.begin(alice)
     expect((await alice.call('get_bookmarked_ids', { play_id: play.id })).data).toEqual([])

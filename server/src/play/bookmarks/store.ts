@@ -58,9 +58,9 @@ export async function readBookmarkedAmong(db: Db, accountId: number, questionIds
 }
 
 /**
- * Questions whose answer this player has been told: asked before, and in no open play now. A play that was only looked at, or whose
- * window is still open, has told nothing; but that play or another may have told it since, so all later answers are searched by time.
- * What was met in a month that is archived was told long ago.
+ * Questions whose answer this player knows: a play asked them before, and no open play asks them now. A play that was only opened, or
+ * whose window is still open, has revealed nothing. A later answer may have revealed it, so the query looks at all answers since the
+ * first. Questions first met in an archived month count as known.
  */
 export async function readKnownAmong(db: Db, accountId: number, questionIds: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ question_id: number }>`

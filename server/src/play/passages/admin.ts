@@ -1,4 +1,4 @@
-// What editors do with texts to read; the daily quiz is in play/solo/daily-admin.ts.
+// Calls of editors about texts to read. Those about the daily quiz are in play/solo/daily-admin.ts.
 
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -80,13 +80,13 @@ async function locked(id: number, { db }: StaffContext): Promise<PassageRow> {
   return must(await readPassage(db, id), 'it was just locked')
 }
 
-/** Locked, and as the editor has seen it. @throws Refused document_not_found, changed_meanwhile */
+/** Locks the text and checks that it has the version the editor saw. @throws Refused document_not_found, changed_meanwhile */
 async function seen(id: number, version: number, context: StaffContext): Promise<PassageRow> {
   const row = await locked(id, context)
   return row.version === version ? row : refuse('changed_meanwhile')
 }
 
-/** The time of a publication is that of the news that players see. */
+/** Publishing sets `created_at`: players see it as the time of the news. */
 async function publish({ passage_id: id, publish_at }: InputOf<Admin['publish_passage']>, context: StaffContext): Promise<Passage> {
   const { now } = context
   const row = await locked(id, context)
@@ -130,9 +130,9 @@ type Wanted = Omit<InputOf<Admin['create_passage']>, 'once' | 'language_id'>
 
 async function rowOf({ title, html, content_type, content_url, image, caption, category_id, position }: Wanted, db: Context['db']) {
   const leaf = await isTextCategory(db, category_id, await readLeaves(db, category_id))
-  if (!leaf) throw new InvalidInput([{ field: 'category_id', problem: 'is no category of texts, or has subcategories' }])
+  if (!leaf) throw new InvalidInput([{ field: 'category_id', problem: 'is not a category of texts, or has subcategories' }])
   if ((content_type === 'text') !== (content_url === undefined)) {
-    const problem = content_type === 'text' ? 'belongs to a video or a file' : 'says where it is'
+    const problem = content_type === 'text' ? 'is only for videos and files' : 'is missing'
     throw new InvalidInput([{ field: 'content_url', problem }])
   }
   const clean = cleanHtml(html)
@@ -140,13 +140,13 @@ async function rowOf({ title, html, content_type, content_url, image, caption, c
   return { title, html: clean, content_type, content_url: content_url ?? null, ...picture, category_id, position, words: countWords(clean) }
 }
 
-/** @returns a picture with its caption; a caption alone is let go. @throws InvalidInput */
+/** @returns a picture with its caption; a caption without a picture is dropped. @throws InvalidInput */
 async function pictureOf(db: Db, image: string | undefined, caption: string | undefined) {
   const wrong = (field: string, problem: string): never => {
     throw new InvalidInput([{ field, problem }])
   }
   if (image === undefined) return { image: null, caption: null }
-  if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is no picture')
+  if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is not a picture')
   if (!(await isStored(db, image))) wrong('image', 'is not there any more: upload it again')
-  return { image, caption: caption ?? wrong('caption', 'says what the picture shows') }
+  return { image, caption: caption ?? wrong('caption', 'is missing: describe the picture') }
 }

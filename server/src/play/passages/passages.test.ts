@@ -20,7 +20,7 @@ async function write(more: Fields<'create_passage'> = {}) {
   return reply.data
 }
 
-/** Questions of no text, as the question editor makes them. */
+/** A question without a text, as the question editor creates it. */
 async function question(more: object = {}): Promise<number> {
   const options = JSON.stringify([
     { text: 'yes', image: null },
@@ -60,7 +60,7 @@ const seenBy = async (player: TestPlayer) =>
   (await player.call('get_fun_n_learn', { type: 'category', type_id: stories() })).data?.map(({ id }) => id) ?? []
 
 describe('a text', () => {
-  it('is written, cleaned, counted, and seen by nobody before it is published', async () => {
+  it('is sanitised, its words are counted, and no player sees it before it is published', async () => {
     const alice = await quiz.player()
     const text = await write({ html: '<h2 onclick="x()">Über</h2><p>two <b>three</b><script>alert(1)</script></p><img src=x onerror=1>' })
     expect(text).toMatchObject({ state: 'draft', words: 3, questions: 0, rtl: false, html: '<h2>Über</h2><p>two <b>three</b></p>' })
@@ -68,7 +68,7 @@ describe('a text', () => {
     expect((await edith.call('publish_passage', { passage_id: text.id })).message).toBe('passage_without_questions')
   })
 
-  it('has a picture with its caption, which players see and which stays as long as the text does', async () => {
+  it('has a picture with a caption, which players see and which is kept as long as the text', async () => {
     const alice = await quiz.player()
     const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3f6fb5' } })
       .png()
@@ -86,7 +86,7 @@ describe('a text', () => {
     expect(await write({ caption: 'Of nothing' })).toMatchObject({ image: null, caption: null })
   })
 
-  it('is played once it is published, and gone once it is withdrawn', async () => {
+  it('can be played once it is published, and no longer once it is withdrawn', async () => {
     const alice = await quiz.player()
     const text = await published()
     expect(text).toMatchObject({ state: 'published', questions: 1 })
@@ -98,7 +98,7 @@ describe('a text', () => {
     expect(rows.map(({ action }) => action)).toEqual(['create_passage', 'set_passage_questions', 'publish_passage', 'withdraw_passage'])
   })
 
-  it('is published by the clock when it is scheduled, and not when that is called off', async () => {
+  it('is published at its scheduled time, unless the schedule is cancelled', async () => {
     const alice = await quiz.player()
     const [one, two] = [await published(), await published()]
     const publish_at = new Date(quiz.clock.now().getTime() + 3_600_000).toISOString()
@@ -116,7 +116,7 @@ describe('a text', () => {
     expect([seen.includes(one.id), seen.includes(two.id)]).toEqual([true, false])
   })
 
-  it('is changed by one of two editors at once', async () => {
+  it('accepts only one of two parallel changes', async () => {
     const text = await write()
     const change = (title: string) =>
       edith.call('change_passage', { passage_id: text.id, version: text.version, title, html: '<p>x</p>', category_id: stories() })
@@ -124,7 +124,7 @@ describe('a text', () => {
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['changed_meanwhile', 'ok'])
   })
 
-  it('is made once from a form that is sent twice', async () => {
+  it('is created once from a form that is sent twice', async () => {
     const once = '5b0f2f6e-6f0e-4a7e-9f6d-111111111111'
     const [one, two] = await Promise.all([write({ once }), write({ once })])
     expect(one.id).toBe(two.id)
@@ -133,20 +133,20 @@ describe('a text', () => {
   it.each([
     ['a category of something else', () => ({ category_id: quiz.fixture.categories.ancient })],
     ['no category', () => ({ category_id: 999_999 })],
-    ['a video that is nowhere', () => ({ content_type: 'video' })],
-    ['an address that belongs to nothing', () => ({ content_url: 'https://example.com/a' })],
-    ['an address that runs', () => ({ content_type: 'video', content_url: 'javascript:alert(1)' })],
-    ['a picture that is not there', () => ({ image: 'gone.webp', caption: 'A bridge.' })],
-    ['a picture that is none', () => ({ image: 'tune.wav', caption: 'A tune.' })],
+    ['a video without an address', () => ({ content_type: 'video' })],
+    ['an address for a plain text', () => ({ content_url: 'https://example.com/a' })],
+    ['an address that runs code', () => ({ content_type: 'video', content_url: 'javascript:alert(1)' })],
+    ['a picture that does not exist', () => ({ image: 'gone.webp', caption: 'A bridge.' })],
+    ['a file that is not a picture', () => ({ image: 'tune.wav', caption: 'A tune.' })],
     ['an address without its scheme', () => ({ content_type: 'pdf', content_url: '//evil.example/a.pdf' })],
-  ])('is not taken with %s', async (_what, more) => {
+  ])('is refused with %s', async (_what, more) => {
     const reply = await edith.call('create_passage', { title: 'x', html: '', category_id: stories(), ...more() })
     expect(reply.status).toBe(400)
   })
 })
 
 describe('set_passage_questions', () => {
-  it('takes questions of this language that are of no other text', async () => {
+  it('accepts questions of the same language that belong to no other text', async () => {
     const [text, taken] = [await write(), await published()]
     const other = await question({ category_id: quiz.fixture.categories.ancient })
     const arabic = await question({ language_id: quiz.fixture.languages.ar })
@@ -166,7 +166,7 @@ describe('set_passage_questions', () => {
 })
 
 describe('get_passages', () => {
-  it('is filtered, sorted and searched, and a pattern means itself', async () => {
+  it('filters, sorts and searches, and takes wildcards literally', async () => {
     const [one, two] = [await write({ title: '100% true' }), await write({ title: '100 things' })]
     const ids = async (input: Fields<'get_passages'>) =>
       (await edith.call('get_passages', { limit: 100, ...input })).data.map(({ id }) => id)
@@ -194,7 +194,7 @@ describe('the quiz of a day', () => {
     return rows.map(({ id }) => id)
   }
 
-  it('is what an editor chose, in that order, and stays so once somebody has it', async () => {
+  it('has the questions an editor chose, in that order, and cannot change once a player has it', async () => {
     const day = dayAhead(0)
     const ids = await askable(3)
     const chosen = await edith.call('choose_daily_quiz', { day, question_ids: ids })
@@ -209,7 +209,7 @@ describe('the quiz of a day', () => {
     expect((await (await quiz.player()).call('get_daily_quiz')).data.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('is not changed once it was drawn for somebody', async () => {
+  it('cannot change once it was drawn for a player', async () => {
     quiz.clock.toNoon()
     await (await quiz.player()).call('get_daily_quiz')
     const day = quiz.clock.now().toISOString().slice(0, 10)
@@ -217,7 +217,7 @@ describe('the quiz of a day', () => {
     expect((await edith.call('choose_daily_quiz', { day, question_ids: await askable(1) })).message).toBe('daily_quiz_fixed')
   })
 
-  it('is given to all alike, also when an editor changes it while the first one begins', async () => {
+  it('is the same for all players, also when an editor changes it while the first player starts', async () => {
     for (let turn = 0; turn < 5; turn++) {
       quiz.clock.toNoon()
       const day = quiz.clock.now().toISOString().slice(0, 10)
@@ -233,7 +233,7 @@ describe('the quiz of a day', () => {
     }
   })
 
-  it('can be left to the draw again', async () => {
+  it('can be returned to the draw', async () => {
     const day = dayAhead(3)
     await edith.call('choose_daily_quiz', { day, question_ids: await askable(2) })
     expect((await edith.call('draw_daily_quiz', { day })).data).toMatchObject({ state: 'open', questions: 0 })
@@ -242,7 +242,7 @@ describe('the quiz of a day', () => {
     expect(data.find(({ id }) => id === day)).toMatchObject({ state: 'open', is_fixed: false })
   })
 
-  it('asks nothing that not everybody may be asked, and no day that is over', async () => {
+  it('refuses questions that not every player may be asked, and days that are over', async () => {
     const premium = await db()
       .selectFrom('questions')
       .select('id')

@@ -1,4 +1,4 @@
-// SQL of texts to read as their editors see them. What players read of them is in play/solo/store.ts.
+// SQL of texts to read, for editors. The queries for players are in play/solo/store.ts.
 
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -33,7 +33,7 @@ const passages = (db: Db) =>
     .select(['c.names', 'l.code', 'l.rtl'])
     .select(sql<number>`(select count(*)::int from questions q where q.passage_id = p.id and q.is_active)`.as('questions'))
 
-/** The characters that mean something in a pattern mean themselves. */
+/** Escapes the wildcards of LIKE. */
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function narrowed<Row>(
@@ -50,7 +50,7 @@ function narrowed<Row>(
 }
 
 export function readPassages(db: Db, wanted: PassageFilter, { sort, order, offset, limit }: Order) {
-  // Narrowed and ordered on the texts alone, so that one index serves both.
+  // Filters and sorts on `passages` alone, so that one index serves both.
   const page = narrowed(db.selectFrom('passages as p').select('p.id'), wanted).orderBy(`p.${sort}`, order)
   const ids = sort === 'id' ? page : page.orderBy('p.id', order)
   const rows = passages(db).where('p.id', 'in', ids.offset(offset).limit(limit)).orderBy(`p.${sort}`, order)
@@ -72,12 +72,12 @@ export function readPassage(db: Db, id: number): Promise<PassageRow | undefined>
   return passages(db).where('p.id', '=', id).executeTakeFirst()
 }
 
-/** Locked until the transaction ends. @returns whether there is one */
+/** Locks the text until the transaction ends. @returns whether it exists */
 export async function lockPassage(tx: Tx, id: number): Promise<boolean> {
   return (await tx.selectFrom('passages').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined
 }
 
-/** @returns its id, also where the same form has been sent before */
+/** @returns the id of the text; if the same form was sent before, the id of the first one */
 export async function insertPassage(tx: Tx, row: Insertable<Passages>): Promise<number> {
   const inserted = await tx
     .insertInto('passages')
@@ -96,7 +96,7 @@ export async function updatePassage(tx: Tx, id: number, changes: Updateable<Pass
     .execute()
 }
 
-/** The questions of a text lie in its category. */
+/** Moves the questions of a text to its category. */
 export async function moveQuestions(tx: Tx, passageId: number, categoryId: number): Promise<void> {
   await tx
     .updateTable('questions')
@@ -123,7 +123,7 @@ export interface Belonging {
   languageId: number
 }
 
-/** Which of these questions may belong to a text: of its language, among texts to read, and of no other text. Locked. */
+/** Locks and returns those questions that may belong to the text: same language, in a category of texts, and of no other text. */
 export async function lockFitting(tx: Tx, ids: number[], { passageId, languageId }: Belonging): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select q.id from questions q

@@ -1,4 +1,4 @@
-// Texts to read as their editors see them.
+// Texts to read, for editors.
 
 import type { Passage, PassageRow as Row } from '@trivium/contract/play/passages.admin'
 import { nameIn } from '@trivium/rules/people/names'
@@ -30,7 +30,7 @@ export function presentPassage(row: PassageRow, asks: Awaited<ReturnType<typeof 
   return { ...presentRow(row), content_url, image: image && mediaPath(image), caption, position, html: sanitizeText(html), asks }
 }
 
-/** Of what is read, without its tags. */
+/** Counts the words without the HTML tags. */
 export const countWords = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -1,4 +1,4 @@
-// SQL of traces: takes due ones from the queue, reads their answers from the log, and adds to choices and speeds.
+// SQL of play stats: takes due entries from the queue, reads their answers from the log, and adds to choices and speeds.
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/platform/mode-names'
@@ -17,9 +17,9 @@ export interface QueuedStats {
 }
 
 /**
- * Until the transaction ends no question is rearranged: the choices that are counted from the rows are those that stand in it.
- * Without an account, rows locked by other transactions are skipped; for an account, they are waited for. The rows are deleted in the
- * transaction that writes the traces, so a rollback restores them.
+ * Takes the lock on the stored order of options: no question is rearranged until the transaction ends, so the counted choices match it.
+ * Without an account, it skips rows locked by other transactions; for an account, it waits for them. It deletes the rows in the
+ * transaction that writes the stats, so a rollback restores them.
  */
 export async function takeQueuedStats(tx: Tx, accountId: number | null, limit: number): Promise<QueuedStats[]> {
   const which =
@@ -33,7 +33,7 @@ export async function takeQueuedStats(tx: Tx, accountId: number | null, limit: n
   return rows
 }
 
-/** For plays whose answers have been told only now: their traces were not due when they ended. */
+/** For plays whose answers have only now been revealed: their stats were not due when they ended. */
 export async function queuePlayStats(tx: Tx, playIds: number[]): Promise<void> {
   await sql`
     insert into play_stats_queue (play_id, position, account_id)
@@ -46,11 +46,11 @@ export interface TracedAnswer {
   question_id: number
   language_id: number
   answer: string | null
-  /** A word or a number, which may say anything. */
+  /** The player typed a word or a number. */
   is_typed: boolean
   question_type: QuestionType
   former_order: number[] | null
-  /** As the play has frozen the question. */
+  /** Whether the question had been rearranged when the play froze it. */
   arranged: boolean
   correct: boolean
   is_first: boolean
@@ -62,13 +62,13 @@ export interface TracedPlay {
   id: number
   account_id: number
   mode: Mode
-  /** The account is deleted: nobody is left to practise. */
+  /** The account is deleted, so it gets no speeds and no practice cards. */
   isDeleted: boolean
   finished_at: Date | null
   answers: TracedAnswer[]
 }
 
-/** In the order in which the plays ended, so that the later play decides about a card. */
+/** Sorted by the end of the plays, so that the later play decides about a card. */
 export async function readTracedPlays(tx: Tx, playIds: number[]): Promise<TracedPlay[]> {
   const { rows } = await sql<TracedPlay>`
     select p.id, p.account_id, p.mode, p.finished_at, owner.status = 'deleted' as "isDeleted", (
@@ -86,12 +86,12 @@ export interface Choice {
   question_id: number
   choice: string
   times: number
-  /** Rest scores of whoever has chosen it: how many have one, and their sum. */
+  /** Rest scores of the players who chose it: how many have one, and their sum. */
   rest_attempts: number
   rest_sum: number
 }
 
-/** Each question and choice at most once in the list. Rows are always locked in the same order, to prevent deadlocks. */
+/** @param choices each question and choice at most once. Rows are always locked in the same order, to prevent deadlocks. */
 export async function addChoices(tx: Tx, choices: readonly Choice[]): Promise<void> {
   if (choices.length === 0) return
   await sql`

@@ -17,14 +17,14 @@ const cardsOf = async (player: TestPlayer) => {
 }
 const idsOf = (questions: { id: number }[]) => questions.map(({ id }) => id).toSorted((a, b) => a - b)
 
-describe('a play whose player goes away', () => {
+describe('a play that its player leaves', () => {
   const statsOf = async (questions: { id: number }[]) => {
     await quiz.writePlayStats()
     const stats = quiz.database.db.selectFrom('item_stats').select(['question_id', 'attempts', 'correct'])
     return stats.where('question_id', 'in', idsOf(questions)).orderBy('question_id').execute()
   }
 
-  it('says nothing about questions that nobody saw', async () => {
+  it('records nothing about questions the player did not see', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category: 'scarce' })
     await quiz.answer(alice, play, questions[0], 'right')
@@ -35,7 +35,7 @@ describe('a play whose player goes away', () => {
     expect(await cardsOf(alice)).toEqual([questions[1]?.id])
   })
 
-  it('is no first answer to what lapsed meanwhile', async () => {
+  it('does not count lapsed questions as first answers', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category: 'claims' })
     await quiz.answer(alice, play, questions[0], 'nothing')
@@ -53,7 +53,7 @@ describe('a play whose player goes away', () => {
 })
 
 describe('practice', () => {
-  it('brings back what was wrong, passed or lapsed, and not what was never reached', async () => {
+  it('repeats questions that were wrong, passed or lapsed, not those never reached', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.answer(alice, play, questions[0], 'right')
@@ -65,7 +65,7 @@ describe('practice', () => {
     expect(await cardsOf(alice)).toEqual(idsOf(questions.slice(1, 4)))
   })
 
-  it('brings back what was left unanswered in free order, where every question was there to see', async () => {
+  it('repeats unanswered questions of a free-order play, because all its questions were visible', async () => {
     const alice = await quiz.player()
     const asked = { category_slug: 'science', limit: 5, minutes: 3 }
     const { play, questions } = await quiz.open(alice, 'get_questions_for_self_challenge', asked)
@@ -75,7 +75,7 @@ describe('practice', () => {
   })
 })
 
-describe('a play that was only looked at', () => {
+describe('a play that was opened but not answered', () => {
   it('does not count its category as played', async () => {
     const alice = await quiz.player()
     const played = async () =>

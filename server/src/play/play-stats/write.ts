@@ -1,5 +1,5 @@
-// Writes the traces of plays, which no reply waits for: stats and choices of items, speeds, practice cards. The statement that saves
-// a play also queues its traces (play_stats_queue); here they are written in batches, one transaction per batch.
+// Writes play stats: stats and choices of items, speeds, practice cards. No reply waits for them. The statement that saves a play also
+// queues it (play_stats_queue); the job here writes the queue in batches, one transaction per batch.
 
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
@@ -12,10 +12,10 @@ import { addChoices, addSpeeds, type Choice, readTracedPlays, takeQueuedStats, t
 
 type TraceSettings = Pick<Settings, 'practice_slow_seconds'>
 
-/** Traces per batch: enough to save most of the statements, few enough to hold no locks for long. */
+/** Queue entries per batch: enough to save most of the statements, few enough to hold no locks for long. */
 const batch = 100
 
-/** Writes all due traces of all players. @returns how many */
+/** Writes all due play stats of all players. @returns the number of queue entries */
 export async function writePlayStats(db: Db, settings: TraceSettings): Promise<number> {
   let total = 0
   for (;;) {
@@ -48,7 +48,7 @@ async function leaveBatch(tx: Tx, settings: TraceSettings, accountId: number | n
   return due.length
 }
 
-/** Only first answers count. Lapsed questions are left out, here and in choices and times: nobody knows whether they were seen. */
+/** Only first answers count. Lapsed questions are left out, here and in choices and times: nobody knows whether the player saw them. */
 function firstAnswersOf({ answers }: TracedPlay) {
   return answers.filter(isFirstAnswer).map(answer => ({
     questionId: answer.question_id,
@@ -67,10 +67,10 @@ function restShareOf({ correct }: TracedAnswer, answers: TracedAnswer[]): number
 
 const isFirstAnswer = ({ is_first, answer }: TracedAnswer) => is_first && answer !== null
 
-/** So many options can stand in 120 orders; of ten there are millions. */
+/** Five options have 120 orders; ten have millions. */
 const mostOrdered = 5
 
-/** What few would choose alike is left out: words and numbers, which may say anything, pairs, and orders of many options. */
+/** Leaves out answers that few players give alike: typed words and numbers, pairs, and orders of many options. */
 function isCounted({ answer, is_typed, question_type }: TracedAnswer): boolean {
   if (!answer || is_typed || question_type === 'matching') return false
   return question_type !== 'sequence' || answer.split(',').length <= mostOrdered
@@ -114,7 +114,7 @@ function practisedIn(play: TracedPlay, due: { play_id: number; position: number 
 
 /**
  * The questions the player can have seen. Questions left after giving up have no time; lapsed ones have. In an abandoned play the clock
- * runs on to the end, so of the lapsed ones only the first after the last answer can have been seen.
+ * runs on to the end, so the player can have seen only the first lapsed question after the last answer.
  */
 function reached(answers: TracedAnswer[]): TracedAnswer[] {
   const lastAnswered = answers.findLastIndex(({ answer }) => answer !== null)

@@ -1,4 +1,4 @@
-// What players may ask about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
+// Calls of players about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
 import { plays } from '@trivium/contract/play/plays'
 import { showAnswer } from '@trivium/rules/play/plays/grading'
@@ -24,7 +24,7 @@ import { type PlayRow } from './store.ts'
 import { answerModeOf, isTold, mayReview, shownResult } from './views.ts'
 import { charge } from '../../rewards/wallet/index.ts'
 
-/** @param paces what moves the plays that do not go at their own pace, or draw as they go */
+/** @param drivers of battles and adaptive tests */
 export const playActions = (drivers: Drivers) =>
   handle(plays, {
     submit_answer: (given, context) => submitAnswer(given, context, drivers),
@@ -34,7 +34,7 @@ export const playActions = (drivers: Drivers) =>
     async finish_play({ play_id }, context) {
       return inTransaction(context.db, async tx => {
         const play = await readPlayerPlay(tx, play_id, context)
-        // Where the battle goes on, leaving it is rolled back.
+        // While the battle goes on, the refusal rolls the leaving back.
         if (isShared(play)) return (await drivers.shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
         await settle(tx, play, context.settings, context.now)
         return shownResult(play)
@@ -83,7 +83,7 @@ async function newestToResume(context: Context): Promise<PlayRow | null> {
   }
 }
 
-/** Answers given before a reload. They say right or wrong only if the player was already told so. */
+/** Answers given before a reload. They show right or wrong only if the player already knew it. */
 export async function answersSoFar(play: PlayRow, { db }: Pick<Context, 'db'>) {
   const questions = await questionsOf(db, play)
   const answers = await readAnswers(db, play)

@@ -5,7 +5,7 @@ import { ancient, type Quiz, startQuiz, stopTime } from '../../../test/app/quiz.
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Its levels are the first ones, where by default nothing is taken away.
+  // These tests play the first levels, where by default a wrong answer costs nothing.
   await quiz.set('deducts_from_level', 1)
 })
 afterAll(() => quiz.close())
@@ -17,7 +17,7 @@ describe('get_play', () => {
     expect(await (await quiz.player()).call('get_play')).toMatchObject(nothing)
   })
 
-  it('brings back the newest open play when none is named, any open one by its id', async () => {
+  it('returns the newest open play when none is named, and any open one by its id', async () => {
     const alice = await quiz.player()
     const older = await quiz.begin(alice)
     quiz.clock.advance(1000)
@@ -30,7 +30,7 @@ describe('get_play', () => {
     expect(named.data).toEqual(older.questions)
   })
 
-  it('shows after a reload what was answered, and nothing of what was not', async () => {
+  it('shows the given answers after a reload, and reveals nothing about the other questions', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const [first, second, third] = questions
@@ -46,7 +46,7 @@ describe('get_play', () => {
     expect(reloaded).toMatchObject({ answered: 3, correct: 1, wrong: 1, score: 2, current_question_id: questions[3]?.id })
   })
 
-  it('lets time pass: what has lapsed is gone', async () => {
+  it('lapses questions whose time has passed', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     quiz.clock.advance(32_000)
@@ -55,7 +55,7 @@ describe('get_play', () => {
     expect(reply.answers).toEqual([{ question_id: questions[0]?.id, your_answer: null, correct: false }])
   })
 
-  it('answers with the result once the play is over, and with nothing when none is named', async () => {
+  it('returns the result once the play is over, and nothing when no play is named', async () => {
     const alice = await quiz.player()
     const { play } = await quiz.begin(alice)
     const { data: result } = await alice.call('finish_play', { play_id: play.id })
@@ -63,14 +63,14 @@ describe('get_play', () => {
     expect(await alice.call('get_play')).toMatchObject(nothing)
   })
 
-  it('does not bring back a play whose time is over', async () => {
+  it('does not return a play whose time is over', async () => {
     const alice = await quiz.player()
     await quiz.begin(alice)
     quiz.clock.advance(3_600_000)
     expect(await alice.call('get_play')).toMatchObject(nothing)
   })
 
-  it('does not find what was never there', async () => {
+  it('reports an unknown play as not found', async () => {
     expect(await (await quiz.player()).call('get_play', { play_id: 987_654 })).toMatchObject({ error: true, message: 'document_not_found' })
   })
 })
@@ -83,7 +83,7 @@ describe('get_play_review', () => {
     expect(await alice.call('get_play_review', { play_id: play.id })).toMatchObject({ status: 200, error: true, message: 'play_open' })
   })
 
-  it('shows every question as it was shown, with the given and the right answer', async () => {
+  it('shows every question as the play showed it, with the given and the right answer', async () => {
     stopTime()
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category: 'science' })
@@ -108,7 +108,7 @@ describe('get_play_review', () => {
     expect(data).toEqual(expected)
   })
 
-  it('is there for a play that ended by itself', async () => {
+  it('is available for a play that ended by itself', async () => {
     const alice = await quiz.player()
     const { play } = await quiz.begin(alice)
     quiz.clock.advance(3_600_000)
@@ -119,7 +119,7 @@ describe('get_play_review', () => {
 })
 
 describe('several devices', () => {
-  it('carry on one play, each seeing what the other did', async () => {
+  it('continue one play, and each sees the answers of the other', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.answer(alice, play, questions[0], 'right')

@@ -1,4 +1,4 @@
-// SQL that tells the page of a play (rooms.ts) that somebody else has moved its clock, ended it or opened it again.
+// SQL that notifies the page of a play (rooms.ts) when somebody else has moved its clock, ended it or reopened it.
 
 import { sql } from 'kysely'
 import { announcement } from '../../platform/db/changes/announce.ts'

@@ -15,7 +15,7 @@ describe('get_play_review', () => {
     expect(await coinsOf(alice)).toBe(100)
   })
 
-  it('is for its player alone, open or finished, as is everything about a play', async () => {
+  it('is only for its player, open or finished, like everything about a play', async () => {
     const [alice, eve] = [await quiz.player(), await quiz.player('Eve')]
     const finished = await quiz.playLevel(alice, ancient, 3)
     const { play } = await quiz.begin(alice)
@@ -25,7 +25,7 @@ describe('get_play_review', () => {
     }
   })
 
-  it('is charged once a play where it has a price, however often it is looked at', async () => {
+  it('is charged once per play when it has a price, however often the player opens it', async () => {
     const alice = await quiz.player()
     const { play_id } = await quiz.playLevel(alice, ancient, 3)
     await quiz.set('review_price', 7)
@@ -35,7 +35,7 @@ describe('get_play_review', () => {
     await quiz.set('review_price', 0)
   })
 
-  it('tells nothing to who cannot pay', async () => {
+  it('reveals nothing to a player who cannot pay', async () => {
     const alice = await quiz.player('Alice', { coins: 6 })
     const { play_id } = await quiz.playLevel(alice, ancient, 3)
     await quiz.set('review_price', 7)

@@ -1,4 +1,4 @@
-// Every question of a finished play with the given and the right answer. Whether the player may see it is the caller's to decide.
+// Every question of a finished play with the given and the right answer. The caller decides whether the player may see it.
 
 import type { ReviewItem } from '@trivium/contract/play/plays'
 import { must } from '../../platform/api/refuse.ts'
@@ -14,7 +14,7 @@ export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Prom
   return play.questions.flatMap((frozen, position) => {
     const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
     const given = answers.find(answer => answer.position === position)
-    // What a contest or an exam asks now is left out of the reviews of older plays.
+    // Questions that a contest or an exam asks now are left out of the reviews of older plays.
     return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
   })
 }

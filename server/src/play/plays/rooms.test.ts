@@ -1,4 +1,4 @@
-// The page of a play hears at once when somebody else moves its clock, ends it or opens it again; and of nothing else.
+// The page of a play is notified at once when somebody else moves its clock, ends it or reopens it, and of nothing else.
 
 import type { ServerToClient } from '@trivium/contract/live-messages'
 import { Play } from '@trivium/contract/play/plays'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-/** A page of the play that knows it as it is now. */
+/** A page of the play that has read its current state. */
 async function pageOf(player: TestPlayer, playId: number) {
   const { client } = await listen(quiz.app, player)
   const heard: News[] = []
@@ -34,11 +34,11 @@ async function pageOf(player: TestPlayer, playId: number) {
   return { heard, play }
 }
 
-/** What the page does when it hears something: it asks. */
+/** A notified page calls get_play. */
 const clockOf = async (player: TestPlayer, playId: number) => (await player.call('get_play', { play_id: playId })).play
 
 describe('the room of a play', () => {
-  it('is its player’s alone', async () => {
+  it('can be joined only by its player', async () => {
     const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
     const { play } = await quiz.begin(alice)
     const { client } = await listen(quiz.app, bob)
@@ -55,13 +55,13 @@ describe('the room of a play', () => {
     }
     await room.examiner.call('give_extra_time', { play_id: play.id, minutes: 1, reason: 'A word.' })
     await eventually(() => expect(page.heard).toHaveLength(1))
-    // Twice more the row was written for each answer: nobody was told of that.
+    // Each answer raised the version, too, but sent no message.
     expect(page.heard[0]?.number).toBe((await clockOf(alice, play.id))?.version)
   })
 })
 
 describe('the page of an exam', () => {
-  it('hears of extra time, and what it asks brings the new deadline', async () => {
+  it('is notified of extra time, and get_play returns the new deadline', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play } = await room.sit(alice, examId)
     const page = await pageOf(alice, play.id)
@@ -72,7 +72,7 @@ describe('the page of an exam', () => {
     expect(Date.parse(now?.deadline ?? '') - Date.parse(play.deadline ?? '')).toBe(10 * minuteMs)
   })
 
-  it('hears that it was voided, and that it was opened again', async () => {
+  it('is notified when the attempt is voided, and when it is reopened', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play } = await room.sit(alice, examId)
     const page = await pageOf(alice, play.id)
@@ -84,7 +84,7 @@ describe('the page of an exam', () => {
     expect(await clockOf(alice, play.id)).not.toBeNull()
   })
 
-  it('hears that the clock has ended it', async () => {
+  it('is notified when the clock ends the attempt', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play } = await room.sit(alice, examId)
     const page = await pageOf(alice, play.id)
@@ -93,7 +93,7 @@ describe('the page of an exam', () => {
     await eventually(() => expect(page.heard.map(({ state }) => state)).toEqual(['finished']))
   })
 
-  it('is told nothing of an absence, which moves no deadline', async () => {
+  it('is not notified of an absence, which moves no deadline', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play } = await room.sit(alice, examId)
     const page = await pageOf(alice, play.id)
@@ -103,11 +103,11 @@ describe('the page of an exam', () => {
     await eventually(() => expect(page.heard).toHaveLength(1))
   })
 
-  it('that has answered meanwhile has the deadline and its number from the same row', async () => {
+  it('that answers meanwhile gets the deadline and its version from the same row', async () => {
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const { play, questions } = await room.sit(alice, examId)
     const [first] = questions
-    // As if extra time came between the reading of the play and the saving of the answer.
+    // Simulates extra time between the reading of the play and the saving of the answer.
     const trip = sql`create function move_meanwhile() returns trigger language plpgsql as $$ begin
         if new.drafts <> old.drafts then new.deadline_at := old.deadline_at + interval '10 minutes'; end if; return new; end $$`
     await trip.execute(quiz.database.db)
@@ -120,7 +120,7 @@ describe('the page of an exam', () => {
 })
 
 describe('the page of a contest', () => {
-  it('hears that it was called off, and its clock has run out', async () => {
+  it('is notified when the contest is called off, and its clock has run out', async () => {
     const hall = contestHall(quiz)
     const alice = await quiz.player()
     const id = await hall.openOne()
@@ -136,7 +136,7 @@ describe('the page of a contest', () => {
 })
 
 describe('pages of every kind', () => {
-  /** Each with a player of its own, so that no start ends the play of another. */
+  /** Starts one play per player, so that no start ends another play. */
   async function startAll(): Promise<{ player: TestPlayer; play: Play }[]> {
     const hall = contestHall(quiz)
     const contestId = await hall.openOne()
@@ -152,13 +152,13 @@ describe('pages of every kind', () => {
     for (const start of starts) {
       const player = await quiz.player()
       started.push({ player, play: Play.parse(await start(player)) })
-      // The starts take their time, which must not pass for an outage of its own.
+      // The starts take time, which must not be mistaken for an outage.
       await quiz.app.runJob('beat')
     }
     return started
   }
 
-  it('hear that an outage has moved their clocks: one by one (level, contest, adaptive) and in free order (test, challenge, exam)', async () => {
+  it('are notified when an outage has moved their clocks: level, contest, adaptive, and in free order test, challenge, exam', async () => {
     await quiz.app.runJob('beat')
     const started = await startAll()
     expect(new Set(started.map(({ play }) => play.order))).toEqual(new Set(['one_by_one', 'free']))
@@ -171,7 +171,7 @@ describe('pages of every kind', () => {
     const outageMs = quiz.clock.now().getTime() - aliveAt
     for (const { player, play } of started) {
       const movedMs = Date.parse((await clockOf(player, play.id))?.deadline ?? '') - Date.parse(play.deadline ?? '')
-      // As long as it was, and ten seconds to come back, less the moment between the two readings of the clock.
+      // The length of the outage plus ten seconds to come back, less the time between the two readings of the clock.
       expect(Math.abs(movedMs - outageMs - 10_000)).toBeLessThan(5_000)
     }
   })

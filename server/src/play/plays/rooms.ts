@@ -1,5 +1,5 @@
-// The room of a play, `play:<id>`: its page hears when somebody else moves its clock, ends the play or opens it again. It is told that
-// there is news, and asks. A page whose line is lost asks when it is back, and when its own clock has run out.
+// The room of a play, `play:<id>`: notifies its page when somebody else moves its clock, ends the play or reopens it. The page then calls
+// get_play. A page that lost its connection calls it after reconnecting, and when its own clock has run out.
 
 import type { Db } from '../../platform/db/connect.ts'
 import type { RoomKind } from '../../platform/live/index.ts'
@@ -12,7 +12,7 @@ export function playRooms(db: Db): RoomKind {
     kind: playRoomKind,
     mayJoin: async (player, key) => (await readByKey(key))?.account_id === player.id,
     newest: async key => (await readByKey(key))?.version ?? 0,
-    /** One message says how things are now, whatever has happened before. */
+    /** One message with the current state, however many changes came before. */
     async read(key, { after }) {
       const play = await readByKey(key)
       if (!play || play.version <= after) return []

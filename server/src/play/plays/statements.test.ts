@@ -38,14 +38,14 @@ const starts = (): [StartName, object][] => {
   ]
 }
 
-/** A player whom this process has heard of: what is read while news arrive is not kept. */
+/** A player whose notifications have all arrived: rows read while notifications arrive are not cached. */
 async function newPlayer(...from: Parameters<Quiz['player']>): Promise<TestPlayer> {
   const player = await quiz.player(...from)
   await receiveAll(quiz.database)
   return player
 }
 
-/** A failure shows them all. */
+/** A failure lists all statements. */
 function expectAtMost(most: number, statements: Statement[]): void {
   expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, most))
 }
@@ -58,7 +58,7 @@ async function warm(): Promise<void> {
 }
 
 describe.skipIf(!isPostgres)('on PostgreSQL', () => {
-  it('an answer inside a play costs one statement, and two in another process than the one before, in every mode', async () => {
+  it('an answer costs one statement, or two in another process than the answer before, in every mode', async () => {
     await warm()
     for (const [action, input] of starts()) {
       const alice = await newPlayer()
@@ -74,7 +74,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     }
   })
 
-  it('the last answer costs at most twelve, coins, points, league, level and new badges among them', async () => {
+  it('the last answer costs at most twelve statements, with coins, points, league, level and new badges', async () => {
     await warm()
     const alice = await newPlayer()
     for (const level of [1, 2]) {
@@ -87,7 +87,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     }
   })
 
-  it('and for an invited player one more, to see whether the invitation is due', async () => {
+  it('the last answer of an invited player costs one more, to see whether the invitation is due', async () => {
     await warm()
     const owner = await newPlayer('Owner')
     const friend = await newPlayer('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
@@ -98,7 +98,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     expectAtMost(13, statements)
   })
 
-  it('and no more where it pays for the invitation, unlocks badges and tells both, in every mode', async () => {
+  it('the last answer costs no more when it pays for the invitation, unlocks badges and notifies both players, in every mode', async () => {
     await warm()
     quiz.clock.toNoon()
     for (const [action, input] of [...starts(), ['get_daily_quiz', {}] as const]) {
@@ -118,7 +118,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     quiz.clock.reset()
   })
 
-  it('a level costs two to begin, and two to resume', async () => {
+  it('a level costs two statements to start, and two to resume', async () => {
     await warm()
     const alice = await newPlayer()
     // Her sign-in is read with her first call.
@@ -130,7 +130,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     expectAtMost(2, again.statements)
   })
 
-  it('what twelve players save at the same moment costs two: the first, and all that came meanwhile', async () => {
+  it('saving for twelve players at the same moment costs two statements: the first, and one for all that came meanwhile', async () => {
     await warm()
     const players = await Promise.all(Array.from({ length: 12 }, (_, number) => newPlayer(`P${number}`)))
     const { db } = quiz.database

@@ -33,13 +33,13 @@ export async function readPlays(db: Db, ids: number[]): Promise<Map<number, Play
 
 export const toPlayRow = (row: Selectable<Plays>): PlayRow => ({ ...row, result: wholeResult(row), unsaved: [] })
 
-/** The month of an old play is archived: of the play are left its times and its result (archive/). */
+/** The play's month is archived: only its times and its result are left (archive/). */
 export const isEmptied = ({ state, questions }: Pick<PlayRow, 'state' | 'questions'>) => state === 'finished' && questions.length === 0
 
-/** That it is not emptied, in SQL. @param play the name by which the statement knows the table of plays */
+/** SQL condition: the play is not emptied. @param play the alias of the table of plays */
 export const isWhole = (play: string) => sql<boolean>`${sql.ref(`${play}.questions`)} <> '[]'`
 
-/** While a release takes over, servers of the one before still write results: those lack what has come since (migrations 0036, 0037). */
+/** During a release, servers of the previous one still write results; those lack newer fields (migrations 0036, 0037). */
 function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['result'] {
   if (result === null) return null
   const next_level = (result.won ? rules.nextLevel : result.level_unlocked) ?? null
@@ -50,10 +50,10 @@ function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['r
 /** Leaves out plays of battles: they are resumed in their rooms, and no start elsewhere ends them. */
 export const isDrivenByPlayer = sql<boolean>`mode <> all(${modesWith(({ driver }) => driver === 'shared')}::text[])`
 
-/** More open plays than anybody keeps; those whose time is over are closed soon. */
+/** More open plays than any player has; those whose time is over are closed soon. */
 const mostOpen = 20
 
-/** Newest first; some may be over already, because `closes_at` is only the latest end there can be. */
+/** Newest first; some may be over already, because `closes_at` is only the latest possible end. */
 export async function readOpenPlays(db: Db, accountId: number, now: Date): Promise<PlayRow[]> {
   const rows = await db
     .selectFrom('plays')
@@ -89,7 +89,7 @@ const isShown = (accountId: number, questionId: number, mode?: Mode) => sql`exis
       select 1 from jsonb_array_elements(p.questions) with ordinality as asked (question, number)
       where (asked.question->>'question_id')::int = ${questionId}::int and asked.number <= p.position + 1)))`
 
-/** Ids of plays whose time is over whatever happened, oldest first. Two processes may read the same id: only one of them settles the play. */
+/** Ids of plays past their latest possible end, oldest first. Two processes may read the same id: only one of them settles the play. */
 export async function readOverduePlays(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('plays')

@@ -1,4 +1,4 @@
-// What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
+// Presents a play to its player, field by field. Only the review and replies with feedback contain the right answer.
 
 import type { AnswerOutcome, Play, Q, Result, ReviewItem, Sealed } from '@trivium/contract/play/plays'
 import type { QuestionType } from '@trivium/contract/bank/question-names'
@@ -16,10 +16,10 @@ import type { StoredMatch } from '../../platform/db/tables/play-tables.ts'
 import type { ShownQuestion } from './starting/questions.ts'
 import type { PlayRow } from './store.ts'
 
-/** Field by field: an option has more, which is not for players. */
+/** Copies field by field: an option has more fields, which players must not see. */
 const choiceOf = ({ text, image, image_text }: StoredMatch) => ({ text, image: picture(image), image_text: image_text ?? null })
 
-/** What is told of a question together with its right answer. */
+/** The explanation of a question, shown together with its right answer. */
 export const explanationOf = ({ options, accepted, number }: CachedQuestion, { order }: FrozenQuestion) => ({
   remarks: order.flatMap((index, place) => {
     const remark = options[index]?.remark
@@ -28,7 +28,7 @@ export const explanationOf = ({ options, accepted, number }: CachedQuestion, { o
   also_right: accepted,
   tolerance: number?.tolerance ?? null,
 })
-/** While the right answer is not told. */
+/** While the right answer is hidden. */
 export const noExplanation = { remarks: [], also_right: [], tolerance: null }
 
 const picture = (name: string | null) => (name === null ? null : mediaPath(name))
@@ -74,7 +74,7 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
 export const isOpened = (play: PlayRow, position: number) =>
   formatOf(play).opens === 'all' || play.state === 'finished' || position <= play.position
 
-/** A play's question as its player may see it now. */
+/** A question of the play; sealed if it has not opened yet. */
 export function presentInPlay(play: PlayRow, position: number, questions: Map<number, ShownQuestion>): Q | Sealed {
   const frozen = must(play.questions[position], 'a position of this play')
   if (!isOpened(play, position)) return { id: frozen.question_id, sealed: true }
@@ -82,12 +82,12 @@ export function presentInPlay(play: PlayRow, position: number, questions: Map<nu
   return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
 }
 
-/** A play that does not count as taken yet can be started again, so its right answers are not told. */
+/** A play that does not count as taken yet can be started again, so its right answers stay hidden. */
 export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' || play.taken_at !== null
 
 /**
- * Some modes show the right answers only after their window: once its time is over, and whoever holds the window has closed it, so that
- * an answer in the seconds of grace can use no review. Of an exam they are shown when its examiner has taken the seal off.
+ * Some modes show the right answers only after their window: its time is over and the contest has unsealed its questions, so that no
+ * answer in the grace period can use a review. An exam shows them once its manager has unsealed its questions.
  */
 export function mayReview(play: PlayRow, questions: ReadonlyMap<number, CachedQuestion>, now: Date): boolean {
   const { reviewFrom } = formatOf(play)
@@ -96,7 +96,7 @@ export function mayReview(play: PlayRow, questions: ReadonlyMap<number, CachedQu
   return isPast && [...questions.values()].every(question => question.sealed_by === null)
 }
 
-/** The standing of a play, which every reply about it contains. */
+/** The progress of a play, which every reply about it contains. */
 export function standing(play: PlayRow, now: Date) {
   const isOpen = play.state === 'open'
   const isOrdered = formatOf(play).order === 'one_by_one'
@@ -116,7 +116,7 @@ export function answeredSoFar(play: PlayRow): number {
   return play.result ? play.result.answered : Object.keys(play.drafts).length
 }
 
-/** Of an adaptive test, those that ride along unscored are counted, too: nobody is to tell them apart. */
+/** An adaptive test also counts its unscored items, so that players cannot tell them apart. */
 function lengthOf({ rules: { adaptive }, questions }: PlayRow): { total: number; least: number | null } {
   if (!adaptive) return { total: questions.length, least: null }
   const { least, most, riders = 0 } = adaptive
@@ -127,12 +127,12 @@ function scoreNow(play: PlayRow): number {
   return hidesProgress(play) || hidesResult(play) ? 0 : play.points
 }
 
-/** How an exam went, its own calls tell (assess/exams/board/revealed.ts): they know whether its marks are told yet. */
+/** Calls of the exam show its result (assess/exams/board/revealed.ts): they know whether its marks are released. */
 const hidesResult = (play: PlayRow) => formatOf(play).reviewFrom === 'release'
 
 export const shownResult = (play: PlayRow): Result | null => (hidesResult(play) ? null : play.result)
 
-/** When right and wrong are told only at the end, a running score would reveal them. */
+/** When right and wrong are revealed only at the end, a running score must not reveal them earlier. */
 const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
 
 interface PlayViewDeps {
@@ -222,7 +222,7 @@ interface GradedQuestion {
   answer: string | null
 }
 
-/** A play that was open when a contest drew one of its questions goes on, but nothing is told of that question. */
+/** A play that was open when a contest drew one of its questions goes on, but reveals nothing about that question. */
 export const answerModeOf = (play: PlayRow, question: Pick<CachedQuestion, 'sealed_by'> | undefined) =>
   question && question.sealed_by !== null ? 2 : play.rules.answerMode
 

@@ -35,7 +35,7 @@ describe('get_practice', () => {
     expect(data.forecast[0]).toEqual({ day: localDay(app.clock.now(), 'UTC'), due: 0 })
   })
 
-  it('tells what is due, what comes next, and how much on each day', async () => {
+  it('returns the cards due now, the next due time, and the number due per day', async () => {
     const alice = await app.player()
     await answered(alice, false, ids.slice(0, 5))
     app.clock.advance(11 * minutes)
@@ -48,7 +48,7 @@ describe('get_practice', () => {
     expect(data.forecast.reduce((sum, { due }) => sum + due, 0)).toBe(data.cards)
   })
 
-  it('cuts the days at midnight in the player’s zone, and forecasts nothing beyond', async () => {
+  it('starts days at midnight in the player’s zone, and forecasts nothing beyond the last day', async () => {
     const bob = await app.player('Bob', { timezone: 'Asia/Kathmandu' })
     await answered(bob, false, ids.slice(0, 5))
     // Kathmandu is 5 hours and 45 minutes ahead: its midnight is 18:15 UTC.
@@ -67,7 +67,7 @@ describe('get_practice', () => {
     expect(data.cards).toBe(5)
   })
 
-  it('counts what is overdue for today', async () => {
+  it('counts overdue cards for today', async () => {
     const alice = await app.player()
     await answered(alice, false, ids.slice(0, 4))
     app.clock.advance(5 * 24 * 60 * minutes)
@@ -76,7 +76,7 @@ describe('get_practice', () => {
     expect(data.forecast[0]?.due).toBe(4)
   })
 
-  it('allows no more a day than the setting does', async () => {
+  it('limits the day to the setting', async () => {
     const alice = await app.player()
     await app.set('practice_daily_limit', 3)
     await answered(alice, false, ids.slice(0, 5))
@@ -85,7 +85,7 @@ describe('get_practice', () => {
     await app.set('practice_daily_limit', 20)
   })
 
-  it('goes by the language asked for, else the default one', async () => {
+  it('uses the requested language, else the default one', async () => {
     const alice = await app.player()
     await answered(alice, false, ids.slice(0, 2))
     await answered(alice, false, ids.slice(2, 3), fixture.languages.ar)
@@ -96,7 +96,7 @@ describe('get_practice', () => {
 })
 
 describe('get_practice_reason', () => {
-  it('tells where a question was missed first, and how often', async () => {
+  it('returns where a question was missed first, and how often', async () => {
     const alice = await app.player()
     const missedAt = app.clock.now()
     await answered(alice, false, ids.slice(0, 1))
@@ -109,7 +109,7 @@ describe('get_practice_reason', () => {
     expect(data.stability_days).toBeGreaterThan(0)
   })
 
-  it('knows only the cards of the player who asks', async () => {
+  it('reads only the cards of the caller', async () => {
     const [alice, bob] = [await app.player(), await app.player('Bob')]
     await answered(alice, false, ids.slice(0, 1))
     expect(await bob.call('get_practice_reason', { question_id: ids[0] })).toMatchObject({ error: true, message: 'document_not_found' })

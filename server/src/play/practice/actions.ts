@@ -13,7 +13,7 @@ import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
-/** @param writePlayStatsOf rates the latest answers; passed in because traces/ imports this domain */
+/** @param writePlayStatsOf rates the latest answers; passed in because play-stats/ imports this domain */
 export const practiceActions = (writePlayStatsOf: (db: Db, accountId: number, settings: Settings) => Promise<void>) =>
   handle(practice, {
     async get_practice({ language_id }, context) {

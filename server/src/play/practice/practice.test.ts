@@ -57,7 +57,7 @@ const draw = (player: Player, now: Date, limit?: number) => inTransaction(databa
 const dueFor = async (player: Player, now: Date, limit?: number) => (await practiceToday(database.db, asked(player, now, limit))).due
 
 describe('reviewAnswers', () => {
-  it('makes a card for what was missed, and only for that', async () => {
+  it('creates cards only for missed questions', async () => {
     const player = await newPlayer()
     await settle(player, [given(ids[0], true), given(ids[1], false), given(ids[2], false, null)], 'audio')
     expect(await cardsOf(player)).toMatchObject(
@@ -84,7 +84,7 @@ describe('reviewAnswers', () => {
     ])
   })
 
-  it('brings a right answer back in whole days, a slow one sooner', async () => {
+  it('repeats a right answer after whole days, a slow one sooner', async () => {
     const player = await newPlayer()
     await settle(player, [given(ids[0], false), given(ids[1], false), given(ids[2], false)])
     const at = after(15 * minutes)
@@ -93,7 +93,7 @@ describe('reviewAnswers', () => {
     expect(due).toEqual([after(24 * 60 * minutes, at), after(15 * minutes, at), after(24 * 60 * minutes, at)])
   })
 
-  it('calls slow what took twice the median of at least 20 first answers', async () => {
+  it('treats an answer as slow if it took twice the median of at least 20 first answers', async () => {
     const player = await newPlayer()
     const [known = 0, young = 0] = ids.slice(20)
     // All times are in the range from 3,664 to 4,792 ms, so the median is about 4.2 s.
@@ -106,21 +106,21 @@ describe('reviewAnswers', () => {
     expect((await cardsOf(player)).map(card => card.due_at)).toEqual([after(15 * minutes, at), after(24 * 60 * minutes, at)])
   })
 
-  it('takes an empty batch, and a question that comes twice', async () => {
+  it('accepts an empty batch, and the same question twice', async () => {
     const player = await newPlayer()
     await settle(player, [])
     await settle(player, [given(ids[0], false), given(ids[0], false)])
     expect(await cardsOf(player)).toMatchObject([{ reps: 2, times_missed: 2 }])
   })
 
-  it('holds 20 players who miss the same questions at once', async () => {
+  it('handles 20 players who miss the same questions at once', async () => {
     const players = await newPlayers(20)
     const answers = ids.slice(0, 10).map(id => given(id, false))
     await Promise.all(players.map((player, index) => settle(player, index % 2 === 0 ? answers : answers.toReversed())))
     for (const player of players) expect(await cardsOf(player)).toHaveLength(10)
   })
 
-  it('holds 20 plays of one player that end at once', async () => {
+  it('handles 20 plays of one player that end at once', async () => {
     const player = await newPlayer()
     await settle(player, [given(ids[0], false), given(ids[1], false)])
     const rounds = Array.from({ length: 20 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('reviewAnswers', () => {
 })
 
 describe('drawDue', () => {
-  it('draws what is due, longest overdue first', async () => {
+  it('draws due cards, longest overdue first', async () => {
     const player = await newPlayer()
     await settle(player, [given(ids[3], false)])
     await settle(player, [given(ids[1], false)], 'quiz_zone', after(minutes))
@@ -143,7 +143,7 @@ describe('drawDue', () => {
     expect(await dueFor(player, after(12 * minutes))).toBe(3)
   })
 
-  it('keeps to the language, the player and active questions', async () => {
+  it('draws only active questions, of the language and the player', async () => {
     const [player, other] = [await newPlayer(), await newPlayer()]
     const [gone = 0] = ids.slice(-1)
     await settle(player, [given(ids[0], false), { ...given(ids[1], false), languageId: fixture.languages.ar }, given(gone, false)])
@@ -168,7 +168,7 @@ describe('drawDue', () => {
     expect(await dueFor(player, after(60 * minutes), 3)).toBe(0)
   })
 
-  it('counts neither other modes nor what was never reached', async () => {
+  it('counts neither other modes nor questions never reached', async () => {
     const player = await newPlayer()
     await settle(player, [given(ids[0], false)])
     await log(player, 'quiz_zone', after(minutes), ['0', '1'])
@@ -187,7 +187,7 @@ describe('drawDue', () => {
     expect((await draw(player, new Date('2026-03-01T23:59:59Z'), 1)).isDoneForToday).toBe(true)
   })
 
-  it('counts its days in zones that the database reads otherwise', async () => {
+  it('counts days in zones whose names PostgreSQL reads differently', async () => {
     // In PostgreSQL, the offset +05:45 means west of Greenwich.
     const player = await newPlayer('+05:45')
     await settle(player, [given(ids[0], false)], 'quiz_zone', new Date('2026-03-01T10:00:00Z'))
@@ -196,20 +196,20 @@ describe('drawDue', () => {
     expect((await draw(player, new Date('2026-03-01T18:15:00Z'), 1)).ids).toEqual([ids[0]])
   })
 
-  it('passes over what other plays ask, to what is due next', async () => {
+  it('skips questions that other plays ask, and draws the next due ones', async () => {
     const player = await newPlayer()
     for (const [index, id] of ids.slice(0, 4).entries()) await settle(player, [given(id, false)], 'audio', after(index * minutes))
     const drawn = await inTransaction(database.db, tx => drawDue(tx, asked(player, after(60 * minutes), 2), ids.slice(0, 2)))
     expect(drawn.ids).toEqual(ids.slice(2, 4))
   })
 
-  it('finds its way by the index among 10,000 cards', async () => {
+  it('uses the index among 10,000 cards', async () => {
     const player = await newPlayer()
     await fillCards(player)
     expect((await draw(player, noon)).ids).toHaveLength(20)
     const plans = await plansOf(database.db, db => inTransaction(db, tx => drawDue(tx, asked(player, noon), [])))
     expect(plans).toHaveLength(2)
-    // They lie in the rest of the log: the months that are there are empty.
+    // The answers are in the partition `answers_rest`: the monthly partitions are empty.
     expect(plans[0]).toContain('answers_rest_account_id_answered_at_idx')
     expect(plans[1]).toContain('practice_due')
     expect(plans.join()).not.toMatch(/Seq Scan on (practice_cards|answers_rest)/)

@@ -21,7 +21,7 @@ async function miss(player: TestPlayer, place: Place, language_id = quiz.fixture
 }
 
 describe('get_practice_questions', () => {
-  it('ends with the day’s limit', async () => {
+  it('stops at the day’s limit', async () => {
     await quiz.set('practice_daily_limit', 3)
     const player = await quiz.player()
     await miss(player, ancient)
@@ -31,7 +31,7 @@ describe('get_practice_questions', () => {
     expect(await player.call('get_practice_questions')).toMatchObject({ message: 'practice_done' })
   })
 
-  it('counts what an open play in another language still asks', async () => {
+  it('counts questions that an open play in another language still asks', async () => {
     await quiz.set('practice_daily_limit', 3)
     const { en, ar } = quiz.fixture.languages
     const player = await quiz.player()
@@ -47,7 +47,7 @@ describe('get_practice_questions', () => {
     expect((await quiz.open(player, 'get_practice_questions', { language_id: ar })).questions).toHaveLength(2)
   })
 
-  it('shares out the limit once among plays that begin at the same moment', async () => {
+  it('shares one limit among plays that start at the same moment', async () => {
     await quiz.set('practice_daily_limit', 3)
     const player = await quiz.player()
     const { en, ar } = quiz.fixture.languages
@@ -57,7 +57,7 @@ describe('get_practice_questions', () => {
     expect(replies.map(reply => reply.message).toSorted()).toEqual(['ok', 'practice_done'])
   })
 
-  it('passes over what another open play asks, to what is due next', async () => {
+  it('skips questions that another open play asks, and draws the next due ones', async () => {
     await quiz.set('practice_daily_limit', 10)
     const player = await quiz.player()
     await miss(player, { category: 'scarce' })
@@ -68,8 +68,8 @@ describe('get_practice_questions', () => {
   })
 })
 
-describe('what is due', () => {
-  it('leaves out what another open play asks, as drawing does', async () => {
+describe('the count of due cards', () => {
+  it('leaves out questions that another open play asks, as drawing does', async () => {
     const player = await quiz.player()
     const due = async () => [(await player.call('get_practice')).data.due, (await player.call('get_player_home')).data.practice_due]
     await miss(player, { category: 'scarce' })
@@ -88,8 +88,8 @@ describe('what is due', () => {
   })
 })
 
-describe('thinking', () => {
-  it('begins when the question is shown: neither reading a note nor being away makes an answer slow', async () => {
+describe('thinking time', () => {
+  it('starts when the question is shown: neither reading a note nor being away makes an answer slow', async () => {
     stopTime()
     const player = await quiz.player()
     await miss(player, ancient)
@@ -122,7 +122,7 @@ describe('thinking', () => {
     expect((await quiz.open(player, 'get_practice_questions')).play).toMatchObject({ id: play.id, resumed: true })
     seconds(21)
     expect(await answer(3)).toBe(quarter)
-    // As far as the server knows, this question was never shown.
+    // The server has no record that this question was shown.
     seconds(30)
     expect(await answer(4)).toBe(day)
 

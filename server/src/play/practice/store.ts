@@ -107,7 +107,7 @@ export async function countPractised(db: Db, { accountId, languageId }: Deck, si
 export async function countByDay(db: Db, deck: Deck, starts: Date[]): Promise<{ day: number; due: number }[]> {
   const bounds = starts.map(start => start.toISOString())
   const day = sql<number>`width_bucket(c.due_at, ${bounds}::timestamptz[])`
-  // Grouped by position: the bounds are a parameter, and the database would not see that both expressions are the same.
+  // Grouped by position, because PostgreSQL does not see that two expressions with a parameter are the same.
   return activeCards(db, deck)
     .select([day.as('day'), sql<number>`count(*)::int`.as('due')])
     .groupBy(sql`1`)

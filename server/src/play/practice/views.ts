@@ -1,4 +1,4 @@
-// Practice as its player sees it.
+// Practice, for its player.
 
 import type { Practice } from '@trivium/contract/play/practice'
 import type { DueOnDay } from '@trivium/rules/play/practice/practice'

@@ -13,11 +13,11 @@ afterAll(() => quiz.close())
 
 const category = (slug: PlaceSlug) => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
 
-describe('refused', () => {
+describe('the server refuses', () => {
   const said = async (player: TestPlayer, action: 'get_guess_the_word' | 'get_audio_questions' | 'get_maths_questions', input: object) =>
     (await player.call(action, input)).message
 
-  it('what is not there, of another kind, or called a category when it is a subcategory', async () => {
+  it('an unknown category, one of another kind, and a subcategory named as a category', async () => {
     const player = await quiz.player()
     const { words, sounds, numbers, primes } = quiz.fixture.categories
     expect(await said(player, 'get_guess_the_word', { type: 'category', type_id: 99_999 })).toBe('document_not_found')
@@ -29,7 +29,7 @@ describe('refused', () => {
     expect(await player.call('get_fun_n_learn', { type: 'category', type_id: words })).toMatchObject({ message: 'document_not_found' })
   })
 
-  it('what has no questions in the language', async () => {
+  it('a category without questions in the language', async () => {
     const player = await quiz.player()
     const input = { ...category('sounds'), language_id: quiz.fixture.languages.ar }
     expect(await said(player, 'get_audio_questions', input)).toBe('no_questions')
@@ -42,7 +42,7 @@ describe('refused', () => {
     expect(await said(player, 'get_audio_questions', category('rarities'))).toBe('ok')
   })
 
-  it('bookmarks and practice where there is nothing to play', async () => {
+  it('bookmarks and practice when there is nothing to play', async () => {
     const player = await quiz.player()
     expect(await player.call('get_bookmark_questions', { type: 'audio' })).toMatchObject({ message: 'no_questions' })
     expect(await player.call('get_practice_questions')).toMatchObject({ message: 'no_questions' })
@@ -62,7 +62,7 @@ describe('a category with subcategories', () => {
 })
 
 describe('true and false', () => {
-  it('never asks what belongs to a text, or to a premium category until it is bought', async () => {
+  it('never asks questions of a text, or of a premium category until it is bought', async () => {
     const { science, claims } = quiz.fixture.categories
     await quiz.database.db.updateTable('categories').set({ is_premium: true }).where('id', '=', claims).execute()
     const player = await quiz.player()

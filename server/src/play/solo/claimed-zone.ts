@@ -10,7 +10,7 @@ interface ClaimedZone {
   gmt_format?: string | undefined
 }
 
-/** A zone has several names: the canonical one is compared. Input that is not a zone is not copied to the log. */
+/** Compares canonical names, because a zone has several. Input that is not a zone is not copied to the log. */
 export function noteZone(context: Context, { timezone: claimed, gmt_format }: ClaimedZone): void {
   const { timezone } = context.player
   const said = {

@@ -1,4 +1,4 @@
-// SQL of quizzes of the day as their editors see them.
+// SQL of quizzes of the day, for editors.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -9,7 +9,7 @@ export interface DailyQuizRow {
   day: string
   question_ids: number[]
   started_at: Date | null
-  /** The name of who chose it. */
+  /** The name of the editor who chose it. */
   chosen_by: string | null
 }
 
@@ -36,7 +36,7 @@ export interface Chosen {
   accountId: number
 }
 
-/** @returns false when somebody has the quiz of this day already */
+/** @returns false when a player already has the quiz of this day */
 export async function chooseDailyQuestions(tx: Tx, { day, languageId, ids, accountId }: Chosen): Promise<boolean> {
   const { rows } = await sql`
     insert into daily_quizzes (day, language_id, question_ids, chosen_by) values (${day}::date, ${languageId}, ${ids}::int[], ${accountId})
@@ -46,7 +46,7 @@ export async function chooseDailyQuestions(tx: Tx, { day, languageId, ids, accou
   return rows.length > 0
 }
 
-/** @returns false when somebody has the quiz of this day already */
+/** @returns false when a player already has the quiz of this day */
 export async function deleteDailyQuestions(tx: Tx, languageId: number, day: string): Promise<boolean> {
   await sql`
     delete from daily_quizzes where day = ${day}::date and language_id = ${languageId} and started_at is null`.execute(tx)
@@ -61,7 +61,7 @@ export interface AskedRow {
   is_out: boolean
 }
 
-/** In their order. */
+/** In the order of `ids`. */
 export async function readAskedOf(db: Db, ids: number[]): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
     select q.id, q.question, c.names as category, q.level, q.sealed_by is not null or not q.is_active as is_out
@@ -71,7 +71,7 @@ export async function readAskedOf(db: Db, ids: number[]): Promise<AskedRow[]> {
   return rows
 }
 
-/** Those of these that everybody may be asked: what the draw takes, too. */
+/** Those of `ids` that every player may be asked; the draw uses the same conditions. */
 export async function readAskable(db: Db, ids: number[], languageId: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select q.id from questions q

@@ -1,4 +1,4 @@
-// What editors do with the quiz of a day: as long as nobody has it, they choose its questions, or leave them to the draw.
+// Calls of editors about the quiz of a day: until a player has it, they choose its questions or leave them to the draw.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { DailyPaper, DailyQuiz, passageAdmin } from '@trivium/contract/play/passages.admin'
@@ -19,7 +19,7 @@ import {
 
 type Admin = typeof passageAdmin
 
-/** A day is over last west of the date line: twelve hours after UTC. */
+/** A day ends last in the zone UTC−12, twelve hours after UTC. */
 const firstOpenDay = (now: Date) => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
 
 const presentDay = (day: string, row: DailyQuizRow | undefined, language_id: number, now: Date): DailyQuiz => ({
@@ -63,7 +63,7 @@ const choose: Handler<Admin['choose_daily_quiz']> = async ({ day, language_id, q
   const askable = await readAskable(db, ids, languageId)
   const others = ids.filter(id => !askable.has(id))
   if (others.length > 0) {
-    const problem = `${others.join(', ')}: not in the bank of this language, kept by a contest, premium, or of a type that the quiz of the day does not ask`
+    const problem = `${others.join(', ')}: not in the bank of this language, sealed by a contest, premium, or of a type that the quiz of the day does not ask`
     throw new InvalidInput([{ field: 'question_ids', problem }])
   }
   const before = await readDailyQuiz(db, languageId, day)

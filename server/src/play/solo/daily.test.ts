@@ -1,4 +1,4 @@
-// The quiz of the day: one per day, the same for everyone in a language, and its answers are not told before it is taken.
+// The quiz of the day: one per day, the same for everyone in a language, and its answers stay hidden until it is taken.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import { sql } from 'kysely'
@@ -26,7 +26,7 @@ async function take(player: TestPlayer, right: number) {
   return quiz.playThrough(player, await open(player), right)
 }
 
-/** So many days in a row, and on to the next. */
+/** Takes the quiz on `days` days in a row, and moves on to the next day. */
 async function takeDays(player: TestPlayer, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     await take(player, 0)
@@ -49,7 +49,7 @@ const untilLocked = () =>
   )
 
 describe('get_daily_quiz', () => {
-  it('asks everyone of a language the same, in the same order, each with options in an order of their own', async () => {
+  it('asks all players of a language the same questions in the same order, with options shuffled for each', async () => {
     quiz.clock.toNoon()
     const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
     const [one, other] = await Promise.all([open(alice), open(bob)])
@@ -58,7 +58,7 @@ describe('get_daily_quiz', () => {
     expect(orders[0]).not.toEqual(orders[1])
   })
 
-  it('asks something else in another language and on another day', async () => {
+  it('asks other questions in another language and on another day', async () => {
     quiz.clock.toNoon()
     const { en, ar } = quiz.fixture.languages
     const [english, arabic] = [await idsOf(await quiz.player()), await idsOf(await quiz.player(), { language_id: ar })]
@@ -68,7 +68,7 @@ describe('get_daily_quiz', () => {
     expect(await idsOf(await quiz.player())).not.toEqual(english)
   })
 
-  it('asks what an editor chose for the day', async () => {
+  it('asks the questions an editor chose for the day', async () => {
     quiz.clock.toNoon()
     const day = localDay(quiz.clock.now(), 'UTC')
     const ids = [...quiz.fixture.known.values()].filter(known => known.place === 'ancient' && known.level === 3).map(known => known.id)
@@ -79,14 +79,14 @@ describe('get_daily_quiz', () => {
     await quiz.database.db.deleteFrom('daily_quizzes').where('day', '=', day).execute()
   })
 
-  it('asks nothing twice within 120 days while there is anything else, and again when there is nothing', async () => {
+  it('repeats no question within 120 days while there are others, and repeats when there are none', async () => {
     quiz.clock.toNoon()
     const [first, last] = [localDay(quiz.clock.now(), 'UTC'), addDays(localDay(quiz.clock.now(), 'UTC'), 119)]
     const { en } = quiz.fixture.languages
     const kept = quiz.database.db.selectFrom('daily_quizzes').where('language_id', '=', en).where('day', '>=', first)
     await quiz.database.db.deleteFrom('daily_quizzes').where('language_id', '=', en).execute()
     const asked = new Set<number>()
-    // The fixture is small: after some days its bank is through.
+    // The fixture is small: after some days its bank is used up.
     for (let day = 0; ; day++) {
       const ids = await idsOf(await quiz.player())
       const again = ids.filter(id => asked.has(id))
@@ -109,7 +109,7 @@ describe('get_daily_quiz', () => {
     await quiz.database.db.deleteFrom('daily_quizzes').where('language_id', '=', en).execute()
   })
 
-  it('asks nothing of a text, and nothing of a premium category, of nobody', async () => {
+  it('asks no questions of a text or of a premium category, whoever plays', async () => {
     for (let day = 0; day < 5; day++) {
       quiz.clock.toNoon()
       const { questions } = await open(await quiz.player())
@@ -119,7 +119,7 @@ describe('get_daily_quiz', () => {
     }
   })
 
-  it('goes by the stored zone, never by the one a call claims', async () => {
+  it('uses the stored zone, never the one a call claims', async () => {
     quiz.clock.toNoon()
     const [east, west] = await Promise.all(['Pacific/Kiritimati', 'Pacific/Niue'].map(timezone => quiz.player('Traveller', { timezone })))
     if (!east || !west) throw new Error('two travellers')
@@ -132,7 +132,7 @@ describe('get_daily_quiz', () => {
     expect((await open(west)).questions.map(question => question.id)).not.toEqual(first.questions.map(question => question.id))
   })
 
-  it('is taken from the first answer on, even an empty one', async () => {
+  it('counts as taken from the first answer on, even an empty one', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const { play, questions } = await open(alice)
@@ -145,7 +145,7 @@ describe('get_daily_quiz', () => {
     expect(await alice.call('get_play_review', { play_id: play.id })).toMatchObject({ error: false })
   })
 
-  it('is taken in one language for all of them', async () => {
+  it('counts as taken in all languages once it is taken in one', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     await take(alice, 10)
@@ -153,7 +153,7 @@ describe('get_daily_quiz', () => {
     expect(await alice.call('get_daily_quiz', { language_id: ar })).toMatchObject({ message: 'already_played' })
   })
 
-  it.each(['is left alone', 'is handed in'])('that %s without an answer can be begun again, and has told nothing', async what => {
+  it.each(['is left alone', 'is handed in'])('that %s without an answer can be started again, and has revealed nothing', async what => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const { play, questions } = await open(alice)
@@ -172,7 +172,7 @@ describe('get_daily_quiz', () => {
     expect(await quiz.playThrough(alice, again, 10)).toMatchObject({ coins_earned: 4, score: 40 })
   })
 
-  it('whose first question lapsed tells its answer only once another was answered', async () => {
+  it('whose first question lapsed reveals its answer only once another was answered', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const { play, questions } = await open(alice)
@@ -200,7 +200,7 @@ describe('get_daily_quiz', () => {
     expect(await calendarOf(alice)).toMatchObject({ streak: 1, state: 'done' })
   })
 
-  it('opens in every tab while the first one answers already', async () => {
+  it('opens in every tab while the first one already answers', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const first = open(alice).then(({ play, questions }) => quiz.answer(alice, play, questions[0], 'right'))
@@ -211,7 +211,7 @@ describe('get_daily_quiz', () => {
 })
 
 describe('get_daily_quiz_calendar', () => {
-  it('shows 30 days, what they came to, and the streak', async () => {
+  it('shows 30 days, their results, and the streak', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const rights = [10, 3, null, 7]
@@ -237,7 +237,7 @@ describe('get_daily_quiz_calendar', () => {
     expect(await calendarOf(alice)).toMatchObject({ streak: 0, best_streak: 2 })
   })
 
-  it('knows freezes: earned, waiting on a missed day, and spent by the first answer', async () => {
+  it('shows freezes: earned, waiting on a missed day, and spent by the first answer', async () => {
     quiz.clock.toNoon()
     await quiz.set('streak_freeze_every', 2)
     const alice = await quiz.player()
@@ -258,7 +258,7 @@ describe('get_daily_quiz_calendar', () => {
     await quiz.set('streak_freeze_every', 7)
   })
 
-  it('says of a streak that its freezes do not reach that it is over, and keeps them', async () => {
+  it('ends a streak whose freezes do not cover the missed days, and keeps the freezes', async () => {
     quiz.clock.toNoon()
     await quiz.set('streak_freeze_every', 2)
     const alice = await quiz.player()
@@ -276,7 +276,7 @@ describe('get_daily_quiz_calendar', () => {
     await quiz.set('streak_freeze_every', 7)
   })
 
-  it('spends and earns once when ten tabs give the first answer after a missed day, and believes no claim', async () => {
+  it('spends and earns once when ten tabs give the first answer after a missed day, and ignores claims', async () => {
     quiz.clock.toNoon()
     await quiz.set('streak_freeze_every', 3)
     const alice = await quiz.player()
@@ -291,7 +291,7 @@ describe('get_daily_quiz_calendar', () => {
     await quiz.set('streak_freeze_every', 7)
   })
 
-  it('mints neither days nor freezes for who changes the time zone', async () => {
+  it('grants no extra days or freezes for changes of the time zone', async () => {
     quiz.clock.toNoon()
     await quiz.set('streak_freeze_every', 2)
     const alice = await quiz.player('Traveller', { timezone: 'Pacific/Kiritimati' })
@@ -310,7 +310,7 @@ describe('get_daily_quiz_calendar', () => {
     await quiz.set('streak_freeze_every', 7)
   })
 
-  it('is won by a change of the time zone, the first of which has no wait, once more and not twice', async () => {
+  it('can be gained once by a change of the time zone, because the first change has no wait, and not twice', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player('Traveller', { timezone: 'Pacific/Niue' })
     const moveTo = async (timezone: string) => (await alice.call('update_profile', { timezone })).message
@@ -325,7 +325,7 @@ describe('get_daily_quiz_calendar', () => {
     expect((await alice.call('get_daily_quiz')).message).toBe('already_played')
   })
 
-  it('counts no frozen streak for the badge of thirty days really taken', async () => {
+  it('does not count frozen days for the badge of thirty days taken', async () => {
     quiz.clock.toNoon()
     await quiz.set('streak_freeze_every', 2)
     const alice = await quiz.player()
@@ -381,7 +381,7 @@ describe.skipIf(!isPostgres)('the first answer of the day that is also the last'
       await lockAccounts(tx, [owner.id])
       const reply = quiz.answer(friend, play, questions[0], 'right')
       await untilLocked()
-      // Waits for nothing: otherwise the two would wait for each other.
+      // Must not wait: otherwise the two transactions would wait for each other.
       await sql`select from accounts where id = ${friend.id} for no key update nowait`.execute(tx)
       // Wrapped: the reply comes only after this transaction.
       return { reply }

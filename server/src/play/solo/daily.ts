@@ -44,10 +44,10 @@ interface Wanted {
   at: Date
 }
 
-/** For so many days nobody meets a question of the day again, while there are others. */
+/** Days within which no question repeats while there are others. */
 const restDays = 120
 
-/** The questions an editor chose, otherwise composed with the day as seed. Premium categories are left out: not everyone could play them. */
+/** The questions an editor chose, otherwise composed with the day as seed. Premium categories are left out: not everyone may play them. */
 async function questionsOfDay(tx: Db, { day, languageId, count, at }: Wanted): Promise<number[]> {
   const kept = await readDailyQuestions(tx, day, languageId)
   const started = kept?.isStarted === false ? await startDailyQuestions(tx, day, languageId, at) : (kept?.question_ids ?? null)

@@ -7,7 +7,7 @@ import { type Quiz, startQuiz } from '../../../test/app/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Its levels are the first ones, where by default nothing is taken away.
+  // These tests play the first levels, where by default a wrong answer costs nothing.
   await quiz.set('deducts_from_level', 1)
 })
 afterAll(() => quiz.close())
@@ -32,7 +32,7 @@ describe('get_multi_match_questions_by_level', () => {
     expect((await alice.call('finish_play', { play_id: play.id })).data).toMatchObject({ score: 4, won: false })
   })
 
-  it('takes a set and pairs in any order, a sequence in its own, and half of any for wrong', async () => {
+  it('accepts sets and pairs in any order, a sequence only in the right one, and counts half an answer as wrong', async () => {
     const alice = await quiz.player()
     const { play, questions } = await open(alice)
     for (const question of questions) {
@@ -55,7 +55,7 @@ describe('get_multi_match_questions_by_level', () => {
     }
   })
 
-  it('opens the next level when one is won, not before, where the setting says so, and ends with the last', async () => {
+  it('opens the next level only after a win when the setting requires it, and ends with the last', async () => {
     await quiz.set('level_opens_when', 'won')
     const alice = await quiz.player()
     expect(await start(alice, { level: 2 })).toMatchObject({ error: true, message: 'level_locked' })
@@ -120,7 +120,7 @@ describe('claims', () => {
     expect(listed.data).toMatchObject([{ slug: 'words', played: true }])
   })
 
-  it('set_quiz_categories says whether a text of fun and learn was read and answered, in whatever language', async () => {
+  it('set_quiz_categories says whether a text of fun and learn was read and answered, in any language', async () => {
     const alice = await quiz.player()
     const { passages, categories } = quiz.fixture
     const [text, other] = passages.en

@@ -9,7 +9,7 @@ import { coinsOf, type Quiz, type Started, startQuiz } from '../../../test/app/q
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Its levels are the first ones, where by default nothing is taken away.
+  // These tests play the first levels, where by default a wrong answer costs nothing.
   await quiz.set('deducts_from_level', 1)
   // Start at noon: the quiz of the day must not become that of the next day.
   quiz.clock.toNoon()
@@ -134,7 +134,7 @@ describe.each(cases)('$mode', mode => {
     expect(other.questions).toEqual(first.questions)
   })
 
-  it('scores by its table and pays once', async () => {
+  it('scores by the table of its mode and pays once', async () => {
     const player = await newPlayer(mode)
     const before = await coinsOf(player)
     const result = await quiz.playThrough(player, await mode.start(player), mode.total)
@@ -160,7 +160,7 @@ describe.each(cases)('$mode', mode => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('lapses question by question where there is a clock', async () => {
+  it('lapses question by question if the mode has a clock', async () => {
     const player = await newPlayer(mode)
     const { play, questions } = await mode.start(player)
     quiz.clock.advance((mode.seconds ?? 3600) * 1000 + 1500)

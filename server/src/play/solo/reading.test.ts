@@ -35,7 +35,7 @@ describe('get_fun_n_learn', () => {
     expect(after.data.map(text => text.played)).toEqual([true, false])
   })
 
-  it('counts a text as played in every language it is in', async () => {
+  it('counts a text as played in all its languages', async () => {
     const { passages, languages, categories } = quiz.fixture
     const pair = [passages.en[1] ?? 0, passages.ar[1] ?? 0]
     await quiz.database.db.updateTable('passages').set({ fact: 'fl:story-1' }).where('id', 'in', pair).execute()
@@ -49,7 +49,7 @@ describe('get_fun_n_learn', () => {
     ])
   })
 
-  it('brings a text alone, or with a video or a PDF beside it', async () => {
+  it('returns a text alone, or with a video or a PDF', async () => {
     expect((await texts())[0]).toMatchObject({ content_type: 'text', content_url: null })
     await link('video', 'https://video.example/bees')
     expect((await texts())[0]).toMatchObject({ content_type: 'video', content_url: 'https://video.example/bees' })
@@ -58,13 +58,13 @@ describe('get_fun_n_learn', () => {
   })
 
   it.each(['javascript:alert(1)', '//elsewhere.example/x', 'http://plain.example', 'data:text/html,x'])(
-    'can hold no link like %s',
+    'cannot hold a link like %s',
     async url => {
       await expect(link('video', url)).rejects.toThrow('check')
     },
   )
 
-  it('lets no script through, however it came into the text', async () => {
+  it('removes scripts, however they came into the text', async () => {
     const html = '<p onclick="x()">Bees<script>steal()</script><a href="javascript:x()">dance</a><img src=x onerror=x()></p>'
     await quiz.database.db.updateTable('passages').set({ html }).where('id', '=', passageId()).execute()
     expect((await texts())[0]?.detail).toBe('<p>Bees<a>dance</a></p>')

@@ -14,8 +14,8 @@ afterAll(() => quiz.close())
 
 const category = (slug: PlaceSlug) => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
 
-describe('what a play pays for', () => {
-  it('is the category in whatever language: guess the word', async () => {
+describe('the reward of a play', () => {
+  it('is paid once per category in all languages: guess the word', async () => {
     const player = await quiz.player()
     const english = await quiz.open(player, 'get_guess_the_word', category('words'))
     expect(await quiz.playThrough(player, english, 10)).toMatchObject({ coins_earned: 10 })
@@ -24,7 +24,7 @@ describe('what a play pays for', () => {
     expect(await quiz.playThrough(player, arabic, 10)).toMatchObject({ correct: 10, coins_earned: 0, coins_note: 'already_won' })
   })
 
-  it('is the category once, whatever subcategories it is played in', async () => {
+  it('is paid once per category, whichever subcategories are played', async () => {
     const player = await quiz.player()
     const { numbers, primes, sums } = quiz.fixture.categories
     const paid: number[] = []
@@ -57,7 +57,7 @@ describe('what a play pays for', () => {
     }
   })
 
-  it('is each text of its own', async () => {
+  it('is paid for each text separately', async () => {
     const player = await quiz.player()
     for (const fun_n_learn_id of quiz.fixture.passages.en) {
       const started = await quiz.open(player, 'get_fun_n_learn_questions', { fun_n_learn_id })
@@ -65,7 +65,7 @@ describe('what a play pays for', () => {
     }
   })
 
-  it('is a text once, in whatever language it is read', async () => {
+  it('is paid once per text, in whichever language it is read', async () => {
     const player = await quiz.player()
     const { en, ar } = quiz.fixture.passages
     const pair = [en[1] ?? 0, ar[1] ?? 0]
@@ -78,7 +78,7 @@ describe('what a play pays for', () => {
     expect(paid).toEqual([4, 0])
   })
 
-  it('pays one of two plays of one category that end at the same moment', async () => {
+  it('is paid to one of two plays of a category that end at the same moment', async () => {
     const player = await quiz.player()
     const languages = [quiz.fixture.languages.en, quiz.fixture.languages.ar]
     const plays = await Promise.all(
@@ -89,7 +89,7 @@ describe('what a play pays for', () => {
     expect(await coinsOf(player)).toBe(110)
   })
 
-  it('stops at what a day may bring', async () => {
+  it('stops at the daily cap', async () => {
     await quiz.set('daily_solo_coin_cap', 12)
     const player = await quiz.player()
     await quiz.playThrough(player, await quiz.open(player, 'get_guess_the_word', category('words')), 10)

@@ -1,4 +1,4 @@
-// The self-learning challenge: answers are drafts until they are handed in, and right or wrong is not told before.
+// The self-learning challenge: answers are drafts until they are handed in, and right or wrong is not revealed before.
 
 import { Q } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,14 +19,14 @@ const answersOf = async (player: TestPlayer, { play }: Started) => (await player
 const finish = async (player: TestPlayer, { play }: Started) => (await player.call('finish_play', { play_id: play.id })).data
 
 describe('get_questions_for_self_challenge', () => {
-  it('starts as long and as many as asked, with one clock for all', async () => {
+  it('starts with the requested questions and minutes, with one clock for all questions', async () => {
     const { play, questions } = await open(await quiz.player(), { limit: '15', minutes: '4' })
     expect(questions).toHaveLength(15)
     expect(play).toMatchObject({ mode: 'self_challenge', seconds_per_question: null, total_seconds: 240, current_question_id: null })
     expect(Date.parse(play.deadline ?? '') - Date.parse(play.started_at)).toBe(240_000)
   })
 
-  it('resumes what was asked, and starts another for other wishes', async () => {
+  it('resumes the play of the same request, and starts another for a different one', async () => {
     const alice = await quiz.player()
     const first = await open(alice)
     expect(await open(alice)).toMatchObject({ play: { id: first.play.id, resumed: true }, questions: first.questions })
@@ -49,26 +49,26 @@ describe('get_questions_for_self_challenge', () => {
     [10, 6],
     [15, 9],
     [30, 15],
-  ])('gives %i questions %i minutes where none are asked for', async (limit, minutes) => {
+  ])('gives %i questions %i minutes when none are requested', async (limit, minutes) => {
     const alice = await quiz.player()
     const { play } = await open(alice, { limit, minutes: undefined })
     expect(play.total_seconds).toBe(minutes * 60)
     expect(await open(alice, { limit, minutes: '' })).toMatchObject({ play: { id: play.id, resumed: true } })
   })
 
-  it('never gives more minutes than the setting has', async () => {
+  it('never gives more minutes than the setting allows', async () => {
     await quiz.set('self_challenge_most_minutes', 10)
     const { play } = await open(await quiz.player(), { limit: 30, minutes: undefined })
     await quiz.set('self_challenge_most_minutes', 30)
     expect(play.total_seconds).toBe(600)
   })
 
-  it('takes 5 and 30 questions, 3 and 30 minutes', async () => {
+  it('accepts 5 and 30 questions, 3 and 30 minutes', async () => {
     expect((await open(await quiz.player(), { limit: 5, minutes: 3 })).questions).toHaveLength(5)
     expect((await open(await quiz.player(), { limit: 30, minutes: 30 })).questions).toHaveLength(30)
   })
 
-  it('takes a whole category or one subcategory, and refuses what is locked or not there', async () => {
+  it('accepts a whole category or one subcategory, and refuses locked or unknown ones', async () => {
     const alice = await quiz.player()
     const { questions } = await open(alice, { category_slug: 'history', subcategory_slug: 'modern' })
     expect(new Set(questions.map(question => question.subcategory?.slug))).toEqual(new Set(['modern']))
@@ -86,7 +86,7 @@ describe('get_questions_for_self_challenge', () => {
 })
 
 describe('a draft', () => {
-  it('is saved one by one in any order, can be changed and taken back, and tells nothing', async () => {
+  it('is saved one by one in any order, can be changed and removed, and reveals nothing', async () => {
     const alice = await quiz.player()
     const started = await open(alice)
     const { play, questions } = started
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect([...shapes]).toHaveLength(1)
   })
 
-  it('is no possible answer: 400, and the one before stays', async () => {
+  it('that is not a possible answer is refused with 400, and the draft before it stays', async () => {
     const alice = await quiz.player()
     const started = await open(alice)
     await quiz.answer(alice, started.play, started.questions[0], 'right')
@@ -154,7 +154,7 @@ describe('a draft', () => {
     await restarted.close()
   })
 
-  it('of parallel tabs are all kept', async () => {
+  it('is kept from each of several parallel tabs', async () => {
     const alice = await quiz.player()
     const started = await open(alice)
     await Promise.all(started.questions.map(question => quiz.answer(alice, started.play, question, 'right')))
@@ -187,7 +187,7 @@ describe('the end', () => {
     expect(await quiz.answer(alice, play, questions[9], 'right')).toMatchObject({ error: true, message: 'play_over' })
   })
 
-  it('comes by itself after the time, and what was saved counts', async () => {
+  it('comes by itself when time is over, and saved drafts count', async () => {
     stopTime()
     const alice = await quiz.player()
     const started = await open(alice)
@@ -201,7 +201,7 @@ describe('the end', () => {
     expect(result).toMatchObject({ answered: 2, correct: 2, total: 10, percentage: 20 })
   })
 
-  it('is made by the sweep where nobody looks', async () => {
+  it('is made by the sweep when nobody opens the play', async () => {
     const alice = await quiz.player()
     const started = await open(alice)
     for (const question of started.questions.slice(0, 6)) await quiz.answer(alice, started.play, question, 'right')

@@ -25,11 +25,11 @@ export async function readLeaves(db: Db, categoryId: number): Promise<number[]> 
 
 interface SavedQuiz {
   question_ids: number[]
-  /** Somebody has it: its editors change it no more. */
+  /** A player has it: editors can no longer change it. */
   isStarted: boolean
 }
 
-/** Leaves out what a contest asks now. */
+/** Leaves out questions that a contest asks now. */
 export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<SavedQuiz | null> {
   const { rows } = await sql<SavedQuiz>`
     select d.started_at is not null as "isStarted", array(
@@ -40,7 +40,10 @@ export async function readDailyQuestions(db: Db, day: string, languageId: number
   return rows[0] ?? null
 }
 
-/** Whoever gets a quiz first fixes it, without what has left the bank since it was chosen. @returns it as it is now, after an editor who was changing it; null when the draw has it again */
+/**
+ * Fixes the quiz when the first player gets it, without questions that left the bank since it was chosen. Waits for an editor who is
+ * changing it. @returns its questions as they are then; null when the editor returned it to the draw
+ */
 export async function startDailyQuestions(tx: Db, day: string, languageId: number, at: Date): Promise<number[] | null> {
   await sql`
     update daily_quizzes set started_at = ${at}, question_ids = coalesce(nullif(array(
@@ -68,11 +71,11 @@ export async function saveDailyQuestions(tx: Db, { day, languageId, ids, at }: N
   return kept?.question_ids ?? (await startDailyQuestions(tx, day, languageId, at)) ?? ids
 }
 
-/** What the quiz of the day may ask: of categories that are free for all, and of types that a clock of its own suits. */
+/** SQL condition: the quiz of the day may ask this question. Its type must suit a clock per question. */
 export const askableDaily = sql`q.is_active and q.sealed_by is null
   and q.question_type in ('multiple_choice', 'true_false', 'audio', 'guess_the_word')`
 
-/** The leaves it draws from, and the category of each. */
+/** SQL of the leaves that the quiz of the day draws from, free for all players, and the top-level category of each. */
 export const dailyLeaves = sql`
   select leaf.id, top.id as subject from categories leaf
   join categories top on top.id = coalesce(leaf.parent_id, leaf.id)
@@ -82,15 +85,15 @@ export const dailyLeaves = sql`
 interface CandidatesFrom {
   day: string
   languageId: number
-  /** Between 0 and 1: where to begin on the line of each leaf. */
+  /** Between 0 and 1: the `pick` at which to start in each leaf. */
   start: number
-  /** Leaves out what quizzes of this language ask within so many days, before or after. */
+  /** Leaves out questions that quizzes of this language ask within this many days, before or after. */
   restDays: number
 }
 
 const candidatesOfLeaf = 60
 
-/** Some questions of every leaf, in an order of their own: the same for the same place to begin. */
+/** Some questions of every leaf, sorted by id, so that the same `start` gives the same list. */
 export async function readDailyCandidates(db: Db, { day, languageId, start, restDays }: CandidatesFrom): Promise<DailyCandidate[]> {
   const line = sql`${askableDaily} and q.category_id = leaf.id and q.language_id = ${languageId} and q.id <> all(asked.ids)`
   const columns = sql`q.id, q.difficulty, q.is_written, q.for_daily, q.image, q.question_type`
@@ -151,7 +154,7 @@ export interface PassageRow {
   content_url: string | null
   image: string | null
   caption: string | null
-  /** Of its category. */
+  /** Hue of its category. */
   hue: number
   words: number
   names: Record<string, string>

@@ -1,5 +1,5 @@
-// Guests answer five questions, and the account that follows keeps what they brought. The server grades and counts; a guest's browser
-// holds nothing but a key.
+// Guests answer five questions; an account created afterwards takes over their points. The server grades and counts; a guest's browser
+// holds only a key.
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import { type TrialFeedback, trial } from '@trivium/contract/play/trial'
@@ -17,7 +17,7 @@ import { readFreeLeaves } from '../solo/index.ts'
 import { type Guest, guestOf, keyOf, newGuest } from './guest-key.ts'
 import { addAnswer, drawTrial, lockTrial, takeOver, type TrialRow } from './store.ts'
 
-/** A question of each of so many categories. */
+/** Questions of a trial, each of a different category. */
 const count = 5
 
 const standingOf = ({ were_right, points }: TrialRow, total: number, pointsEach: number) => {
@@ -25,7 +25,7 @@ const standingOf = ({ were_right, points }: TrialRow, total: number, pointsEach:
   return { answered: were_right.length, right, total, points: points ?? right * pointsEach }
 }
 
-/** @param secret seals the keys of guests; 32 bytes */
+/** @param secret encrypts the keys of guests; 32 bytes */
 export const trialActions = (secret: Uint8Array) =>
   handle(trial, {
     get_trial: ({ language_id }, context) => offer(language_id, context, secret),
@@ -64,7 +64,7 @@ async function publish(
 ): Promise<TrialFeedback> {
   const frozen = guest.asks[number] ?? refuse('operation_not_allowed')
   const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('taste_over')
-  // A contest asks it now: until then it is told nowhere.
+  // A contest asks this question now, so nothing may reveal its answer.
   if (question.sealed_by !== null) refuse('taste_over')
   const key = answerKeyOf(question)
   const given = parseAnswer(answer, key, frozen) ?? refuse('operation_not_allowed')
@@ -78,7 +78,7 @@ async function publish(
 function keepFor({ db, now, player, settings }: Context, { id, beganAt, asks }: Guest): Promise<DataOf<typeof trial.take_over_trial>> {
   return transact(db, async tx => {
     const account = (await lockAccounts(tx, [player.id])).of(player.id)
-    // Only what came before an account can be meant for it: whoever has one plays for points under the rules of plays.
+    // An account takes over only trials that began before it: players with an account earn points under the rules of plays.
     if (account.registered_at < beganAt) refuse('operation_not_allowed')
     const trial = (await lockTrial(tx, id)) ?? refuse('taste_over')
     const standing = standingOf(trial, asks.length, settings.score_correct)

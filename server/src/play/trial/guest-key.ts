@@ -1,5 +1,5 @@
-// The key of a guest: which questions, and in which order their options stand. Sealed (RFC 7516), so that nobody makes one up, and nobody
-// reads it: where options are stored could tell the answers. Until its first answer nothing of it is stored.
+// The key of a guest: the questions, and the order of their options. Encrypted (RFC 7516), so that nobody can forge or read it: the
+// stored positions of options could reveal the answers. The server stores nothing of a trial before its first answer.
 
 import { randomUUID } from 'node:crypto'
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
@@ -13,7 +13,7 @@ const Claims = z.object({
   jti: z.uuid(),
   iat: z.int(),
   exp: z.int(),
-  /** Of each question its id, for each place shown the stored index of the option, and whether it had been rearranged by then. */
+  /** Per question: its id, the stored index of the option in each shown place, and whether it had been rearranged by then. */
   asks: z.array(z.union([z.tuple([z.int(), z.array(z.int())]), z.tuple([z.int(), z.array(z.int()), z.literal(true)])])),
 })
 

@@ -1,4 +1,4 @@
-// SQL of tastes.
+// SQL of guest trials.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -12,7 +12,7 @@ export interface TrialRow {
   points: number | null
 }
 
-/** An easy, written question of each of so many categories that are free for all, in any order. */
+/** An easy, written question of each of `count` categories, in any order. */
 export async function drawTrial(db: Db, { leafIds, languageId, count }: { leafIds: number[]; languageId: number; count: number }) {
   const place = sql`is_active and sealed_by is null and is_written and question_type = 'multiple_choice' and image is null
     and category_id = leaf.id and language_id = ${languageId} and level = 1`
@@ -28,7 +28,7 @@ export async function drawTrial(db: Db, { leafIds, languageId, count }: { leafId
   return rows.map(({ id }) => id)
 }
 
-/** Adds an answer where it is the turn of its question. @returns the trial as it is now */
+/** Adds an answer if it is the turn of its question. @returns the trial as it is now */
 export async function addAnswer(
   db: Db,
   { id, beganAt, expiresAt, asks }: Guest,
@@ -66,7 +66,7 @@ export async function takeOver(tx: Tx, id: string, accountId: number, points: nu
   return rows.length > 0
 }
 
-/** What nobody has taken over in time. */
+/** Deletes trials that nobody has taken over in time. */
 export async function deleteTrials(db: Db, now: Date): Promise<void> {
   await sql`delete from trials where account_id is null and expires_at < ${now}`.execute(db)
 }

@@ -1,4 +1,4 @@
-// A trial before there is an account: graded by the server, worth nothing until an account that began after it takes it over, once.
+// Guest trials: the server grades them, and they are worth nothing until an account that began later takes them over, once.
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -21,7 +21,7 @@ const answer = ({ guest_key, questions }: Trial, number: number, how: 'right' | 
   return quiz.stranger.call('answer_trial', { guest_key, number, answer: quiz.fixture[how](question) })
 }
 
-/** Answers all: so many right, the others wrong. */
+/** Answers all questions, `right` of them right. */
 async function trial(right: number): Promise<Trial> {
   const begun = await begin()
   for (const number of begun.questions.keys()) await answer(begun, number, number < right ? 'right' : 'wrong')
@@ -36,7 +36,7 @@ const newcomer = () => {
 }
 
 describe('get_trial', () => {
-  it('gives questions of different categories that are free for all, easy, and without their answers; nothing is stored', async () => {
+  it('returns easy questions of different free categories without their answers, and stores nothing', async () => {
     const before = await rows()
     const { questions, points_each, expires_at } = await begin()
     expect(questions.length).toBeGreaterThan(0)
@@ -51,14 +51,14 @@ describe('get_trial', () => {
     expect(await rows()).toBe(before)
   })
 
-  it('tells nobody the right answers by its key: whoever reads it finds nothing of the questions', async () => {
+  it('returns a key that reveals nothing about the questions', async () => {
     const { guest_key, questions } = await begin()
     const readable = guest_key.split('.').map(part => Buffer.from(part, 'base64url').toString('latin1'))
     for (const { id } of questions) expect(readable.join(' ')).not.toContain(`${id},`)
     expect(readable.join(' ')).not.toContain('asks')
   })
 
-  it('asks nothing that a contest keeps to itself, and tells nothing of it once it does', async () => {
+  it('asks no question that a contest has sealed, and reveals nothing about one that is sealed later', async () => {
     const begun = await begin()
     const ids = begun.questions.map(({ id }) => id)
     const seal = (by: string | null) => quiz.database.db.updateTable('questions').set({ sealed_by: by }).where('id', 'in', ids).execute()
@@ -71,7 +71,7 @@ describe('get_trial', () => {
 })
 
 describe('answer_trial', () => {
-  it('grades one answer after the other, and says what they would be worth', async () => {
+  it('grades one answer after the other, and returns the points they would be worth', async () => {
     const begun = await begin()
     const first = await answer(begun, 0, 'right')
     const [question] = begun.questions
@@ -80,20 +80,20 @@ describe('answer_trial', () => {
     expect((await answer(begun, 1, 'wrong')).data).toMatchObject({ correct: false, answered: 2, right: 1, points: 4 })
   })
 
-  it('takes the first answer only: a second one is told what the first one was', async () => {
+  it('accepts only the first answer: a second one gets the feedback of the first', async () => {
     const begun = await begin()
     expect((await answer(begun, 0, 'wrong')).data).toMatchObject({ correct: false, right: 0 })
     expect((await answer(begun, 0, 'right')).data).toMatchObject({ correct: false, right: 0, answered: 1 })
   })
 
-  it('takes one of twenty answers at the same moment', async () => {
+  it('accepts one of twenty answers at the same moment', async () => {
     const begun = await begin()
     const replies = await Promise.all(Array.from({ length: 20 }, (_, turn) => answer(begun, 0, turn % 2 === 0 ? 'right' : 'wrong')))
     expect(new Set(replies.map(({ data }) => data.correct)).size).toBe(1)
     expect(replies[0]?.data.answered).toBe(1)
   })
 
-  it('takes nothing out of turn', async () => {
+  it('refuses answers out of turn', async () => {
     const begun = await begin()
     expect(await answer(begun, 1, 'right')).toMatchObject({ error: true, message: 'operation_not_allowed' })
     await answer(begun, 0, 'right')
@@ -110,7 +110,7 @@ describe('answer_trial', () => {
     })
   })
 
-  it('refuses a key that was changed, and one that has run out', async () => {
+  it('refuses a changed key and an expired one', async () => {
     const begun = await begin()
     const at = begun.guest_key.length - 5
     const other = begun.guest_key[at] === 'A' ? 'B' : 'A'
@@ -120,7 +120,7 @@ describe('answer_trial', () => {
     expect(await answer(begun, 0, 'right')).toMatchObject({ error: true, message: 'taste_over' })
   })
 
-  it('is limited by network, so that nobody reads the bank with it', async () => {
+  it('is rate-limited per network, so that nobody can read the question bank with it', async () => {
     const strict = await startApp({ limitFactor: 0.02 })
     onTestFinished(strict.close)
     // Signed in as several, because players have a limit of their own.
@@ -133,7 +133,7 @@ describe('answer_trial', () => {
 })
 
 describe('take_over_trial', () => {
-  it('gives the account that follows what the trial brought, once', async () => {
+  it('gives the points of the trial to an account created afterwards, once', async () => {
     const { guest_key } = await trial(3)
     const alice = await newcomer()
     expect((await alice.call('take_over_trial', { guest_key })).data).toMatchObject({ right: 3, points: 12 })
@@ -142,7 +142,7 @@ describe('take_over_trial', () => {
     expect(await scoreOf(alice)).toBe(12)
   })
 
-  it('gives nothing to a second account, and no second trial to the same one', async () => {
+  it('refuses a second account, and a second trial for the same account', async () => {
     const [one, other] = [await trial(2), await trial(4)]
     const [alice, bob] = [await newcomer(), await newcomer()]
     await alice.call('take_over_trial', { guest_key: one.guest_key })
@@ -151,7 +151,7 @@ describe('take_over_trial', () => {
     expect([await scoreOf(alice), await scoreOf(bob)]).toEqual([8, 0])
   })
 
-  it('is for accounts that begin after it: whoever has one cannot farm points', async () => {
+  it('refuses accounts older than the trial, so that players cannot farm points', async () => {
     const alice = await quiz.player('Alice')
     quiz.clock.advance(2_000)
     const { guest_key } = await trial(5)
@@ -159,7 +159,7 @@ describe('take_over_trial', () => {
     expect(await scoreOf(alice)).toBe(0)
   })
 
-  it('pays once when ten tabs and two accounts ask at the same moment', async () => {
+  it('gives the points once when ten tabs and two accounts call at the same moment', async () => {
     const { guest_key } = await trial(3)
     const [alice, bob] = [await newcomer(), await newcomer()]
     const replies = await Promise.all(
@@ -170,14 +170,14 @@ describe('take_over_trial', () => {
     expect(scores.toSorted((a, b) => a - b)).toEqual([0, 12])
   })
 
-  it('has nothing to give where nothing was answered', async () => {
+  it('refuses a trial without answers', async () => {
     const { guest_key } = await begin()
     expect(await (await newcomer()).call('take_over_trial', { guest_key })).toMatchObject({ error: true, message: 'taste_over' })
   })
 })
 
 describe('housekeeping', () => {
-  it('forgets trials that nobody took over in time', async () => {
+  it('deletes trials that nobody took over in time', async () => {
     const [left, taken] = [await trial(1), await trial(1)]
     await (await newcomer()).call('take_over_trial', { guest_key: taken.guest_key })
     quiz.clock.advance(25 * 3_600_000)

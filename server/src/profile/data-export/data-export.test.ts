@@ -29,7 +29,7 @@ async function copyOf(player: TestPlayer) {
   return { response, copy: Copy.parse(response.json()), text: response.body }
 }
 
-/** Every table with a column that refers to accounts, or that is named as if it did; a month of a table is that table. */
+/** Every table with a column that references accounts or is named like one; a monthly partition counts as its table. */
 async function tablesWithAccounts(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (
@@ -43,7 +43,7 @@ async function tablesWithAccounts(): Promise<string[]> {
 }
 
 describe('export_own_data', () => {
-  it('covers every table with an account in it, or says why not', async () => {
+  it('covers every table that refers to accounts, or gives the reason for leaving it out', async () => {
     const covered = sections.flatMap(({ tables }) => tables)
     expect([...new Set([...covered, ...Object.keys(leftOut)])].toSorted()).toEqual(
       [...new Set([...(await tablesWithAccounts()), 'accounts'])].toSorted(),
@@ -51,7 +51,7 @@ describe('export_own_data', () => {
     expect(covered.filter(name => name in leftOut)).toEqual([])
   })
 
-  it('gives everything that is kept about the player, as a file', async () => {
+  it('returns all stored data about the player as a file', async () => {
     const ana = await arena.player('Ana Lovelace', { email: 'ana@example.com' })
     await arena.playLevel(ana, ancient, 4, 1)
     await ana.call('update_profile', { web_language: 'es' })
@@ -65,7 +65,7 @@ describe('export_own_data', () => {
     for (const { name } of sections) expect(Array.isArray(copy[name]), name).toBe(true)
   })
 
-  it('gives many rows page by page, each once', async () => {
+  it('returns many rows page by page, each once', async () => {
     const ana = await arena.player('Ana')
     await sql`insert into notices (account_id, type, key, created_at) select ${ana.id}, 'badge', n::text, now() from generate_series(1, 1203) n`.execute(
       db(),
@@ -79,7 +79,7 @@ describe('export_own_data', () => {
     expect(ids).toHaveLength(1203)
   })
 
-  it('works once, within two minutes, for nobody who signed out meanwhile, and not all the time', async () => {
+  it('works once, within two minutes, not after signing out, and is rate-limited', async () => {
     const ana = await arena.player('Ana')
     const first = (await ana.call('export_own_data')).data.path
     expect((await ana.call('export_own_data')).message).toBe('too_many_requests')
@@ -97,7 +97,7 @@ describe('export_own_data', () => {
     expect((await arena.stranger.call('export_own_data')).status).toBe(401)
   })
 
-  it('tells nothing about others: not who played against, invited, or was blocked', async () => {
+  it('reveals nothing about others: opponents, inviters, and blocked players are not named', async () => {
     const [ana, bob] = [await arena.player('Ana'), await arena.player('Robert Unmistakable', { email: 'robert.unmistakable@example.com' })]
     const met = await arena.startRoom([ana, bob], { entry: 0, room_type: 'friend' })
     await bob.call('leave_room', { room_id: met })
@@ -121,7 +121,7 @@ describe('export_own_data', () => {
     expect(text).not.toMatch(/token_hash|secret|password|key_hash|p256dh/)
   })
 
-  it('does not say how an open round goes, nor what will be asked in it', async () => {
+  it('hides the results of an open play, and its later questions', async () => {
     const ana = await arena.player('Ana')
     const started = await arena.begin(ana)
     const [first, second] = started.questions
@@ -132,7 +132,7 @@ describe('export_own_data', () => {
     expect(text).not.toContain(second?.question)
   })
 
-  it('does not say how an exam went before its results are released, nor what it asks while others may sit it', async () => {
+  it('hides the results of an exam before they are released, and its questions while others may sit it', async () => {
     const room = await examRoom(arena)
     const [ana, bob] = [await arena.player('Ana'), await arena.player('Bob')]
     const examId = await room.prepare({ release_when: 'examiner' })
@@ -143,7 +143,7 @@ describe('export_own_data', () => {
     ]) {
       for (const question of questions)
         await player.call('submit_answer', { play_id: play.id, question_id: question.id, answer: answerTo(question) })
-      // Drafts are no answers yet: of these nothing is there.
+      // Drafts are not answers yet, so the copy has none.
       expect(answersIn(await ownDataOf(arena, player), play.id)).toEqual([])
       expect((await player.call('set_exam_module_result')).error).toBe(false)
     }
@@ -166,8 +166,8 @@ describe('export_own_data', () => {
     for (const { question_id, answer, correct } of after) expect([answer, correct]).toEqual([given.get(question_id), true])
   })
 
-  it('tells by the keys that were shown, and nothing that distinguishes right from wrong before a contest is over', async () => {
-    // A cup that begins meanwhile may ask the same.
+  it('gives answers by their shown keys, and hides right and wrong until the contest is over', async () => {
+    // The weekly contest may start meanwhile and ask the same questions.
     await arena.set('weekly_contest', 0)
     const hall = contestHall(arena)
     const [ana, bob] = [await arena.player('Ana', { coins: 100 }), await arena.player('Bob', { coins: 100 })]
@@ -196,7 +196,7 @@ describe('export_own_data', () => {
     )
   })
 
-  it('tells answers of every type as they were given: several in the order of keys, a sequence in its own, a word as it was typed', async () => {
+  it('gives answers of every type as the player gave them: sets in the order of keys, sequences in theirs, words as typed', async () => {
     const ana = await arena.player('Ana')
     for (const category of ['sets', 'science'] as const) {
       const started = await arena.begin(ana, { category })
@@ -213,7 +213,7 @@ describe('export_own_data', () => {
       expect(answer).toBe(arena.fixture.known.get(question_id)?.word)
   })
 
-  it('says of a trial that was taken over how much was answered, not what', async () => {
+  it('gives the number of answers of a taken-over trial, not the answers', async () => {
     const ana = await arena.player('Ana')
     await sql`insert into trials (id, began_at, expires_at, question_ids, given, were_right, account_id, points)
       values (gen_random_uuid(), now(), now(), '{1,2}', '{0,3}', '{t,f}', ${ana.id}, 4)`.execute(db())
@@ -221,6 +221,6 @@ describe('export_own_data', () => {
   })
 })
 
-/** Several options are told in the order of their keys. */
+/** Sets are listed in the order of their keys. */
 const inOrderOf = ({ question_type }: Q, answer: string) =>
   question_type === 'multi_select' ? answer.split(',').toSorted().join(',') : answer

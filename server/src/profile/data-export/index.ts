@@ -1,4 +1,5 @@
-// A copy of one's own data. A browser that follows a link sends no sign-in, so an action gives out a path that works once.
+// Data export: a copy of the player's own data. A browser that follows a link sends no sign-in, so an action returns a path that works
+// once.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { dataExport } from '@trivium/contract/profile/data-export'
@@ -11,7 +12,7 @@ import { insertTicket, takeTicket } from './store.ts'
 import { writeOwnData } from './write.ts'
 
 const validMs = 120_000
-/** From one copy to the next: each reads everything. */
+/** Minimum time between two exports of a player, because each reads everything. */
 const pauseMs = 30_000
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
@@ -27,7 +28,7 @@ export const dataExportActions = handle(dataExport, {
 })
 
 export function registerDataExport(http: FastifyInstance, db: Db, now: () => Date): void {
-  // No HEAD: asking whether it is there would use it up.
+  // No HEAD route: a HEAD request would use the ticket up.
   http.get<{ Params: { secret: string } }>('/api/own-data/:secret', { exposeHeadRoute: false }, async (request, reply) => {
     const at = now()
     const since = new Date(at.getTime() - validMs)

@@ -1,5 +1,5 @@
-// What a copy of one's own data holds, column by column: never what is about others, and never an answer that is still closed. A test
-// holds every table with a player's rows against this list and against the one of what is left out (left-out.ts).
+// The sections of the data export, column by column: no data about others, and no answer that is not revealed yet. A test checks that
+// every table with a player's rows is in this list or in left-out.ts.
 
 import { modesWith } from '@trivium/rules/play/modes'
 import { type RawBuilder, sql } from 'kysely'
@@ -8,25 +8,25 @@ import { isWhole } from '../../play/plays/index.ts'
 export interface Section {
   name: string
   tables: readonly string[]
-  /** In an order that only grows at its end. */
+  /** Sorted so that new rows come at the end. */
   rows: (accountId: number, now: Date) => RawBuilder<unknown>
 }
 
-/** That the results of an exam are told. */
+/** SQL condition: the results of the exam are released. */
 const isReleased = sql`(e.released_at is not null or e.release_when = 'hand_in')`
 
-/** An exam says how it went once its results are released; a round that is under way says nothing yet. */
+/** SQL condition: the result of the play is revealed. An open play reveals none; an exam only once its results are released. */
 const isTold = sql`p.state = 'finished' and (p.mode <> 'exam' or exists (
   select from exam_attempts t join exams e on e.id = t.exam_id where t.play_id = p.id and ${isReleased}))`
 
-/** Why an answer is not in the copy yet. As in `mayReview` of play/plays/views.ts. */
+/** SQL: why an answer is not in the copy yet; the same rules as `mayReview` in play/plays/views.ts. */
 const withheld = (now: Date) => sql`case
   when p.state = 'open' then 'until the round ends'
   when not (${isTold}) then 'until the results of the exam are released'
   when q.sealed_by is not null or (p.window_ends_at > ${now}::timestamptz
     and p.mode = any(${modesWith(({ reviewFrom }) => reviewFrom === 'end_of_window')}::text[])) then 'until the contest or exam that asks it is over' end`
 
-/** A number with what it is counted in, unless it was written with it. */
+/** A number with its unit, unless the player typed the unit. */
 const withUnit = sql`case when position(lower(q.number ->> 'unit') in lower(a.answer)) = 0 then concat(a.answer, ' ', q.number ->> 'unit') else a.answer end`
 
 /** Pairs as they were shown: 'a-3,c-1'. */
@@ -36,14 +36,14 @@ const shownPairs = sql`(
     join jsonb_array_elements_text(p.questions -> a.position -> 'order') with ordinality as o (option, place) on o.option::int = g.number - 1
     join jsonb_array_elements_text(p.questions -> a.position -> 'matches') with ordinality as m (match, place) on m.match = g.match)`
 
-/** What was answered: the keys that were shown, never where options are stored (docs/decisions/049), the word, or the number. */
+/** The given answer: the shown keys, never the stored positions of options (docs/decisions/049), the word, or the number. */
 const shownAnswer = sql`case when a.answer = '' or q.question_type = 'guess_the_word' then a.answer
   when q.question_type = 'number' then ${withUnit} when q.question_type = 'matching' then ${shownPairs} else (
   select string_agg(chr(96 + o.place::int), ',' order by case when q.question_type = 'sequence' then g.number end, o.place)
   from unnest(string_to_array(a.answer, ',')) with ordinality as g (option, number)
     join jsonb_array_elements_text(p.questions -> a.position -> 'order') with ordinality as o (option, place) on o.option = g.option) end`
 
-/** A table of which all of a player's rows are told, with these columns. */
+/** A section with all of a player's rows of a table, with these columns. */
 const plain = (table: string, columns: string, order: string): Section => ({
   name: table,
   tables: [table],
@@ -121,7 +121,7 @@ export const sections: readonly Section[] = [
   {
     name: 'play_days',
     tables: ['play_days'],
-    // A release before this one may have added exams, before their marks were told.
+    // An earlier release may have added exams, before their marks were released.
     rows: id => sql`
       select day, mode, category_id, plays, answered, correct, coins from play_days where account_id = ${id} and mode <> 'exam'
       order by day, mode, category_id`,
@@ -137,7 +137,7 @@ export const sections: readonly Section[] = [
   {
     name: 'practice_cards',
     tables: ['practice_cards'],
-    // What a contest or an exam asks now has its card back when that is over.
+    // Cards of questions that a contest or an exam asks now are left out until it is over.
     rows: id => sql`
       select c.question_id, c.due_at, c.stability, c.difficulty, c.state, c.reps, c.lapses, c.reviewed_at, c.missed_mode, c.missed_at,
         c.times_missed, c.times_practised
@@ -155,7 +155,7 @@ export const sections: readonly Section[] = [
   plain('practice_tests', 'id, play_id, test_type, choices, is_practice', 'id'),
   plain('readiness_outcomes', 'play_id, word, passed', '1'),
   plain('trials', 'began_at, cardinality(given) as answered, points', '1'),
-  // That there are friends, and who was blocked when, is the player's; who they are is theirs.
+  // The player's data: that there are friends and blocks, and when. Who the others are is their data.
   plain('friends', 'since, origin, removed_at', 'since, friend_id'),
   plain('player_blocks', 'created_at', 'created_at, blocked_id'),
   plain('invitations', 'battle_id, created_at', 'created_at, battle_id'),

@@ -1,4 +1,4 @@
-// SQL of copies of one's own data: their tickets and their rows.
+// SQL of data exports: their tickets and their rows.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -11,7 +11,7 @@ export interface Ticket {
   at: Date
 }
 
-/** @returns false while the last one is newer than `after` */
+/** @returns false if the player's last ticket is newer than `after` */
 export async function insertTicket(db: Db, { accountId, secretHash, session, at }: Ticket, after: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into data_export_tickets as t (account_id, secret_hash, session, asked_at) values (${accountId}, ${secretHash}, ${session}, ${at})
@@ -21,7 +21,7 @@ export async function insertTicket(db: Db, { accountId, secretHash, session, at 
   return rows.length > 0
 }
 
-/** Once, and while whoever asked for it is still signed in there. @returns whose data it is */
+/** Uses the ticket up; it works once, and only while the session that asked for it lasts. @returns the account id */
 export async function takeTicket(db: Db, secretHash: Buffer, { now, since }: { now: Date; since: Date }): Promise<number | undefined> {
   const { rows } = await sql<{ accountId: number }>`
     update data_export_tickets t set taken_at = ${now} from sessions s, accounts a
@@ -33,7 +33,7 @@ export async function takeTicket(db: Db, secretHash: Buffer, { now, since }: { n
 
 export interface Whose {
   accountId: number
-  /** When the copy is made. */
+  /** The time of the export. */
   now: Date
 }
 

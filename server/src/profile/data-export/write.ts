@@ -1,4 +1,4 @@
-// Writes a copy of one's own data, a page of rows at a time: however much somebody has played, the server holds little of it.
+// Writes a data export, a page of rows at a time, so that the server holds little of it in memory.
 
 import { Readable } from 'node:stream'
 import type { Db } from '../../platform/db/connect.ts'

@@ -39,7 +39,7 @@ export const homeActions = handle(home, {
     return {
       open_play,
       rounds_finished: journey.rounds_finished,
-      // As it is once this day is counted, whichever call comes first.
+      // The length with today counted, whether or not another call has counted it yet.
       days_in_a_row: countDay(journey.streak, today, noFreezes).length,
       best_yesterday: journey.best_yesterday,
       continue: await presentNextLevel(db, journey.next, language.code),

@@ -13,17 +13,17 @@ afterAll(() => quiz.close())
 const home = async (player: TestPlayer, input: { language_id?: number } = {}) => (await player.call('get_player_home', input)).data
 
 describe('get_player_home', () => {
-  it('is for players', async () => {
+  it('needs a sign-in', async () => {
     expect(await quiz.stranger.call('get_player_home')).toMatchObject({ status: 401, message: 'unauthorized' })
   })
 
-  it('has nothing to carry on with for somebody new', async () => {
+  it('has nothing to resume for a new player', async () => {
     const seen = await home(await quiz.player())
     expect(seen).toMatchObject({ open_play: null, practice_due: 0, badges_to_claim: 0, unread_notifications: 0 })
     expect(seen.daily_quiz).toEqual({ state: 'open', streak: 0, coins: 4 })
   })
 
-  it('names the newest open play, by its place in the language asked for, until it is over', async () => {
+  it('names the newest open play, with its category in the requested language, until it is over', async () => {
     const alice = await quiz.player()
     const level = await quiz.begin(alice)
     await quiz.answer(alice, level.play, level.questions[0], 'right')
@@ -45,14 +45,14 @@ describe('get_player_home', () => {
     expect((await home(alice)).open_play).toBeNull()
   })
 
-  it('knows a first day: no round is finished, and the first level of the first free place is offered', async () => {
+  it('recognises a first day: no play is finished, and it offers the first level of the first free category', async () => {
     const alice = await quiz.player()
     const first = { mode: 'quiz_zone', category: 'science', category_slug: 'science', subcategory: null, subcategory_slug: null }
     const seen = await home(alice)
     expect(seen).toMatchObject({ rounds_finished: 0, days_in_a_row: 1, best_yesterday: null })
     expect(seen.continue).toEqual({ ...first, level: 1, best_percentage: null })
     expect((await home(alice, { language_id: quiz.fixture.languages.ar })).continue).toMatchObject({ category: 'science ar' })
-    // An open round is none that is finished.
+    // An open play does not count as finished.
     const { play } = await quiz.begin(alice, { category: 'science' })
     expect((await home(alice)).rounds_finished).toBe(0)
     await alice.call('finish_play', { play_id: play.id })
@@ -60,7 +60,7 @@ describe('get_player_home', () => {
     expect((await home(alice)).rounds_finished).toBe(10)
   })
 
-  it('counts the days in a row with today among them, before and after the visit is counted', async () => {
+  it('counts the days in a row including today, before and after the visit is counted', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const days = async () => (await home(alice)).days_in_a_row
@@ -75,7 +75,7 @@ describe('get_player_home', () => {
     expect(await comes()).toEqual([1, 1])
   })
 
-  it('tells the best of yesterday, of rounds whose result is known', async () => {
+  it('shows the best result of yesterday, among plays whose result is revealed', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const { play_id } = await quiz.playLevel(alice, ancient, 8)
@@ -85,7 +85,7 @@ describe('get_player_home', () => {
     quiz.clock.toNoon()
     await quiz.playLevel(alice, { category: 'science' }, 10)
     expect(await best()).toBe(80)
-    // Of a contest and an exam, nobody learns here what the result will be.
+    // Results of contests and exams are not revealed here.
     for (const mode of ['contest', 'exam', 'quiz_zone'] as const) {
       await quiz.database.db.updateTable('plays').set({ mode }).where('id', '=', play_id).execute()
       expect(await best()).toBe(mode === 'quiz_zone' ? 80 : 60)
@@ -96,7 +96,7 @@ describe('get_player_home', () => {
     expect(await best()).toBeNull()
   })
 
-  it('goes on where the player was: the level lost, then the one that a win opened, then another place', async () => {
+  it('continues where the player was: the lost level, then the one that a win opened, then another category', async () => {
     const alice = await quiz.player()
     const next = async () => {
       const { continue: level } = await home(alice)
@@ -108,17 +108,17 @@ describe('get_player_home', () => {
     expect(await next()).toEqual(['modern', 2, null])
     await quiz.playLevel(alice, { category: 'claims' }, 2, 8)
     expect(await next()).toEqual(['claims', 1, 20])
-    // The whole place is won: another one of the same category comes first.
+    // The whole subcategory is won: another one of the same category comes first.
     await quiz.playLevel(alice, { category: 'history', subcategory: 'modern', level: 2 }, 10)
     expect(await next()).toEqual(['ancient', 1, null])
     const place = { category: 'history', subcategory: 'modern', level: 1 } as const
     await quiz.playLevel(alice, place, 2, 8)
     expect(await next()).toEqual(['ancient', 1, null])
-    // In Arabic there is one level of everything.
+    // In Arabic each category has one level.
     expect((await home(alice, { language_id: quiz.fixture.languages.ar })).continue).toMatchObject({ subcategory: 'ancient ar', level: 1 })
   })
 
-  it('offers no place that is for sale, and none to who has begun them all', async () => {
+  it('offers no locked premium category, and nothing to a player who has started all', async () => {
     const alice = await quiz.player()
     const { db } = quiz.database
     const places = db
@@ -154,7 +154,7 @@ describe('get_player_home', () => {
     expect((await home(alice)).daily_quiz).toEqual({ state: 'done', streak: 1, coins: 4 })
   })
 
-  it('counts what is due for practice, in the language asked for', async () => {
+  it('counts the questions due for practice, in the requested language', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 3, 7)
     expect((await home(alice)).practice_due).toBe(0)
@@ -164,7 +164,7 @@ describe('get_player_home', () => {
     expect((await home(alice, { language_id: quiz.fixture.languages.ar })).practice_due).toBe(0)
   })
 
-  it('names the nearest badge, and counts those to claim and what is unread', async () => {
+  it('names the nearest badge, and counts badges to claim and unread notices', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 10)
     const seen = await home(alice)
@@ -179,7 +179,7 @@ describe('get_player_home', () => {
     expect((await home(alice)).badges_to_claim).toBe(1)
   })
 
-  it('shows what is new in the language asked for: texts, and categories that came later', async () => {
+  it('shows news in the requested language: texts, and categories that were added later', async () => {
     const alice = await quiz.player()
     expect((await home(alice)).news.map(({ kind, title, slug }) => [kind, title, slug])).toEqual([
       ['text', 'Story 1 en', 'stories'],

@@ -1,4 +1,4 @@
-// The level to go on with, with the names of its place.
+// The next level to play, with the names of its category.
 
 import type { PlayerHome } from '@trivium/contract/profile/home'
 import { nameIn } from '@trivium/rules/people/names'

@@ -1,4 +1,4 @@
-// SQL that only the home page needs: how far the player has come, and what is new.
+// SQL of the home page alone: the player's progress, and news.
 
 import { sql } from 'kysely'
 import type { PlayerHome } from '@trivium/contract/profile/home'
@@ -31,7 +31,7 @@ export async function readNews(db: Db, languageId: number, languageCode: string)
   return rows
 }
 
-/** Modes whose result is told at once: that of a contest or an exam is told when it is over. */
+/** Modes whose result is revealed at once; that of a contest or an exam is revealed later. */
 const toldModes = modesWith(({ ranks }) => ranks)
 /** Kinds of category that are played by levels; the first is where a beginner starts. */
 const levelTypes = modesWith(({ coins }) => coins?.when === 'first_win_of_level')
@@ -40,7 +40,7 @@ const mostRounds = 10
 export interface Journey {
   rounds_finished: number
   best_yesterday: number | null
-  /** Days on which the player came, as they were counted last. */
+  /** Streak of days in the app, as last counted. */
   streak: Streak | null
   next: NextLevel | null
 }
@@ -53,8 +53,8 @@ interface JourneyAsked {
 }
 
 /**
- * How far the player has come, in one statement. The next level is the first not won from the one played last on; where a place has none,
- * the first of a place not begun, in the same category if there is one.
+ * The player's progress, in one statement. The next level is the first not won, from the level played last. If there is none, it is the
+ * first level of a category not started yet, preferably in the same top-level category.
  */
 export async function readJourney(db: Db, { accountId, languageId, yesterday, today }: JourneyAsked): Promise<Journey> {
   const { rows } = await sql<Journey>`

@@ -18,7 +18,7 @@ export function pushActions(publicKey: string) {
     async set_push_subscription({ endpoint, p256dh, auth }, context) {
       const { db, player, settings, now } = context
       if (!isPushService(endpoint, settings)) refuse('push_not_supported')
-      if (!areKeys({ p256dh, auth })) throw new InvalidInput([{ field: 'p256dh', problem: 'are no keys of a subscription' }])
+      if (!areKeys({ p256dh, auth })) throw new InvalidInput([{ field: 'p256dh', problem: 'is not a pair of subscription keys' }])
       await inTransaction(db, async tx => {
         if (!(await lockSession(tx, player.tokenHash))) throw new Unauthorized()
         await writeSubscription(tx, { session: player.tokenHash, account_id: player.id, endpoint, p256dh, auth, created_at: now })

@@ -1,16 +1,19 @@
-// What a push service answers, and what that means for the message.
+// Posts to push services, and what their answers mean for the message.
 
-/** `sent` · `gone`: the device is reached there no more · `again`: the service had no time · `lost`: nobody knows, or it never will. */
+/**
+ * `sent` · `gone`: the device is no longer reachable there · `again`: the service was busy, try later · `lost`: the message may or may not
+ * have arrived, or it can never be sent; it is not sent again.
+ */
 export type Outcome = { what: 'sent' | 'gone' | 'lost' } | { what: 'again'; afterMs: number | null }
 
 export type Transport = typeof fetch
 
 export const patienceMs = 10_000
 
-/** The connection was never there, so nothing was sent. */
+/** No connection was made, so nothing was sent. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** Redirects are not followed: they would lead to addresses that nobody has looked at. */
+/** Does not follow redirects, because they would lead to unchecked addresses. */
 export async function post(transport: Transport, url: string, init: Pick<RequestInit, 'body' | 'headers'>): Promise<Response | Outcome> {
   try {
     return await transport(url, { ...init, method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
@@ -26,7 +29,7 @@ function isNeverSent(error: unknown): boolean {
 
 const longestWaitSeconds = 3600
 
-/** What an answer means that is no success and is not about the device. */
+/** The meaning of an answer that is neither a success nor about the device. */
 export function busyOrLost({ status, headers }: Response): Outcome {
   if (status !== 429 && status < 500) return { what: 'lost' }
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)

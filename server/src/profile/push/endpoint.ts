@@ -1,10 +1,10 @@
-// What a browser's subscription may be. Its address is given by the player: without a list of push services the server could be made to
-// call whatever it can reach, its own network too.
+// Checks a browser's subscription. The player supplies its address: without a list of push services, players could make the server call
+// any address it can reach, also in its own network.
 
 import { createECDH } from 'node:crypto'
 import type { Settings } from '../../platform/settings/defaults.ts'
 
-/** Only https, only the usual port, only the push services that the setting names: `*.` stands for any name before it. */
+/** Only https, the default port, and the push services of the setting, where `*.` stands for any subdomain. */
 export function isPushService(endpoint: string, { push_services: services }: Pick<Settings, 'push_services'>): boolean {
   const url = URL.parse(endpoint)
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false

@@ -19,7 +19,7 @@ const account = {
   private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
 }
 
-/** Stands in for Google: gives tokens for good assertions, and takes messages with a good token. */
+/** A fake Google: gives tokens for valid assertions, and accepts messages with a valid token. */
 const google = {
   assertions: 0,
   messages: [] as unknown[],
@@ -90,7 +90,7 @@ describe('a message by Firebase', () => {
     ])
   })
 
-  it('needs one token for all messages of an hour, also at once', async () => {
+  it('requests one token for all messages of an hour, also for parallel ones', async () => {
     const before = google.assertions
     test.clock.advance(3_600_000)
     for (const name of ['Bob', 'Cleo', 'Dora']) await tell(await withPhone(name))
@@ -101,7 +101,7 @@ describe('a message by Firebase', () => {
   it.each([
     ['404', () => Response.json({ error: { status: 'NOT_FOUND' } }, { status: 404 })],
     ['UNREGISTERED', () => Response.json({ error: { details: [{ errorCode: 'UNREGISTERED' }] } }, { status: 400 })],
-  ])('to a device that is gone (%s) is the last one', async (_, answer) => {
+  ])('to a device that is gone (%s) is the last one to it', async (_, answer) => {
     const ana = await withPhone('Ana')
     google.answer = answer
     await tell(ana)
@@ -113,7 +113,7 @@ describe('a message by Firebase', () => {
     expect(google.messages).toHaveLength(1)
   })
 
-  it('comes again when Google is busy, or gave no token', async () => {
+  it('is sent again when Google is busy, or gave no token', async () => {
     const ana = await withPhone('Ana')
     google.answer = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 })
     await tell(ana)
@@ -147,14 +147,14 @@ describe('FCM_SERVICE_ACCOUNT', () => {
     expect(readConfig({}).fcmServiceAccount).toBeUndefined()
   })
 
-  it.each(['/no/such/file.json', '{"project_id":"x"}', '{'])('stops the start when it is %s', value => {
+  it.each(['/no/such/file.json', '{"project_id":"x"}', '{'])('prevents the start when it is %s', value => {
     expect(() => readConfig({ FCM_SERVICE_ACCOUNT: value })).toThrow('FCM_SERVICE_ACCOUNT is wrong')
   })
 })
 
 describe('without a service account', () => {
-  it('nothing is sent to devices, and nothing waits', async () => {
-    const plain = await startApp({ pushTransport: () => Promise.reject(new Error('nothing is to be sent')) })
+  it('nothing is sent to devices, and nothing stays in the queue', async () => {
+    const plain = await startApp({ pushTransport: () => Promise.reject(new Error('nothing must be sent')) })
     const { id } = await plain.player('Ana')
     await openSession(plain.database.db, id, plain.clock.now(), { fcmId: 'phone' })
     await notify(plain.database.db, {

@@ -26,7 +26,7 @@ export function createFcm(account: ServiceAccount, transport: Transport): Fcm {
       if (!(answer instanceof Response)) return answer
       const text = await answer.text().catch(() => '')
       if (answer.ok) return { what: 'sent' }
-      // 404 says that the device is gone; so does this code, whatever the status is.
+      // 404 means that the device is gone; so does this code, with any status.
       return answer.status === 404 || text.includes('"UNREGISTERED"') ? { what: 'gone' } : busyOrLost(answer)
     },
   }
@@ -35,7 +35,7 @@ export function createFcm(account: ServiceAccount, transport: Transport): Fcm {
 function wireMessage({ fcmId, expiresAt, kind }: DueMessage, { title, body, link, tag }: Said, now: Date) {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
   return {
-    token: must(fcmId, 'only devices with one are taken'),
+    token: must(fcmId, 'only devices with an fcm_id are taken'),
     notification: { title, body },
     data: { link, tag },
     android: { ttl: `${seconds}s`, priority: kind === 'invitation' ? 'HIGH' : 'NORMAL', collapse_key: tag, notification: { tag } },

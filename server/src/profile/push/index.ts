@@ -1,4 +1,4 @@
-// Push messages, for the app: calls, jobs, and what housekeeping forgets.
+// Push messages: calls, jobs, and deletion by housekeeping.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../platform/config/config.ts'
@@ -21,7 +21,7 @@ interface Parts {
   now: () => Date
   log: FastifyBaseLogger
   readSettings: () => Promise<Settings>
-  /** How push services are reached: tests put their own in its place. */
+  /** Sends requests to push services; tests pass their own. */
   transport: Transport | undefined
 }
 

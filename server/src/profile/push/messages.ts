@@ -1,4 +1,5 @@
-// What a push message says: a title, a sentence and a page, in the player's language. It names nobody: it is shown on locked screens.
+// The text of a push message: a title, a sentence and a page, in the player's language. It names no other player, because locked screens
+// show it.
 
 import { noticePage } from '@trivium/contract/rewards/notice-pages'
 import type { Db } from '../../platform/db/connect.ts'
@@ -14,14 +15,14 @@ export interface Said {
   title: string
   body: string
   link: string
-  /** A device shows one message for each tag. */
+  /** A device shows one message per tag. */
   tag: string
   lang: string
 }
 
 type Parts = { db: Db; settings: Settings; now: Date }
 
-/** @returns null for what the player has seen or done meanwhile */
+/** @returns null if the player has meanwhile seen or done what the message is about */
 export async function sayMessage(message: DueMessage, parts: Parts): Promise<Said | null> {
   const words = await wordsOf(message, parts)
   if (!words) return null

@@ -43,7 +43,7 @@ const titles = ({ arrived }: TestBrowser) => arrived.map(({ shown }) => shown.ti
 const waiting = () => db().selectFrom('push_messages').selectAll().where('next_try_at', 'is not', null).execute()
 
 describe('a push message', () => {
-  it('tells of a notice in the player’s language, encrypted, signed, with its page and how long it is worth telling', async () => {
+  it('contains a notice in the player’s language, encrypted and signed, with its page and its time to live', async () => {
     const ana = await subscriber('Ana', { webLanguage: 'es' })
     await tell(ana)
     await send()
@@ -75,7 +75,7 @@ describe('a push message', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('survives the server that queued it: the next one sends it, once', async () => {
+  it('outlives the server that queued it: the next one sends it, once', async () => {
     const ana = await subscriber('Ana')
     await tell(ana)
     const next = await createApp({ ...arena, now: arena.clock.now, pushTransport: services.transport })
@@ -84,7 +84,7 @@ describe('a push message', () => {
     expect(ana.browser.arrived).toHaveLength(1)
   })
 
-  it('that was in the hand of a server that died is not sent a second time', async () => {
+  it('that a server took before it died is not sent a second time', async () => {
     const ana = await subscriber('Ana')
     await tell(ana)
     const now = arena.clock.now()
@@ -105,7 +105,7 @@ describe('a push message', () => {
     expect([titles(ana.browser).length, titles(phone).length]).toEqual([1, 1])
   })
 
-  it('says nothing of what was read meanwhile', async () => {
+  it('is not sent for a notice that was read meanwhile', async () => {
     const ana = await subscriber('Ana')
     await tell(ana)
     await ana.call('mark_notifications_read', { up_to_id: Number.MAX_SAFE_INTEGER })
@@ -113,7 +113,7 @@ describe('a push message', () => {
     expect(ana.browser.arrived).toEqual([])
   })
 
-  it('is sent to no session that has ended, and to no account that was deactivated', async () => {
+  it('is not sent to ended sessions, nor to deactivated accounts', async () => {
     const [out, off, old] = [await subscriber('Out'), await subscriber('Off'), await subscriber('Old')]
     const aged = await subscriber('Aged')
     for (const player of [out, off, old, aged]) await tell(player)
@@ -129,7 +129,7 @@ describe('a push message', () => {
     expect((await db().selectFrom('push_subscriptions').select('account_id').execute()).map(row => row.account_id)).not.toContain(out.id)
   })
 
-  it('is sent again, later and later, while the service is busy; not before it says so', async () => {
+  it('is sent again with growing delays while the service is busy, not before its Retry-After', async () => {
     const ana = await subscriber('Ana')
     services.answer = () => new Response(null, { status: 503 })
     await tell(ana)
@@ -149,7 +149,7 @@ describe('a push message', () => {
     expect([services.calls.length, ana.browser.arrived.length]).toEqual([3, 1])
   })
 
-  it('is given up in the end, and when it is not worth sending any more', async () => {
+  it('is given up after six tries', async () => {
     const ana = await subscriber('Ana')
     services.answer = () => new Response(null, { status: 500 })
     await tell(ana)
@@ -172,7 +172,7 @@ describe('a push message', () => {
     expect(services.calls).toHaveLength(1)
   })
 
-  it('comes again after the line was down, and not where nobody knows whether it arrived', async () => {
+  it('is sent again when no connection was made, but not when it may have arrived', async () => {
     const ana = await subscriber('Ana')
     const down = (code: string) => () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
@@ -187,7 +187,7 @@ describe('a push message', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is forgotten two days after it was worth sending', async () => {
+  it('is deleted two days after it expires', async () => {
     await tell(await subscriber('Ana'))
     await send()
     await housekeeping(db(), new Date(arena.clock.now().getTime() + 2 * 86_400_000))
@@ -198,7 +198,7 @@ describe('a push message', () => {
 })
 
 describe('what push messages are about', () => {
-  it('is off until asked, and then what the player has chosen', async () => {
+  it('is off until the player subscribes, and then as the player chooses', async () => {
     const ana = await arena.player('Ana')
     expect((await ana.call('get_push_settings')).data).toMatchObject({ is_on: false, notices: true, daily_quiz: true, invitations: true })
     await tell(ana)
@@ -213,7 +213,7 @@ describe('what push messages are about', () => {
     expect((await ana.call('remove_push_subscription')).data.is_on).toBe(false)
   })
 
-  it('is an invitation that still stands, urgently, without a name', async () => {
+  it('is an open invitation, urgent and without a name', async () => {
     const [alice, bob] = [await arena.player('Alice'), await subscriber('Bob')]
     const met = await arena.startRoom([alice, bob], { entry: 0, room_type: 'friend' })
     await bob.call('leave_room', { room_id: met })
@@ -233,7 +233,7 @@ describe('what push messages are about', () => {
     expect(bob.browser.arrived).toHaveLength(1)
   })
 
-  it('is the quiz of the day, in the evening there, once, and only for those who have not taken it', async () => {
+  it('is the quiz of the day, once, in the player’s evening, and only for players who have not taken it', async () => {
     const [madrid, shanghai, done] = [
       await subscriber('Madrid', { timezone: 'Europe/Madrid' }),
       await subscriber('Shanghai', { timezone: 'Asia/Shanghai' }),
@@ -258,7 +258,7 @@ describe('what push messages are about', () => {
 })
 
 describe('the reminder of the quiz of the day', () => {
-  it('is worth nothing any more when that day is over', async () => {
+  it('expires at the end of the day', async () => {
     await arena.set('push_daily_hour', 20)
     const late = await subscriber('Late', { timezone: 'UTC' })
     arena.clock.toNoon()
@@ -292,7 +292,7 @@ describe('a subscription', () => {
   ]
 
   // ASVS V1.3.6, V13.2.4, V13.2.5
-  it.each(hostile)('at %s is refused: the server calls nothing that is no push service', async endpoint => {
+  it.each(hostile)('at %s is refused: the server calls only push services', async endpoint => {
     const mallory = await arena.player('Mallory')
     const { subscription } = services.browser('mallory')
     const reply = await mallory.call('set_push_subscription', { ...subscription, endpoint })
@@ -306,7 +306,7 @@ describe('a subscription', () => {
     expect(services.calls).toEqual([])
   })
 
-  it('that leads elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     let visits = 0
     const inside = createServer((_request, response) => {
       visits += 1
@@ -327,14 +327,14 @@ describe('a subscription', () => {
     expect([asked, visits, await waiting()]).toEqual(['manual', 0, []])
   })
 
-  it('with keys that are none is refused', async () => {
+  it('with invalid keys is refused', async () => {
     const ana = await arena.player('Ana')
     const { subscription } = services.browser('keys')
     for (const wrong of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }, { p256dh: '<script>' }])
       expect((await ana.call('set_push_subscription', { ...subscription, ...wrong })).message).toBe('invalid_input')
   })
 
-  it('moves with the browser to whoever signs in there', async () => {
+  it('moves with the browser to the player who signs in there', async () => {
     const ana = await subscriber('Ana')
     const bob = await arena.player('Bob')
     await bob.call('set_push_subscription', ana.browser.subscription)
@@ -346,7 +346,7 @@ describe('a subscription', () => {
     expect(ana.browser.arrived).toHaveLength(1)
   })
 
-  it('exists once for each device, and there are ten of them at most', async () => {
+  it('exists once per device, for ten devices at most', async () => {
     const ana = await subscriber('Ana')
     for (let device = 0; device < 12; device += 1) {
       const next = await signIn(ana)
@@ -363,7 +363,7 @@ describe('a subscription', () => {
     expect((await ana.call('set_push_subscription', services.browser('demo').subscription)).message).toBe('not_allowed_in_demo')
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const ana = await subscriber('Ana')
     await ana.call('set_push_choices', { notices: 1, daily_quiz: 0, invitations: 0 })
     await tell(ana)

@@ -1,4 +1,4 @@
-// SQL of what is to be sent. Notices and invitations get here by triggers (migration 0039), in the transaction of what happened.
+// SQL of the queue of push messages. Triggers queue notices and invitations (migration 0039), in the transaction of their event.
 
 import { sql } from 'kysely'
 import type { LiveSince } from '../../people/accounts/index.ts'
@@ -22,9 +22,9 @@ export interface DueMessage extends Pick<PushMessages, 'session' | 'channel' | '
 const most = 100
 
 /**
- * Takes what is due in hand: no other process gets it, nor this one again if it dies before it knows what became of it. What a device
- * gets twice is worse than what it misses, which still stands among the notices.
- * @returns those of sessions that count, of active accounts that still want them
+ * Takes due messages out of the queue, so that no process takes one again, even if this one dies while sending. A message that arrives
+ * twice is worse than a lost one, which is still among the notices.
+ * @returns the messages to live sessions of active accounts that still want them
  */
 export async function takeDue(
   db: Db,
@@ -64,7 +64,7 @@ export async function tryAgain(db: Db, { session, channel, kind, subject }: DueM
     .execute()
 }
 
-/** The time zones of those who have a device. */
+/** The time zones of players with a device. */
 export async function readZones(db: Db): Promise<string[]> {
   const { rows } = await sql<{ timezone: string }>`
     select distinct a.timezone
@@ -81,7 +81,7 @@ interface DailyCall {
   expiresAt: Date
 }
 
-/** For whoever has not taken the quiz of the day: once a day and device, however often it is called. */
+/** Queues reminders for players who have not taken the quiz of the day: one per day and device, however often it is called. */
 export async function queueDaily(db: Db, { day, target, zones, now, expiresAt }: DailyCall): Promise<void> {
   await sql`
     insert into push_messages (session, channel, kind, subject, account_id, expires_at, next_try_at)
@@ -96,7 +96,7 @@ export async function queueDaily(db: Db, { day, target, zones, now, expiresAt }:
     on conflict do nothing`.execute(db)
 }
 
-/** They are kept a while longer, so that nothing is queued a second time. */
+/** The caller keeps expired messages for a while, so that none is queued a second time. */
 export async function deleteExpired(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('push_messages').where('expires_at', '<', before).execute()
 }

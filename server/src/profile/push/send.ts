@@ -1,4 +1,4 @@
-// The job that sends push messages. Each is taken in hand by a committed statement before it is sent, so that none is sent twice.
+// The job that sends push messages. A committed statement takes each message before it is sent, so that none is sent twice.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { liveSince } from '../../people/accounts/index.ts'
@@ -30,7 +30,7 @@ const atOnce = 20
 const firstWaitMs = 30_000
 const mostTries = 6
 
-/** Until nothing is due any more. */
+/** Sends until nothing is due any more. */
 export async function sendDue(parts: PushParts, settings: Settings, now: Date): Promise<void> {
   for (;;) {
     const { taken, due } = await takeDue(parts.db, { now, ...liveSince(now) })
@@ -41,9 +41,9 @@ export async function sendDue(parts: PushParts, settings: Settings, now: Date): 
   }
 }
 
-/** A fault with one message is none of the others'. It is logged without the address, which lets anybody in who has it. */
+/** A fault with one message does not affect the others. The log omits the address, because anybody who has it could send messages. */
 async function sendOne(message: DueMessage, round: Round): Promise<void> {
-  const complain = (error: unknown) => round.log.error({ err: error, kind: message.kind }, 'a push message met a fault')
+  const complain = (error: unknown) => round.log.error({ err: error, kind: message.kind }, 'a push message could not be sent')
   try {
     const outcome = await deliver(message, round).catch((error: unknown): Outcome => {
       complain(error)
@@ -55,7 +55,7 @@ async function sendOne(message: DueMessage, round: Round): Promise<void> {
   }
 }
 
-/** What it throws has happened before anything was sent. */
+/** @throws only before anything was sent, so that the message can be tried again */
 async function deliver(message: DueMessage, round: Round): Promise<Outcome> {
   if (message.channel === 'fcm' && !round.fcm) return { what: 'lost' }
   const said = await sayMessage(message, round)

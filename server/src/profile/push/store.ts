@@ -1,4 +1,4 @@
-// SQL of subscriptions and choices. What is to be sent is in queue-store.ts.
+// SQL of subscriptions and choices. The queue is in queue-store.ts.
 
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -50,7 +50,7 @@ export async function lockSession(tx: Tx, session: Buffer): Promise<boolean> {
   return row !== undefined
 }
 
-/** One for each session. The browser now belongs to this one: messages for the previous account must not show up there. */
+/** One per session. The browser now belongs to this session: messages for the previous account must not appear there. */
 export async function writeSubscription(tx: Tx, row: Insertable<PushSubscriptions>): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
@@ -63,7 +63,7 @@ export async function deleteSubscription(db: Db, session: Buffer): Promise<void>
   await db.deleteFrom('push_subscriptions').where('session', '=', session).execute()
 }
 
-/** Only while it is the one that was told to be gone. */
+/** Deletes the subscription only if its endpoint is still the one that the push service reported as gone. */
 export async function deleteGone(db: Db, session: Buffer, endpoint: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session', '=', session).where('endpoint', '=', endpoint).execute()
 }

@@ -10,7 +10,7 @@ import { saveVapidKey } from './store.ts'
 export interface Vapid {
   publicKey: string
   privateKey: string
-  /** Whom push services write to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   subject: string
 }
 

@@ -23,7 +23,7 @@ receiver.setPrivateKey(rfc.receiverKey, 'base64url')
 const auth = Buffer.from(rfc.auth, 'base64url')
 const vapid = { publicKey: rfc.publicKey, privateKey: rfc.privateKey, subject: 'mailto:me@quiz.example' }
 
-/** What arrives at the push service of a message with this body. */
+/** The request that arrives at the push service for a message with this body. */
 async function arrivalOf(body: string): Promise<{ headers: Headers; bytes: Buffer }> {
   const arrived: { headers: Headers; bytes: Buffer }[] = []
   const transport: typeof fetch = async (_, { headers, body: sent } = {}) => {
@@ -50,14 +50,14 @@ async function arrivalOf(body: string): Promise<{ headers: Headers; bytes: Buffe
 }
 
 describe('a message to a browser', () => {
-  it('can be read by a receiver that reads the example of the RFC, and differs each time', async () => {
+  it('can be decrypted by a receiver that decrypts the example of the RFC, and differs each time', async () => {
     expect(decrypt(Buffer.from(rfc.body, 'base64url'), receiver, auth)).toBe(rfc.plain)
     const [one, other] = [await arrivalOf('شارة جديدة'), await arrivalOf('شارة جديدة')]
     expect([one, other].map(({ bytes }) => JSON.parse(decrypt(bytes, receiver, auth)).body)).toEqual(['شارة جديدة', 'شارة جديدة'])
     expect(one.bytes).not.toEqual(other.bytes)
   })
 
-  it('is signed for its push service alone, and for less than a day', async () => {
+  it('is signed for its push service only, and for less than a day', async () => {
     const { headers } = await arrivalOf('A badge')
     const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.get('authorization') ?? '') ?? []
     const { aud, sub, exp = 0 } = decodeJwt(token)
@@ -65,7 +65,7 @@ describe('a message to a browser', () => {
     expect(exp * 1000 - Date.now()).toSatisfy((left: number) => left > 3_600_000 && left < 86_400_000)
   })
 
-  it('fits into the 4096 bytes that push services take, or is not sent', async () => {
+  it('fits into the 4096 bytes that push services accept, or is not sent', async () => {
     const frame = JSON.stringify({ title: '', body: '', link: '/', tag: 'notice:1', lang: 'en' }).length
     expect((await arrivalOf('x'.repeat(3993 - frame))).bytes).toHaveLength(4096)
     await expect(arrivalOf('x'.repeat(3994 - frame))).rejects.toThrow('too long')

@@ -8,7 +8,7 @@ import type { DueMessage } from './queue-store.ts'
 import type { Said } from './messages.ts'
 import type { Vapid } from './vapid.ts'
 
-/** Push services take no longer body (RFC 8291, section 4). */
+/** Push services accept no longer body (RFC 8291, section 4). */
 const mostBytes = 4096
 const encoding = 'aes128gcm'
 const urgencies = { notice: 'normal', daily_quiz: 'low', invitation: 'high' } as const
@@ -32,7 +32,7 @@ export async function sendWebPush(message: DueMessage, said: Said, { vapid, tran
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))),
       urgency: urgencies[kind],
-      // While the device is away a message takes the place of an earlier one on the same subject.
+      // While the device is offline, a message replaces an earlier one with the same topic.
       topic: said.tag.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 32),
     },
   })
@@ -48,7 +48,7 @@ function encryptFor({ p256dh, auth }: { p256dh: string; auth: string }, said: Sa
   return new Uint8Array(cipherText)
 }
 
-/** Valid for 12 hours by the machine's clock, by which push services judge it. */
+/** Valid for 12 hours by the machine's clock, because push services compare it with real time. */
 function authorizationAt(endpoint: string, { subject, publicKey, privateKey }: Vapid): string {
   return webPush.getVapidHeaders(new URL(endpoint).origin, subject, publicKey, privateKey, encoding).Authorization
 }

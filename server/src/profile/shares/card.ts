@@ -1,4 +1,4 @@
-// What a share says, in the language in which it was shared.
+// The content of a share, in the language in which it was shared.
 
 import { localDay } from '@trivium/rules/platform/days'
 import type { Db } from '../../platform/db/connect.ts'
@@ -14,7 +14,7 @@ export interface Card {
   stat: string | null
   /** Below it. */
   caption: string
-  /** How much of the ring is filled, 0 to 1. */
+  /** The filled part of the ring, 0 to 1. */
   part: number
   app: string
   language: string
@@ -28,7 +28,7 @@ interface Parts {
 
 type Told = Pick<Card, 'title' | 'stat' | 'caption' | 'part'>
 
-/** @returns null for a share that there is not, or not any more */
+/** @returns null if the share does not exist, or no longer exists */
 export async function readCard(db: Db, token: string, parts: Parts): Promise<Card | null> {
   const share = await readShare(db, token)
   const told = share && (await tell(db, share, parts))
@@ -68,5 +68,5 @@ async function tell(db: Db, share: ShareRow, { settings, now }: Parts): Promise<
   return { title: say('share.streak_title', { name, days }), stat: written(length), caption: days, part: Math.min(1, length / 30) }
 }
 
-/** Never more than that of a name, and never so long that it fills the picture. */
+/** Only the first name, and never so long that it fills the picture. */
 const firstNameOf = (name: string) => (name.trim().split(/\s+/)[0] ?? '').slice(0, 24)

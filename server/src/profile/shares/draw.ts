@@ -1,4 +1,4 @@
-// Draws the picture of a share, 1200 × 630 as messengers show it. Everything heavy happens in the threads of sharp.
+// Draws the picture of a share, 1200 × 630 as messengers show it. The heavy work runs in the threads of sharp.
 
 import { escapeHtml } from '../../platform/api/http/web-page.ts'
 import type { Card } from './card.ts'
@@ -9,7 +9,7 @@ const edge = 72
 const ring = { size: 380, stroke: 30 }
 const textWidth = width - 3 * edge - ring.size
 
-/** The figure of a badge, which no font need have. */
+/** The figure of a badge, drawn as SVG because a font may lack it. */
 const star: Drawn = {
   input: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 24 24"><path fill="#faf5ec" d="M12 1.8l3.2 6.6 7.2 1-5.2 5.1 1.2 7.2-6.4-3.4-6.4 3.4 1.2-7.2L1.6 9.4l7.2-1z"/></svg>',
@@ -60,7 +60,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Text is shaped by Pango: Arabic letters join, and what is written from the right stands so. */
+/** Pango shapes the text: it joins Arabic letters and sets right-to-left text. */
 async function drawText({ text, px, colour, most }: Line): Promise<Drawn> {
   const { default: sharp } = await import('sharp')
   await loadFonts()
@@ -72,7 +72,7 @@ async function drawText({ text, px, colour, most }: Line): Promise<Drawn> {
 
 let loaded: Promise<unknown> | null = null
 
-/** A font that was named once is known from then on. */
+/** Draws one letter with each font: Pango knows a font after its first use. */
 function loadFonts(): Promise<unknown> {
   loaded ??= (async () => {
     const { default: sharp } = await import('sharp')

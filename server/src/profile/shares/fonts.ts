@@ -1,4 +1,4 @@
-// Our own fonts for pictures, unpacked once into a folder of this process: a server need not have any font installed.
+// Our own fonts for pictures, unpacked once into a folder of this process, so that the server needs no installed fonts.
 
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,15 +12,15 @@ const files = [
   '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff',
 ]
 
-/** The names under which the fonts are found, the first one that has a letter draws it. */
+/** The names of the fonts; the first one that has a letter draws it. */
 export const fontFamily = 'Nunito, Noto Sans Arabic'
 
-/** What these fonts cannot draw is left out of a picture, or it would show boxes. */
+/** Whether these fonts can draw the text. Pictures leave out other texts, because they would show boxes. */
 export const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Script=Arabic}\p{N}\p{P}\p{S}\p{M}\s]*$/u.test(text)
 
 let unpacked: string[] | null = null
 
-/** Their paths. */
+/** The paths of the unpacked fonts. */
 export function fontFiles(): string[] {
   if (unpacked) return unpacked
   const folder = mkdtempSync(join(tmpdir(), 'trivium-fonts-'))

@@ -1,4 +1,5 @@
-// Pages that players share: a head that unfurls in messengers, with a picture of its own. The page itself is the client's.
+// Pages that players share: the server renders the head, from which messengers show a preview, and the picture. The client renders the
+// page.
 
 import { randomBytes } from 'node:crypto'
 import { shares } from '@trivium/contract/profile/shares'
@@ -24,7 +25,7 @@ export const shareActions = handle(shares, {
     return inTransaction(db, async tx => {
       const row = { token, kind, subject, account_id: player.id, web_language: player.webLanguage, created_at: now }
       const kept = await saveShare(tx, row)
-      // What is not there, or not the player's, is not kept either.
+      // The refusal rolls the share back if its subject does not exist or is not the player's.
       if (!(await readCard(tx, kept, { settings, now }))) refuse('document_not_found')
       return { path: `/s/${kept}` }
     })
@@ -41,7 +42,7 @@ interface ShareParts {
 const page = /^\/s\/([A-Za-z0-9_-]{22})\/?$/
 const picture = /^([A-Za-z0-9_-]{22})\.png$/
 
-/** @returns null for what is no page of a share, or of none that there is */
+/** @returns null if the path is not the page of an existing share */
 export async function headOfShare(path: string, { db, publicUrl, readSettings, now }: ShareParts): Promise<Head | null> {
   const [, token] = page.exec(path) ?? []
   const card = token === undefined ? null : await readCard(db, token, { settings: await readSettings(), now: now() })
@@ -69,11 +70,11 @@ export async function headOfShare(path: string, { db, publicUrl, readSettings, n
 const mostKept = 200
 
 export function registerSharePictures(http: FastifyInstance, { db, readSettings, now }: ShareParts, limits: Limits): void {
-  // By what is on it: a share whose streak grows gets another picture.
+  // Cached by the content of the picture: a share whose streak grows gets a new one.
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: mostKept })
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: pictures take no more than a core from those who play. */
+  /** Draws one picture at a time, so that pictures take at most one core from the players. */
   function draw(card: Card): Promise<Buffer> {
     const made = last.then(() => drawCard(card))
     last = made.catch(() => {})

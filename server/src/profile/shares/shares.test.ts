@@ -35,7 +35,7 @@ async function sharedResult(name = 'Ana Lovelace', details = {}) {
 }
 
 describe('a share', () => {
-  it('of a result says the first name and how it went, and no more, for messengers', async () => {
+  it('of a result shows messengers the first name and the result, and no more', async () => {
     const { path, result } = await sharedResult()
     expect(path).toMatch(/^\/s\/[\w-]{22}$/)
     const head = await headAt(path)
@@ -65,7 +65,7 @@ describe('a share', () => {
     expect(performance.now() - start).toBeLessThan(2000)
   })
 
-  it('speaks the language in which it was shared, from the right where that is read so', async () => {
+  it('uses the language in which it was shared, and its direction', async () => {
     const { path } = await sharedResult('ليلى منصور', { webLanguage: 'ar' })
     const head = await headAt(path)
     expect(head?.title).toContain('ليلى')
@@ -74,7 +74,7 @@ describe('a share', () => {
     expect((await get(`${path}.png`)).statusCode).toBe(200)
   })
 
-  it('is a page of that language, whatever language the reader asks for', async () => {
+  it('is a page in that language, whichever language the reader asks for', async () => {
     const webRoot = mkdtempSync(join(tmpdir(), 'trivium-shares-'))
     onTestFinished(() => rmSync(webRoot, { recursive: true }))
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html lang="en" dir="ltr"><head><title>Trivium</title></head></html>')
@@ -92,13 +92,13 @@ describe('a share', () => {
     }
   })
 
-  it('is the same however often it is asked for, and another one for another player', async () => {
+  it('is created once per player and subject', async () => {
     const { player, result, path } = await sharedResult()
     expect((await player.call('create_share', { share_kind: 'result', play_id: result.play_id })).data.path).toBe(path)
     expect((await sharedResult()).path).not.toBe(path)
   })
 
-  it('is of a badge that one has, and of a streak that lasts', async () => {
+  it('needs an unlocked badge or a running streak', async () => {
     const { player } = await sharedResult()
     await quiz.database.db.deleteFrom('badges').where('account_id', '=', player.id).execute()
     expect((await player.call('create_share', { share_kind: 'badge', badge: 'dashing_debut' })).message).toBe('document_not_found')
@@ -129,7 +129,7 @@ describe('a share', () => {
     for (const path of [badge, days]) expect((await get(`${path}.png`)).statusCode).toBe(200)
   })
 
-  it('ends with the account', async () => {
+  it('is gone once the account is deleted', async () => {
     const [left, off] = [await sharedResult(), await sharedResult()]
     await left.player.call('delete_user_account')
     await deactivate(quiz.database.db, off.player.id)
@@ -139,7 +139,7 @@ describe('a share', () => {
     }
   })
 
-  it('is of nothing that is not the player’s own, or not over, or an exam', async () => {
+  it('is refused for another player’s play, an open play, and an exam', async () => {
     const mallory = await quiz.player('Mallory')
     const { result } = await sharedResult()
     const { play } = await quiz.begin(mallory)
@@ -163,7 +163,7 @@ describe('a share', () => {
   })
 
   it.each(['x', '../../etc/passwd', 'a'.repeat(22), `${'a'.repeat(22)}.svg`, "'or 1=1--.png", '%00.png'])(
-    'is not guessed: %s',
+    'cannot be guessed: %s',
     async guess => {
       expect((await get(`/s/${encodeURIComponent(guess)}`)).statusCode).toBe(404)
       expect((await get(`/s/${encodeURIComponent(guess)}.png`)).statusCode).toBe(404)
@@ -171,14 +171,14 @@ describe('a share', () => {
     },
   )
 
-  it('draws a name as text, whatever it holds', async () => {
+  it('draws a name as text, whatever it contains', async () => {
     const { path } = await sharedResult('<span>&amp;"</span> x')
     expect((await get(`${path}.png`)).statusCode).toBe(200)
   })
 })
 
 describe('the fonts of pictures', () => {
-  it('are unpacked to what they were', async () => {
+  it('are unpacked to the original files', async () => {
     const woff = readFileSync(createRequire(import.meta.url).resolve('@fontsource/nunito/files/nunito-latin-700-normal.woff'))
     const font = unpackWoff(woff)
     expect(font.length).toBe(woff.readUInt32BE(16))

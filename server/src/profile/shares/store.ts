@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { Shares } from '../../platform/db/tables/push-tables.ts'
 import type { Insertable } from 'kysely'
 
-/** The same thing is shared once. @returns its token, in the language in which it was shared last */
+/** One share per player and subject; the newest call sets its language. @returns its token */
 export async function saveShare(db: Db, row: Insertable<Shares>): Promise<string> {
   const { token } = await db
     .insertInto('shares')
@@ -25,7 +25,7 @@ export interface ShareRow {
   timezone: string
 }
 
-/** Of an active account only. */
+/** Reads shares of active accounts only. */
 export async function readShare(db: Db, token: string): Promise<ShareRow | undefined> {
   const { rows } = await sql<ShareRow>`
     select s.account_id as "accountId", s.kind, s.subject, s.web_language as "webLanguage", a.name, a.timezone
@@ -39,7 +39,7 @@ interface SharedResult {
   total: number
 }
 
-/** Not of an exam: how that went is told by the examiner. */
+/** Not of an exam: its manager releases the results. */
 export async function readSharedResult(db: Db, accountId: number, playId: number): Promise<SharedResult | undefined> {
   const { rows } = await sql<SharedResult>`
     select mode, (result ->> 'correct')::int as correct, (result ->> 'total')::int as total from plays

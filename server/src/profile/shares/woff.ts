@@ -1,4 +1,4 @@
-// Unpacks a font of the web (WOFF 1.0, W3C) for libraries that read only what is in it: every table is deflated by itself.
+// Unpacks a web font (WOFF 1.0, W3C) for libraries that do not read WOFF: each table of the font is compressed separately.
 
 import { inflateSync } from 'node:zlib'
 
@@ -6,7 +6,7 @@ const headBytes = 44
 const entryBytes = 20
 
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF file')
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is not a WOFF file')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, headBytes + index * entryBytes))
   const power = 2 ** Math.floor(Math.log2(count))
@@ -31,7 +31,7 @@ export function unpackWoff(woff: Buffer): Buffer {
 function tableAt(woff: Buffer, at: number) {
   const [offset, packed, length, checksum] = [4, 8, 12, 16].map(part => woff.readUInt32BE(at + part))
   if (offset === undefined || packed === undefined || length === undefined || checksum === undefined)
-    throw new Error('a table has no entry')
+    throw new Error('a table of the font has no entry')
   const raw = woff.subarray(offset, offset + packed)
   const bytes = packed < length ? inflateSync(raw) : raw
   // Tables begin at multiples of four.

@@ -1,4 +1,4 @@
-// What players may ask about their own stats.
+// Calls of players about their own stats.
 
 import { statistics } from '@trivium/contract/profile/statistics'
 import { noteClaim } from '../../platform/api/claims.ts'

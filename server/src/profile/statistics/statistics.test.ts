@@ -31,7 +31,7 @@ describe('get_users_statistics', () => {
     expect(data.by_day.every(day => day.answered === 0)).toBe(true)
   })
 
-  it('adds up what was answered, by mode, day and category', async () => {
+  it('adds up answers by mode, day and category', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 9, 1)
     await quiz.playLevel(alice, { category: 'science' }, 3, 7)
@@ -43,7 +43,7 @@ describe('get_users_statistics', () => {
       strong_category: { name: 'ancient', ratio: 90 },
       weak_category: { name: 'science', ratio: 30 },
       by_mode: [{ mode: 'quiz_zone', plays: 3, answered: 22, correct: 14 }],
-      // With equally many answers the older category comes first.
+      // On equal numbers of answers the older category comes first.
       by_category: [
         { slug: 'science', name: 'science', type: 'quiz_zone', answered: 10, correct: 3 },
         { slug: 'ancient', name: 'ancient', type: 'quiz_zone', answered: 10, correct: 9 },
@@ -54,7 +54,7 @@ describe('get_users_statistics', () => {
     expect(data.by_day.at(-1)).toEqual({ day: quiz.clock.now().toISOString().slice(0, 10), answered: 22, correct: 14 })
   })
 
-  it('names categories in the language of the app, whatever language they were played in', async () => {
+  it('names categories in the language of the app, whichever language they were played in', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 9, 1)
     const names = async () => {
@@ -66,7 +66,7 @@ describe('get_users_statistics', () => {
     expect(await names()).toEqual(['ancient ar', 'ancient ar'])
   })
 
-  it('does not count what lapsed or was passed', async () => {
+  it('does not count lapsed or passed questions', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.answer(alice, play, questions[0], 'nothing')
@@ -75,7 +75,7 @@ describe('get_users_statistics', () => {
     expect((await alice.call('get_users_statistics')).data).toMatchObject({ questions_answered: 0, by_mode: [{ plays: 1, answered: 0 }] })
   })
 
-  it('moves on with the days', async () => {
+  it('covers the last thirty days', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 1)
     quiz.clock.advance(24 * 3_600_000)
@@ -89,7 +89,7 @@ describe('get_users_statistics', () => {
 })
 
 describe('get_users_statistics by category', () => {
-  it("names categories in the player's content language, and leaves out what was never answered", async () => {
+  it("names categories in the player's content language, and leaves out those never answered", async () => {
     const alice = await quiz.player()
     await quiz.database.db.updateTable('accounts').set({ language_id: quiz.fixture.languages.ar }).where('id', '=', alice.id).execute()
     await quiz.playLevel(alice, ancient, 1)
@@ -98,7 +98,7 @@ describe('get_users_statistics by category', () => {
     expect(data.by_category).toEqual([{ slug: 'ancient', name: 'ancient ar', type: 'quiz_zone', answered: 1, correct: 1 }])
   })
 
-  it('names them in the content language where they have no name in the language of the app', async () => {
+  it('names them in the content language if they have no name in the language of the app', async () => {
     const alice = await quiz.player('Alice', { webLanguage: 'es' })
     await quiz.database.db.updateTable('accounts').set({ language_id: quiz.fixture.languages.ar }).where('id', '=', alice.id).execute()
     await quiz.playLevel(alice, ancient, 1)
@@ -119,7 +119,7 @@ describe('get_users_statistics by category', () => {
 })
 
 describe('the speed of answers', () => {
-  it('adds up how long answers took, and leaves out what nobody measured', async () => {
+  it('adds up how long answers took, and leaves out answers without a measured time', async () => {
     const alice = await quiz.player()
     await record(alice.id, [
       { ms: 1_500, correct: true },
@@ -142,7 +142,7 @@ describe('the speed of answers', () => {
     expect(data.median_ms).toBe(2_500)
   })
 
-  it('counts the speed of answers only, not of what was passed', async () => {
+  it('counts the speed of answers only, not of passed questions', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const [index, how] of (['right', 'nothing', 'wrong'] as const).entries()) await quiz.answer(alice, play, questions[index], how)
@@ -164,7 +164,7 @@ describe('the speed of answers', () => {
 })
 
 describe('set_users_statistics', () => {
-  it('is a claim: it answers with the truth and changes nothing', async () => {
+  it('is a claim: it answers with the server’s values and changes nothing', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 1, 1)
     const claim = { questions_answered: 1000, correct_answers: 1000, category_id: 1, ratio: 99.5 }

@@ -1,4 +1,4 @@
-// A player's statistics: read from sums that are kept up to date, never by scanning the answer log.
+// A player's statistics, read from running sums, never by scanning the answer log.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import { nameIn } from '@trivium/rules/people/names'
@@ -10,7 +10,7 @@ import { codeOf } from '../../platform/settings/index.ts'
 import type { Context } from '../../platform/api/handle.ts'
 import { statsByDay, statsByLeaf, statsByMode, statsOfCategory, readSpeeds } from './store.ts'
 
-/** With fewer answers a category says nothing about the player. */
+/** With fewer answers, a category's percentage says nothing about the player. */
 const enoughAnswers = 10
 const days = 30
 

@@ -14,7 +14,7 @@ export interface Stats {
   correct: number
 }
 
-/** A release before this one may have added exams, which count from their attempts. */
+/** An earlier release may have added exams; those count from their attempts instead. */
 const days = (accountId: number, timezone: string) => sql`(
   select day, mode, plays, answered, correct from play_days where account_id = ${accountId} and mode <> 'exam'
   union all ${revealedDaysOf(accountId, timezone)}) d`

@@ -14,7 +14,7 @@ export const badgeActions = handle(badges, {
 
   async set_badges({ type: claimed }, context) {
     const type = badgeTypes.find(type => type === claimed)
-    // Of a badge that is not there nothing is true; what was said may be anything, so the log has only that.
+    // An unknown badge has no true value. The claimed name may be anything, so it is not copied to the log.
     if (claimed !== undefined && !type) noteClaim(context, { type: notUnderstood }, {})
     if (!type) return refuse('document_not_found')
     const [badge] = await presentBadges(context, [type])

@@ -29,7 +29,7 @@ async function ledgerSum(): Promise<number> {
 }
 
 describe('get_user_badges', () => {
-  it('lists all fifteen in their order, with where the player stands', async () => {
+  it('lists all fifteen in their order, with the player’s progress', async () => {
     const alice = await test.player('Alice', { webLanguage: 'en' })
     await move(alice, { type: 'big_thing', add: 12 })
     const { data } = await alice.call('get_user_badges')
@@ -46,7 +46,7 @@ describe('get_user_badges', () => {
     ['en', 'Earn more than 5,000 coins.', 'Have more than 50 friends join with your code.', 'Quiz zone'],
     ['es', 'Gana más de 5000 monedas.', 'Consigue que más de 50 amigos se unan con tu código.', 'Zona de preguntas'],
     ['ar', 'اكسب أكثر من 5,000 عملة.', 'أن ينضم أكثر من 50 صديقًا برمزك.', 'منطقة الأسئلة'],
-  ])('says what each takes, in numbers and in the language %s', async (webLanguage, elite, sharing, mode) => {
+  ])('says what each badge requires, in numbers and in the language %s', async (webLanguage, elite, sharing, mode) => {
     const alice = await test.player('Alice', { webLanguage })
     const { data } = await alice.call('get_user_badges')
     const noteOf = (type: BadgeType) => data.find(badge => badge.type === type)?.note
@@ -59,7 +59,7 @@ describe('get_user_badges', () => {
     expect(new Set(data.map(badge => badge.name)).size).toBe(15)
   })
 
-  it('goes by the settings as they are', async () => {
+  it('uses the current settings', async () => {
     const alice = await test.player()
     const { badges } = await readSettings(db())
     await test.set('badges', { ...badges, streak: { counter: 7, reward: 12 } })
@@ -71,7 +71,7 @@ describe('get_user_badges', () => {
 const numbersOf = (type: BadgeType) => ({ counter: badgeTable[type].counter, reward: badgeTable[type].reward })
 
 describe('a badge', () => {
-  it.each(badgesOfFacts)('unlocks when its counter is reached, and not before: %s', async type => {
+  it.each(badgesOfFacts)('unlocks when its progress reaches the counter, and not before: %s', async type => {
     const alice = await test.player()
     const { counter } = badgeTable[type]
     const missing = counter - 1 - (await badgeOf(alice, type)).progress
@@ -82,7 +82,7 @@ describe('a badge', () => {
     expect((await badgeOf(alice, type)).unlocked_at).not.toBeNull()
   })
 
-  it('that counts the others unlocks with the eleventh of them, and is told last', async () => {
+  it('that counts the others unlocks with the eleventh of them, and its notice comes last', async () => {
     const alice = await test.player()
     const { counter } = badgeTable.power_elite
     const [last = 'streak', ...others] = badgesOfFacts.slice(-counter).toReversed()
@@ -97,7 +97,7 @@ describe('a badge', () => {
     expect(await move(alice, ...badgesOfFacts.map(whole))).not.toContain('power_elite')
   })
 
-  it('moves for several players in one payment, each by its own', async () => {
+  it('moves forward for several players in one payment, each by their own changes', async () => {
     const [alice, bob, gone] = [await test.player('Alice'), await test.player('Bob'), await test.player('Gone')]
     await move(bob, whole('thirsty'))
     await gone.call('delete_user_account')
@@ -111,7 +111,7 @@ describe('a badge', () => {
     expect([await told(alice), await told(bob)]).toEqual([2, 2])
   })
 
-  it('never falls back: a run that ended still counts as the longest', async () => {
+  it('never loses progress: the longest run still counts after it ended', async () => {
     const alice = await test.player()
     await move(alice, { type: 'quiz_warrior', atLeast: 2 })
     await move(alice, { type: 'quiz_warrior', atLeast: 1 })
@@ -119,7 +119,7 @@ describe('a badge', () => {
     expect(await move(alice, { type: 'quiz_warrior', atLeast: 3 })).toEqual(['quiz_warrior'])
   })
 
-  it('unlocks once and is told once, when twenty calls bring it at the same moment', async () => {
+  it('unlocks once and sends one notice when twenty calls complete it at the same moment', async () => {
     const alice = await test.player()
     const changes: BadgeChange[] = [whole('thirsty'), whole('brainiac'), { type: 'big_thing', add: 5 }]
     const calls = Array.from({ length: 20 }, (_, index) => move(alice, ...(index % 2 ? changes : changes.toReversed())))
@@ -131,7 +131,7 @@ describe('a badge', () => {
     expect(await move(alice, whole('thirsty'))).toEqual([])
   })
 
-  it('is not lost when twenty calls bring a different step each', async () => {
+  it('is not lost when twenty calls add a different step each', async () => {
     const alice = await test.player()
     const steps = badgesOfFacts.slice(0, 11)
     const unlocked = (await Promise.all(steps.map(type => move(alice, whole(type))))).flat()
@@ -140,7 +140,7 @@ describe('a badge', () => {
     expect([data.badges_unlocked, data.unread_notifications]).toEqual([12, 12])
   })
 
-  it('is gone with the transaction that brought it', async () => {
+  it('is rolled back with its transaction', async () => {
     const alice = await test.player()
     const one = await earner(alice)
     const broken = inTransaction(db(), async tx => {
@@ -152,7 +152,7 @@ describe('a badge', () => {
     expect(await noticesOf(alice)).toEqual([])
   })
 
-  it('is nothing a deleted account can get', async () => {
+  it('is not given to a deleted account', async () => {
     const alice = await test.player()
     await alice.call('delete_user_account')
     expect(await move(alice, whole('brainiac'))).toEqual([])
@@ -166,7 +166,7 @@ const pay = (one: Earner, earning: Omit<Earning, 'accountId'>) =>
   inTransaction(db(), async tx => {
     const accounts = await lockAccounts(tx, [one.accountId])
     const earned = await earnCoins(tx, accounts, [{ ...earning, accountId: one.accountId }], one)
-    return must(earned.get(one.accountId), 'somebody was to earn')
+    return must(earned.get(one.accountId), 'there is an earning')
   })
 
 describe('the badges other domains move', () => {
@@ -225,7 +225,7 @@ describe('the reward', () => {
     expect((await alice.call('get_user_coin_score')).data.coins).toBe(100)
   })
 
-  it('is the claim alone where it is none', async () => {
+  it('marks the badge as claimed when its reward is 0', async () => {
     const alice = await test.player()
     const { badges } = await readSettings(db())
     const one = await earner(alice)
@@ -237,7 +237,7 @@ describe('the reward', () => {
 })
 
 describe('set_badges', () => {
-  it('answers with the truth, whatever is claimed', async () => {
+  it('answers with the server’s values, whatever the client claims', async () => {
     const alice = await test.player()
     expect((await alice.call('set_badges', { type: 'brainiac' })).data).toMatchObject({ type: 'brainiac', status: 'locked', progress: 0 })
     expect(await alice.call('set_badges', { type: 'invented' })).toMatchObject({ error: true, message: 'document_not_found' })
@@ -245,7 +245,7 @@ describe('set_badges', () => {
 })
 
 describe('badgeSummary', () => {
-  it('names the nearest locked badge, by the share that is done', async () => {
+  it('names the nearest locked badge, by the share of its counter that is done', async () => {
     const alice = await test.player()
     const { settings } = await earner(alice)
     await move(alice, whole('brainiac'), whole('flashback'), { type: 'streak', atLeast: 20 }, { type: 'big_thing', add: 3000 })
@@ -254,7 +254,7 @@ describe('badgeSummary', () => {
     expect(summary).toEqual({ unlocked: 2, toClaim: 1, next: { type: 'streak', progress: 20, counter: 30 } })
   })
 
-  it('has nothing next when all are unlocked', async () => {
+  it('has no next badge when all are unlocked', async () => {
     const alice = await test.player()
     const { settings } = await earner(alice)
     await move(alice, ...badgesOfFacts.map(whole))

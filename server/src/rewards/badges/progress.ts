@@ -8,8 +8,8 @@ import { type NewNotice, notify } from '../notices/index.ts'
 import { type BadgeProgress, type Earner, lockEarner, moveBadges, type Occasion, type Unlocked } from './store.ts'
 
 /**
- * Locks the account: call it before locking anything that comes later in the order of locks. A badge unlocks at most once, and each
- * unlock is notified.
+ * Locks the account: call it before taking locks that come later in the lock order. A badge unlocks at most once, and each unlock sends a
+ * notice.
  * @returns the newly unlocked badges, including power_elite when it is due; none for a deleted account
  */
 export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): Promise<BadgeType[]> {
@@ -23,7 +23,7 @@ export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): 
 
 /**
  * The accounts must be locked.
- * @param notices of the same event: they are sent with those of the badges, and before them
+ * @param notices of the same event: sent in one statement with the notices of the badges, and before them
  * @returns as `recordProgress`, for all accounts
  */
 export async function moveForward(

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { lockAccountRow } from '../../platform/db/lock-accounts.ts'
 import { prepared } from '../../platform/db/connection/prepared.ts'
 
-/** When badges move forward, and the settings to apply. */
+/** The time of the event that moves badges forward, and the settings to apply. */
 export interface Occasion {
   settings: Pick<BadgeSettings, 'badges'>
   at: Date

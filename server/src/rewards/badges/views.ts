@@ -1,4 +1,4 @@
-// A badge as its player sees it.
+// A badge, for its player.
 
 import type { Badge, BadgeType } from '@trivium/contract/rewards/badges'
 import type { Settings } from '../../platform/settings/defaults.ts'

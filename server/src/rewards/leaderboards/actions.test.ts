@@ -9,7 +9,7 @@ const scores = [70, 60, 50, 40, 30, 20]
 
 beforeAll(async () => {
   test = await startApp()
-  // Start at noon, or the day could end between adding a score and reading its board.
+  // Start at noon, or the day could end between adding a score and reading its leaderboard.
   test.clock.toNoon()
   for (const [index, score] of scores.entries()) {
     const player = await test.player(`Player ${index + 1}`)
@@ -40,13 +40,13 @@ describe('the leaderboards', () => {
     expect([data.my_rank, total]).toEqual([null, 6])
   })
 
-  it('show me where I stand, also outside the page', async () => {
+  it('show the player’s own rank, also outside the page', async () => {
     const { data } = await last().call('get_daily_leaderboard', { limit: 1 })
     expect(data.my_rank).toEqual({ user_id: last().id, name: 'Player 6', profile: null, score: 20, user_rank: 6 })
     expect(data.other_users_rank.map(ranked => ranked.user_rank)).toEqual([4])
   })
 
-  it('are the same pages for everybody, wherever one stands', async () => {
+  it('have the same pages for all players, whatever their rank', async () => {
     for (const offset of [0, 1, 2, 3]) {
       const { data } = await test.stranger.call('get_globle_leaderboard', { offset, limit: 2 })
       for (const player of players) {
@@ -62,7 +62,7 @@ describe('the leaderboards', () => {
     expect(Object.keys(data.top_three_ranks[0] ?? {})).toEqual(['user_id', 'name', 'profile', 'score', 'user_rank'])
   })
 
-  it("start anew with the player's day and month, and not of all time", async () => {
+  it("start anew with the player's day and month, except the all-time one", async () => {
     const afterwards = 32 * 86_400_000
     test.clock.advance(afterwards)
     const seen = { get_daily_leaderboard: 0, get_monthly_leaderboard: 0, get_globle_leaderboard: 6 } as const
@@ -72,7 +72,7 @@ describe('the leaderboards', () => {
     test.clock.advance(-afterwards)
   })
 
-  it('show nobody who has deleted their account: the others move up', async () => {
+  it('do not show players who deleted their account: the others move up', async () => {
     const before = await test.stranger.call('get_globle_leaderboard')
     await players[0]?.call('delete_user_account')
     const { data, total } = await test.stranger.call('get_globle_leaderboard')

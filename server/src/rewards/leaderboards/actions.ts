@@ -10,7 +10,7 @@ import { presentRanked } from './views.ts'
 
 /** Always shown. */
 export const top = 3
-/** As many ranks above or below the own one. */
+/** A page within this many ranks of the own entry is near it. */
 const nearby = 1000
 
 interface Page {
@@ -45,7 +45,7 @@ async function leaderboard(
   return { data: { my_rank, top_three_ranks: first.slice(0, top), other_users_rank: [...first.slice(top), ...further] }, total }
 }
 
-/** A page near one's own entry is read from there: it costs no more however many are above. */
+/** Reads a page near the player's own entry from that entry: the cost does not depend on how many entries are above. */
 async function ranks(db: Db, board: LeaderboardPeriod, page: Span, own: LeaderboardStanding | null = null): Promise<Ranked[]> {
   const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
   const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))

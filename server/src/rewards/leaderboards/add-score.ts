@@ -1,4 +1,4 @@
-// Adds the points of a play to its player's three boards, updates the counts of the blocks (see split.ts), and to the weekly league.
+// Adds the points of a play to its player's three leaderboards and weekly league, and updates the counts of the blocks (see split.ts).
 
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -16,12 +16,15 @@ export interface Points {
   at: Date
 }
 
-/** Two statements for all three boards, and one for the league. Call it in the transaction that settles the play, at the boards' place in the order of locks. */
+/**
+ * Two statements for all three leaderboards, and one for the league. Call it in the transaction that settles the play, at the place of
+ * leaderboards in the lock order.
+ */
 export function addScore(db: Db, { accountId, timezone, ...gained }: Points, occasion: Occasion): Promise<void> {
   return addScores(db, { accountId, timezone }, [gained], occasion)
 }
 
-/** Of several plays at once, each on the boards of its own day and month: whoever locks boards locks all of them in one order. */
+/** Points of several plays, each for the leaderboards of its day and month: a transaction must lock all leaderboards in one order. */
 export async function addScores(
   db: Db,
   { accountId, timezone }: Pick<Points, 'accountId' | 'timezone'>,
@@ -39,7 +42,7 @@ export async function addScores(
   })
 }
 
-/** Daily boards first, then monthly, then all time; among them the older period first. */
+/** Daily leaderboards first, then monthly, then all time; the older period first. */
 function gainsOf(points: readonly Pick<Points, 'score' | 'at'>[], timezone: string): LeaderboardGain[] {
   return leaderboardNames.flatMap(name => {
     const byPeriod = Map.groupBy(points, ({ at }) => leaderboardAt(name, at, timezone).period)

@@ -1,4 +1,4 @@
-// Deletes old boards. Only those of today and this month are shown; some older ones are kept, so that they can still be looked up.
+// Deletes old leaderboards. Players see only those of today and this month; some older ones are kept for look-ups.
 
 import { addDays, localDay } from '@trivium/rules/platform/days'
 import type { Db } from '../../platform/db/connect.ts'

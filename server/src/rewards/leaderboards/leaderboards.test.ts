@@ -38,8 +38,8 @@ const add = (index: number, score: number, at = noon, timezone = 'UTC') =>
   addScore(db, { accountId: player(index), score, timezone, at }, { settings: defaultSettings, now: at })
 
 /**
- * Each block must count exactly the entries between its key and the next, each branch those of the blocks between its key and the next, and
- * every board must have both.
+ * Each block must count exactly the entries between its key and the next. Each branch must count those of the blocks between its key and
+ * the next. Every leaderboard must have both.
  */
 async function expectCountsRight() {
   const { rows } = await sql`
@@ -78,7 +78,7 @@ async function expectRanksRight(board: LeaderboardPeriod) {
     const expected = sorted.slice(offset, offset + 5).map(({ id, score }) => ({ id, score }))
     const page = await readRanked(db, board, { offset, limit: 5 })
     expect(page.map(({ id, score }) => ({ id, score }))).toEqual(expected)
-    // The same, from anywhere.
+    // The same page, read from any entry.
     const fromEach = await Promise.all(standings.flatMap(own => (own ? [readRankedFrom(db, board, own, { offset, limit: 5 })] : [])))
     for (const each of fromEach) expect(each.map(({ id, score }) => ({ id, score }))).toEqual(expected)
   }
@@ -101,14 +101,14 @@ describe('addScore', () => {
     expect(await readStanding(db, { board: 'monthly', period: '2026-12-01' }, player(0))).toMatchObject({ score: 10, rank: 1 })
   })
 
-  it('gives a tie to whoever got there first', async () => {
+  it('ranks equal scores by the time they were reached', async () => {
     await add(0, 20, later(60_000))
     await add(1, 20, later(30_000))
     await add(2, 10, noon)
     expect((await readRanked(db, allTime, { offset: 0, limit: 9 })).map(row => row.id)).toEqual([player(1), player(0), player(2)])
   })
 
-  it('gives a tie after further scores to whoever reached it first, not to whoever began first', async () => {
+  it('ranks equal scores by the time of the last points, not of the first ones', async () => {
     await add(0, 10, noon)
     await add(1, 10, later(1000))
     await add(1, 10, later(30_000))
@@ -128,7 +128,7 @@ describe('addScore', () => {
     expect((await allTimeStanding(db, player(1)))?.rank).toBe(1)
   })
 
-  it('ranks nobody for nothing', async () => {
+  it('ranks nobody without points', async () => {
     await add(0, 0)
     expect([await allTimeStanding(db, player(0)), await countEntries(db, allTime)]).toEqual([null, 0])
   })
@@ -149,7 +149,7 @@ describe('addScore', () => {
 })
 
 describe('removeFromLeaderboards', () => {
-  it('takes a player off every board, of any day, and leaves counts and ranks right', async () => {
+  it('removes a player from every leaderboard, of any day, and keeps counts and ranks right', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(11), fc.integer({ min: 1, max: 60 }), fc.nat(3)), { minLength: 1, maxLength: 40 }),
@@ -168,7 +168,7 @@ describe('removeFromLeaderboards', () => {
     )
   })
 
-  it('waits for nobody forever: others add score at the same moment', async () => {
+  it('does not deadlock with others who add score at the same moment', async () => {
     await Promise.all(Array.from({ length: 24 }, (_, index) => add(index % 12, 5, later(-(index % 3) * 86_400_000))))
     const leaving = [0, 1, 2, 3].map(index => inTransaction(db, tx => removeFromLeaderboards(tx, player(index))))
     const adding = Array.from({ length: 24 }, (_, index) => add(4 + (index % 8), 5, later(-(index % 3) * 86_400_000)))
@@ -190,7 +190,7 @@ describe('bestRank', () => {
 describe('lastMove', () => {
   const rankOf = async (index: number) => (await allTimeStanding(db, player(index)))?.rank
 
-  it('has the ranks before and after the points of a moment, in split blocks too', async () => {
+  it('returns the ranks before and after the points of a moment, in split blocks too', async () => {
     for (let index = 0; index < 20; index++) await add(index, 10 + index, later(index * 1000))
     await splitFullBlocks(db, { full: 4, size: 2, sparse: 1 })
     for (const [index, score] of [
@@ -206,7 +206,7 @@ describe('lastMove', () => {
     }
   })
 
-  it('counts equals as the board does, and has no rank before the first points', async () => {
+  it('ranks equal scores as the leaderboard does, and has no rank before the first points', async () => {
     for (const index of [1, 0, 2]) await add(index, 20)
     expect(await lastMove(db, player(1), noon)).toEqual({ before: null, after: 2 })
     await add(3, 20, later(1000))
@@ -214,7 +214,7 @@ describe('lastMove', () => {
     expect(await lastMove(db, player(2), later(1000))).toEqual({ before: 3, after: 1 })
   })
 
-  it('is unknown for other points than the last, and for whoever has none', async () => {
+  it('is null for points before the last ones, and for a player without points', async () => {
     await add(0, 10)
     await add(0, 10, later(1000))
     expect([await lastMove(db, player(0), noon), await lastMove(db, player(1), noon)]).toEqual([null, null])
@@ -224,7 +224,7 @@ describe('lastMove', () => {
 describe('splitFullBlocks', () => {
   const sizes = { full: 4, size: 2, sparse: 1 }
 
-  it('cuts full blocks and keeps every rank', async () => {
+  it('splits full blocks and keeps every rank', async () => {
     for (let index = 0; index < 20; index++) await add(index, 10 + index, later(index * 1000))
     expect(await splitFullBlocks(db, sizes)).toBe(3)
     const blocks = await db.selectFrom('leaderboard_blocks').select('entries').where('board', '=', 'all_time').execute()
@@ -235,7 +235,7 @@ describe('splitFullBlocks', () => {
     await expectRanksRight(allTime)
   })
 
-  it('leaves entries with one and the same key together', async () => {
+  it('keeps entries with the same key in one block', async () => {
     for (let index = 0; index < 12; index++) await add(index, 10)
     expect(await splitFullBlocks(db, sizes)).toBe(0)
     await add(0, 10)
@@ -244,7 +244,7 @@ describe('splitFullBlocks', () => {
     await expectRanksRight(allTime)
   })
 
-  it('joins blocks that climbing players left empty', async () => {
+  it('merges blocks that climbing players left empty', async () => {
     for (let index = 0; index < 20; index++) await add(index, 10 + index)
     await splitFullBlocks(db, sizes)
     for (let index = 0; index < 20; index++) await add(index, 1000 + index)
@@ -262,7 +262,7 @@ describe('any sequence of scores and splits, in parallel', () => {
   const scores = fc.record({ who: fc.nat(23), score: fc.integer({ min: 1, max: 6 }), ms: fc.nat(64) })
   const batches = fc.array(fc.array(scores, { minLength: 4, maxLength: 20 }), { minLength: 1, maxLength: 5 })
 
-  it('keeps counts and ranks as a plain sort has them', { timeout: 90_000 }, async () => {
+  it('keeps counts and ranks equal to those of a plain sort', { timeout: 90_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(batches, async sequence => {
         await emptyLeaderboards()

@@ -1,4 +1,4 @@
-// The boards a moment belongs to. Days and months are in the player's time zone; all time is a period like any other.
+// The leaderboards a moment belongs to. Days and months are in the player's time zone; all time is a period like any other.
 
 import { localDay, monthOf } from '@trivium/rules/platform/days'
 

@@ -1,4 +1,4 @@
-// Removes a deleted account from its leagues, and from every board at once, and updates the counts of the blocks.
+// Removes a deleted account from its leagues and from every leaderboard, and updates the counts of the blocks.
 
 import type { Db } from '../../platform/db/connect.ts'
 import { deleteLeagues } from '../leagues/index.ts'

@@ -1,4 +1,4 @@
-// The sort key of a board, one bigint: 27 bits of score above 36 bits of time. The time counts down in steps of 16 ms from 2026 to
+// The sort key of a leaderboard, a bigint: 27 bits of score above 36 bits of time. The time counts down in steps of 16 ms from 2026 to
 // 2060, so that among equal scores the earlier one has the greater key. A key can exceed 2^53, so SQL composes it: see store.ts.
 
 export const timeBits = 36

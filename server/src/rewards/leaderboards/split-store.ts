@@ -1,4 +1,4 @@
-// SQL that keeps blocks at a size where a count within one is fast, and branches where sums are. See split.ts.
+// SQL that keeps blocks small enough for fast counts, and branches few enough for fast sums. See split.ts.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -21,7 +21,7 @@ export async function readBlocksOfLeaderboards(db: Db): Promise<BlocksOfLeaderbo
   return result.rows
 }
 
-/** Cutting more of them would keep those who add score waiting. */
+/** Splitting more blocks at once would keep calls that add score waiting. */
 const blocksAtOnce = 50
 
 /**
@@ -77,12 +77,12 @@ export async function joinSparseBlocks(tx: Db, { board, period }: LeaderboardPer
     where b.board = ${board} and b.period = ${period}::date and b.low_key = gone.lower_key`.execute(tx)
 }
 
-/** Makes branches of the blocks as they are now. */
+/** Rebuilds the branches from the current blocks. */
 export async function branchLeaderboard(tx: Db, { board, period }: LeaderboardPeriod): Promise<void> {
   await sql`select branch_board(${board}, ${period}::date)`.execute(tx)
 }
 
-/** Deletes daily and monthly boards that are no longer shown. */
+/** Deletes daily and monthly leaderboards that are no longer shown. */
 export async function deleteOldRows(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
   for (const table of ['leaderboard_entries', 'leaderboard_blocks', 'leaderboard_branches'] as const) {
     for (const board of ['daily', 'monthly'] as const) {

@@ -1,6 +1,6 @@
-// Keeps the blocks of every board at about one size, and as many branches over them as there are blocks in each: a rank is the sum of the
-// branches above, of the blocks above in one and a count within one block, so all three stay short, however many play. The board is locked
-// meanwhile, for some milliseconds, and no score is added to it.
+// Keeps the blocks of every leaderboard at about one size, and about as many branches as each branch has blocks. A rank is the sum of the
+// branches above, of the blocks above within its branch, and a count within one block, so all three stay short, however many play. The job
+// locks the leaderboard for some milliseconds; no score is added to it meanwhile.
 
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -8,9 +8,9 @@ import { branchLeaderboard, cutFullBlocks, joinSparseBlocks, readBlocksOfLeaderb
 import { lockLeaderboard } from './store.ts'
 
 export interface BlockSizes {
-  /** A block with more entries than this is split … */
+  /** A block with more entries than this is split. */
   full: number
-  /** … into blocks of about this many. */
+  /** Entries of the blocks it is split into, roughly. */
   size: number
   /** Neighbouring blocks with at most this many entries together are merged. */
   sparse: number
@@ -19,7 +19,7 @@ export interface BlockSizes {
 const usualSizes: BlockSizes = { full: 2000, size: 1000, sparse: 500 }
 
 /**
- * @param sizes tests have small ones
+ * @param sizes smaller in tests
  * @returns how many blocks were split
  */
 export async function splitFullBlocks(db: Db, sizes = usualSizes): Promise<number> {

@@ -10,7 +10,7 @@ export function allTimeStanding(db: Db, accountId: number): Promise<LeaderboardS
   return readStanding(db, allTime, accountId)
 }
 
-/** How the points of this moment have moved the player in all time. @returns null once other points have followed */
+/** How the points of this moment moved the player on the all-time leaderboard. @returns null once other points have followed */
 export function lastMove(db: Db, accountId: number, at: Date): Promise<Moved | null> {
   return readLastMove(db, allTime, accountId, countdownAt(at))
 }

@@ -1,12 +1,12 @@
-// All SQL of the boards except splitting (split-store.ts). Entries, the counts of their blocks and those of the branches over them (which
-// the database keeps) change in the same transaction, so every statement reads all of them from one consistent snapshot.
+// All SQL of leaderboards except splitting (split-store.ts). Entries, the counts of their blocks and those of the branches (kept by
+// triggers) change in the same transaction, so every statement reads all of them from one consistent snapshot.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { LeaderboardPeriod } from './periods.ts'
 import { highestScore, latest, timeBits } from './sort-key.ts'
 
-/** Of entries in order. */
+/** A range of entries in rank order. */
 export interface Span {
   offset: number
   limit: number
@@ -76,7 +76,7 @@ export async function addToEntries(tx: Db, accountId: number, gains: readonly Le
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 
-/** In the order in which boards are locked everywhere. */
+/** Sorted in the lock order of leaderboards. */
 export async function readLeaderboardsOf(db: Db, accountId: number): Promise<LeaderboardPeriod[]> {
   const { rows } = await sql<LeaderboardPeriod>`
     select board, period from leaderboard_entries where account_id = ${accountId}
@@ -108,7 +108,7 @@ const endOfKeys = sql`9223372036854775807`
 
 const entriesOf = ({ board, period }: LeaderboardPeriod): RawBuilder<unknown> => sql`board = ${board} and period = ${period}::date`
 
-/** How many entries stand above a key: the sum of all higher branches, of the higher blocks of its own, and a count inside its own block. */
+/** How many entries are above a key: the sum of the higher branches, of the higher blocks in its branch, and a count within its block. */
 const countAbove = (board: LeaderboardPeriod, key: RawBuilder<unknown>, accountId: RawBuilder<unknown>): RawBuilder<unknown> => {
   const there = entriesOf(board)
   return sql`(
@@ -138,12 +138,12 @@ export interface Moved {
 }
 
 /**
- * Ranks before and after the points that a player's entry got last; null if those are not the points of this moment. Where the entry was
- * before, it says itself; everybody else stands where they stand now.
+ * Ranks before and after the last points of a player's entry; null if those are not the points of this moment. The entry stores its own
+ * key before them; for all other entries the current keys count.
  */
 export async function readLastMove(db: Db, board: LeaderboardPeriod, accountId: number, countdown: number): Promise<Moved | null> {
   const { rows } = await sql<{ before: string | null; after: string }>`
-    -- Above where it was, there is now the entry itself.
+    -- The entry itself is above its old key now, so the count includes it and equals the old rank.
     select case when moved_from is not null then ${countAbove(board, sql`e.moved_from`, sql`e.account_id`)} end as before,
       1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as after
     from leaderboard_entries e
@@ -153,9 +153,9 @@ export async function readLastMove(db: Db, board: LeaderboardPeriod, accountId: 
 }
 
 /**
- * Entries in order from `offset` on: running sums find the branch, running sums of its blocks the block, then an index-only scan continues
- * from there. Sums are added up row by row: as a range, which is the default, peers would be looked for. And in their own order: not beyond
- * the page.
+ * Entries in order from `offset` on: running sums find the branch, running sums of its blocks find the block, then an index-only scan
+ * continues from there. The sums use `rows`: with `range`, the default, PostgreSQL would look for peers. They run in index order and stop
+ * at the page.
  */
 export async function readRanked(db: Db, board: LeaderboardPeriod, { offset, limit }: Span): Promise<RankedRow[]> {
   const there = entriesOf(board)
@@ -187,7 +187,7 @@ export async function readRanked(db: Db, board: LeaderboardPeriod, { offset, lim
   return result.rows
 }
 
-/** The same, from an entry whose rank is known: back or on from there, so that nothing has to be added up. */
+/** Like `readRanked`, but starts at an entry whose rank is known and reads back or on from there, without sums. */
 export async function readRankedFrom(
   db: Db,
   board: LeaderboardPeriod,

@@ -1,4 +1,4 @@
-// A rank as everybody sees it: with the name the player chose, never an address.
+// A rank as all players see it: with the name the player chose, never an address.
 
 import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { mediaPath } from '../../platform/media/index.ts'

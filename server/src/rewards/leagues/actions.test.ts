@@ -16,7 +16,7 @@ const league = async (player: TestPlayer) => (await player.call('get_league')).d
 const points = async (player: TestPlayer) => (await league(player)).my_rank?.score ?? 0
 
 describe('get_league', () => {
-  it('is for players', async () => {
+  it('needs a sign-in', async () => {
     expect((await quiz.stranger.call('get_league')).status).toBe(401)
   })
 
@@ -45,7 +45,7 @@ describe('get_league', () => {
     expect(Date.parse(ends_at) - Date.parse(week)).toBe(7 * dayMs)
   })
 
-  it('counts exactly what the boards count: no question twice a day, nothing for losing, nothing for giving up', async () => {
+  it('counts exactly what the leaderboards count: no question twice a day, nothing for losing, nothing for giving up', async () => {
     const alice = await quiz.player('Alice')
     await quiz.playLevel(alice, ancient, 0, 0)
     expect(await league(alice)).toMatchObject({ members: [], my_rank: null })
@@ -58,7 +58,7 @@ describe('get_league', () => {
     }
   })
 
-  it('takes no points from claims', async () => {
+  it('ignores claimed points', async () => {
     const alice = await quiz.player('Alice')
     await alice.call('set_user_coin_score', { score: 5000, coins: 5000 })
     await alice.call('set_users_statistics', { questions_answered: 100, correct_answers: 100, ratio: 100, category_id: 1 })
@@ -67,7 +67,7 @@ describe('get_league', () => {
     expect(await league(alice)).toMatchObject({ tier: 'copper', members: [], my_rank: null })
   })
 
-  it('shows no deactivated player, and nobody of another group', async () => {
+  it('shows no deactivated players and no players of other groups', async () => {
     await quiz.set('league_size', 5)
     const players = []
     for (let index = 0; index < 7; index++) players.push(await quiz.player(`P${index}`))
@@ -79,7 +79,7 @@ describe('get_league', () => {
     expect(first.filter(id => last.includes(id)).length === 0 || first.join() === last.join()).toBe(true)
     const gone = players.at(-1)!
     await quiz.database.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', gone.id).execute()
-    // The home page says the same in short, of players with as many points, too.
+    // The summary on the home page shows the same, also for players with equal points.
     for (const player of players.slice(0, -1)) {
       const { tier, members, my_rank, ends_at } = await league(player)
       const { data } = await player.call('get_player_home')
@@ -88,7 +88,7 @@ describe('get_league', () => {
     for (const player of players.slice(0, -1)) expect((await league(player)).members.map(({ user_id }) => user_id)).not.toContain(gone.id)
   })
 
-  it('shows nothing and joins nobody while it is switched off', async () => {
+  it('shows nothing and seats nobody while leagues are switched off', async () => {
     await quiz.set('weekly_leagues', 0)
     const alice = await quiz.player('Alice')
     await quiz.playLevel(alice, ancient, 6, 4)
@@ -98,7 +98,7 @@ describe('get_league', () => {
     await quiz.set('weekly_leagues', 1)
   })
 
-  it('tells how the week ended, in a notice too, and begins the next one in the new tier', async () => {
+  it('shows how the week ended, sends a notice, and starts the next week in the new tier', async () => {
     const alice = await quiz.player('Alice')
     await quiz.playLevel(alice, ancient, 10)
     const before = await league(alice)

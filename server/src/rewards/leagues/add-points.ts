@@ -1,4 +1,5 @@
-// Adds what the boards count to the player's league, in the same transaction (rewards/leaderboards/add-score.ts). The week's first points take a seat.
+// Adds the leaderboard points to the player's league, in the same transaction (rewards/leaderboards/add-score.ts). The first points of a
+// week take a seat.
 
 import { lastCountable, weekOf } from '@trivium/rules/rewards/leagues'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -16,7 +17,7 @@ interface Gain {
   at: Date
 }
 
-/** One statement for each week. Points of a week that may be counted by now come too late: what it came to stands. */
+/** One statement per week. Points of a week that may already be counted come too late: they do not change its result. */
 export async function addLeaguePoints(tx: Tx, accountId: number, gains: readonly Gain[], { settings, now }: Occasion): Promise<void> {
   if (settings.weekly_leagues === 0) return
   const counted = lastCountable(now)

@@ -1,5 +1,5 @@
-// Counts the weeks that are over: ranks, who moves up and down, and a notice for each member. Each group in a transaction of its own, so
-// that it may be broken off and run anywhere. Lock order: accounts, the group, its entries.
+// Counts the weeks that are over: ranks, promotions and demotions, and a notice for each member. Each group has its own transaction, so
+// any process may run the job and stop at any point. Lock order: accounts, the group, its entries.
 
 import { leagueTiers, type LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import type { NoticeType } from '@trivium/contract/rewards/notices'
@@ -18,7 +18,7 @@ const atOnce = 100
 export async function closeWeeks(db: Db, settings: Settings, now: Date): Promise<number> {
   let closed = 0
   for (;;) {
-    // Read again to the end: counting a week makes groups of the next one, which may be over, too.
+    // Reads again until nothing is left: counting a week creates groups of the next one, which may be over, too.
     const groups = await readUncounted(db, lastCountable(now), atOnce)
     if (groups.length === 0) return closed
     for (const id of groups) closed += (await closeGroup(db, id, settings, now)) ? 1 : 0
@@ -28,7 +28,7 @@ export async function closeWeeks(db: Db, settings: Settings, now: Date): Promise
 function closeGroup(db: Db, id: number, settings: Settings, now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const accountIds = (await readMembers(tx, id)).map(member => member.id)
-    // With the accounts locked, no member adds points or starts into the next week meanwhile.
+    // With the accounts locked, no member adds points or joins the next week meanwhile.
     if (accountIds.length > 0) await lockAccounts(tx, accountIds)
     const group = await lockGroup(tx, id)
     if (!group) return false
@@ -40,7 +40,7 @@ function closeGroup(db: Db, id: number, settings: Settings, now: Date): Promise<
   })
 }
 
-/** A deactivated player is not ranked: they come back where they were. */
+/** A deactivated player is not ranked and returns to the same tier. */
 function endingsOf(members: Awaited<ReturnType<typeof readMembers>>, tier: number, settings: Settings): Ending[] {
   const rules = { promotes: settings.league_promotes, demotes: settings.league_demotes }
   const ranked = inOrder(members.filter(({ isActive }) => isActive))

@@ -46,7 +46,7 @@ interface Adding {
   isOn?: boolean
 }
 
-/** As where a play ends: with the account locked. */
+/** Adds points with the account locked, as settling does. */
 function add(index: number, score: number, { at = noon, now = at, size = 30, isOn = true }: Adding = {}) {
   return inTransaction(db, async tx => {
     await lockAccounts(tx, [player(index)])
@@ -76,20 +76,20 @@ describe('points of the week', () => {
     expect(new Set([...seats.values()].map(({ length }) => length))).toEqual(new Set([10, 30]))
   })
 
-  it('lose nothing of a player whose rounds end at once, also the first ones', async () => {
+  it('are all counted when a player’s plays end at once, also the first ones', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(index % 2, 5)))
     expect([await entryOf(0), await entryOf(1)]).toMatchObject([{ points: 50 }, { points: 50 }])
     expect(await groups()).toMatchObject([{ members: 2 }])
   })
 
-  it('count for the week in which the round ended, and not once it may be counted', async () => {
+  it('count for the week in which the play ended, unless that week may already be counted', async () => {
     const sunday = new Date('2026-11-22T23:59:59Z')
     await add(0, 10, { at: sunday, now: monday })
     await add(1, 10, { at: sunday, now: counted })
     expect((await entries()).map(({ account_id, week: its }) => [account_id, its])).toEqual([[player(0), week]])
   })
 
-  it('of several rounds at once are there when the last of these has ended', async () => {
+  it('of several plays at once are reached when the last of them ended', async () => {
     await inTransaction(db, async tx => {
       await lockAccounts(tx, [player(0)])
       const rounds = [3000, 9000, 6000].map(ms => ({ score: 5, at: later(ms) }))
@@ -98,7 +98,7 @@ describe('points of the week', () => {
     expect(await entryOf(0)).toMatchObject({ points: 15, reached_at: later(9000) })
   })
 
-  it('of the same number at the same moment give the places that the end of the week gives', async () => {
+  it('that are equal at the same moment give the same ranks as the end of the week', async () => {
     for (const index of [1, 0, 2]) await add(index, 10)
     const places = await Promise.all([0, 1, 2].map(async index => (await readPlace(db, player(index), week))?.rank))
     await closeWeeks(db, settings, counted)
@@ -109,20 +109,20 @@ describe('points of the week', () => {
     ])
   })
 
-  it('change nothing of a week that was counted', async () => {
+  it('do not change a week that was counted', async () => {
     await add(0, 10)
     await closeWeeks(db, settings, counted)
     await inTransaction(db, tx => addScore(tx, { accountId: player(0), score: 90, timezone: 'UTC', at: noon }, { settings, now: noon }))
     expect(await entryOf(0)).toMatchObject({ points: 10, final_rank: 1 })
   })
 
-  it('join nobody where leagues are off, nor for nothing', async () => {
+  it('seat nobody when leagues are off, or for 0 points', async () => {
     await add(0, 10, { isOn: false })
     await add(1, 0)
     expect([await entries(), await groups()]).toEqual([[], []])
   })
 
-  it('leave the size of a group that has begun', async () => {
+  it('do not change the size of a group that has started', async () => {
     await add(0, 10, { size: 5 })
     for (let index = 1; index < 6; index++) await add(index, 10, { size: 40 })
     expect((await groups()).map(({ size, members }) => [size, members])).toEqual([
@@ -133,7 +133,7 @@ describe('points of the week', () => {
 })
 
 describe('the end of a week', () => {
-  it('ranks by points, then by who got there first, moves a third at most, and tells everyone', async () => {
+  it('ranks by points, then by the time they were reached, moves a third at most, and notifies all members', async () => {
     for (const [index, score] of [10, 30, 20, 20, 5, 8, 7].entries()) await add(index, score, { at: later(-index * 1000) })
     expect(await closeWeeks(db, settings, monday)).toBe(0)
     expect(await closeWeeks(db, settings, counted)).toBe(1)
@@ -154,7 +154,7 @@ describe('the end of a week', () => {
     })
   })
 
-  it('is counted once, by however many processes at once', async () => {
+  it('is counted once, also by parallel processes', async () => {
     for (let index = 0; index < 40; index++) await add(index, 10 + index, { size: 8 })
     const closed = await Promise.all([1, 2, 3].map(() => closeWeeks(db, settings, counted)))
     expect(closed.reduce((sum, one) => sum + one, 0)).toBe(5)
@@ -164,7 +164,7 @@ describe('the end of a week', () => {
     expect(await notices()).toHaveLength(40)
   })
 
-  it('decides the tier of the next week, however long the player stays away', async () => {
+  it('decides the tier of the player’s next week, however much later that is', async () => {
     for (let index = 0; index < 6; index++) await add(index, 10 + index)
     await closeWeeks(db, settings, counted)
     const spring = later(120 * dayMs)
@@ -190,7 +190,7 @@ describe('the end of a week', () => {
     ])
   })
 
-  it('gives a group to those who have begun before it was counted', async () => {
+  it('gives a group to players who started the next week before it was counted', async () => {
     for (let index = 0; index < 6; index++) await add(index, 10 + index)
     await add(5, 4, { at: monday })
     await add(0, 4, { at: monday })
@@ -211,7 +211,7 @@ describe('the end of a week', () => {
 
   it('is counted with all members locked', async () => {
     for (let index = 0; index < 3; index++) await add(index, 10)
-    // A row holds the transaction that locked it last. On the embedded database nothing else tells, because transactions take turns there.
+    // `xmax` of a row is the transaction that locked it last. The embedded database runs transactions one by one, so only this shows locks.
     const locks = async () => {
       const ids = accounts.slice(0, 3)
       const { rows } = await sql<{ by: string }>`select xmax::text as by from accounts where id = any(${ids}::int[]) order by id`.execute(
@@ -220,14 +220,14 @@ describe('the end of a week', () => {
       return rows.map(({ by }) => by)
     }
     const before = await locks()
-    // A notice would lock its account, too.
+    // Leagues are off, because a notice would lock its account, too.
     await closeWeeks(db, { ...settings, weekly_leagues: 0 }, counted)
     const after = await locks()
     expect(new Set(after).size).toBe(1)
     expect(before).not.toContain(after[0])
   })
 
-  it('leaves nobody without a group who begins at the very moment it is counted', async () => {
+  it('leaves no player without a group who starts at the moment it is counted', async () => {
     for (let index = 0; index < 30; index++) await add(index, 10 + index, { size: 10 })
     const beginning = Array.from({ length: 30 }, (_, index) => add(index, 4, { at: monday, size: 10 }))
     await Promise.all([...beginning, closeWeeks(db, settings, counted)])
@@ -238,7 +238,7 @@ describe('the end of a week', () => {
     expect(seats).toBe(30)
   })
 
-  it('catches up after weeks in which no process ran, the oldest first', async () => {
+  it('counts weeks in which no process ran later, the oldest first', async () => {
     for (let index = 0; index < 3; index++) await add(index, 10 + index)
     await add(2, 10, { at: later(7 * dayMs) })
     await add(2, 10, { at: later(14 * dayMs) })
@@ -251,7 +251,7 @@ describe('the end of a week', () => {
     ])
   })
 
-  it('does not rank a deactivated player, who comes back where they were', async () => {
+  it('does not rank a deactivated player, who returns to the same tier', async () => {
     for (let index = 0; index < 4; index++) await add(index, 10 + index)
     await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', player(3)).execute()
     await closeWeeks(db, settings, counted)
@@ -260,7 +260,7 @@ describe('the end of a week', () => {
     expect((await notices()).map(({ account_id }) => account_id)).not.toContain(player(3))
   })
 
-  it('tells nobody where leagues are off', async () => {
+  it('notifies nobody when leagues are off', async () => {
     await add(0, 10)
     await closeWeeks(db, { ...settings, weekly_leagues: 0 }, counted)
     expect([await notices(), (await entryOf(0))?.outcome]).toEqual([[], 'stayed'])
@@ -268,7 +268,7 @@ describe('the end of a week', () => {
 })
 
 describe('removeFromLeaderboards', () => {
-  it('takes a player out of every week, and leaves the others their ranks', async () => {
+  it('removes a player from every week, and keeps the ranks of the others', async () => {
     for (let index = 0; index < 3; index++) await add(index, 10 + index)
     await closeWeeks(db, settings, counted)
     await add(2, 10, { at: later(7 * dayMs) })

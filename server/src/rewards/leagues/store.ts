@@ -1,4 +1,4 @@
-// All SQL of leagues. How seats are taken stands in the database (migration 0033).
+// All SQL of leagues. Migration 0033 has the database function that takes seats.
 
 import type { LeagueOutcome } from '@trivium/contract/rewards/league-names'
 import { sql } from 'kysely'
@@ -50,7 +50,7 @@ export interface LeaguePlace {
   members: number
 }
 
-/** Among those who are shown: points first, then who got there first. @returns undefined before the first points of the week */
+/** Ranks the shown players: by points, then by the time they were reached. @returns undefined before the first points of the week */
 export async function readPlace(db: Db, accountId: number, week: string): Promise<LeaguePlace | undefined> {
   const { rows } = await sql<LeaguePlace>`
     select g.tier, around.members, around.ahead + 1 as rank
@@ -126,7 +126,7 @@ export async function saveEndings(tx: Tx, groupId: number, endings: readonly End
     update league_groups set closed_at = ${at} where id = ${groupId}`.execute(tx)
 }
 
-/** Gives those of these players a group who have waited for the outcome of this week: lower tiers first, as everywhere. */
+/** Gives a group to those of these players who waited for the result of this week. Lower tiers first, the lock order of groups. */
 export async function seatWaiting(
   tx: Tx,
   { accountIds, week, seats }: { accountIds: number[]; week: string; seats: number },

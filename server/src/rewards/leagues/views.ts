@@ -1,4 +1,4 @@
-// A member as the others see them: as on the boards, never an address.
+// A member as the others see them: as on the leaderboards, never an address.
 
 import type { Ranked } from '@trivium/contract/rewards/leaderboards'
 import { mediaPath } from '../../platform/media/index.ts'

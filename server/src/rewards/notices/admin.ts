@@ -1,4 +1,4 @@
-// Notices that staff sends. What is on its way to players is changed by nobody.
+// Announcements that staff sends as notices. Once sending has started, nobody can change one.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import { type Announcement, noticeAdmin } from '@trivium/contract/rewards/notices.admin'
@@ -72,7 +72,7 @@ async function announcementAt(db: Db, id: number): Promise<Announcement> {
   return presentAnnouncement((await readAnnouncement(db, id)) ?? refuse('document_not_found'))
 }
 
-/** Locked. @throws Refused document_not_found, announcement_under_way */
+/** Locks the announcement. @throws Refused document_not_found, announcement_under_way */
 async function changeable({ db }: StaffContext, id: number) {
   const row = (await lockAnnouncement(db, id)) ?? refuse('document_not_found')
   return mayStillChange(row) ? row : refuse('announcement_under_way')
@@ -80,12 +80,12 @@ async function changeable({ db }: StaffContext, id: number) {
 
 async function rowOf(db: Db, wanted: Wanted, now: Date) {
   const { texts, image = null, link = null, send_at } = wanted
-  if (image !== null && !(await isStored(db, image))) throw new InvalidInput([{ field: 'image', problem: 'is not kept here' }])
+  if (image !== null && !(await isStored(db, image))) throw new InvalidInput([{ field: 'image', problem: 'is not an uploaded file' }])
   const audience = await audienceOf(db, wanted)
   return { texts: JSON.stringify(texts), image, link, ...audience, send_at: send_at === undefined ? now : new Date(send_at) }
 }
 
-/** What belongs to another audience is left out. @throws InvalidInput when nobody is meant */
+/** Drops the fields of other audiences. @throws InvalidInput when the audience is empty */
 async function audienceOf(db: Db, { audience, web_language, account_ids }: Pick<Wanted, 'audience' | 'web_language' | 'account_ids'>) {
   if (audience === 'all') return { audience, web_language: null, account_ids: null }
   if (audience === 'accounts') {

@@ -1,4 +1,4 @@
-// SQL of announcements. Everybody who is told gets a notice; store.ts has those.
+// SQL of announcements. Each recipient gets a notice; store.ts has the SQL of notices.
 
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
 import type { AnnouncementState } from '@trivium/contract/rewards/notice-names'
@@ -49,7 +49,7 @@ export function lockAnnouncement(tx: Tx, id: number): Promise<AnnouncementRow | 
   return announcements(tx).where('w.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** @returns its id, also where the same form has been sent before; with whether it was now */
+/** @returns the id of the announcement of this form, and whether this call inserted it */
 export async function insertAnnouncement(tx: Tx, row: Insertable<Announcements>): Promise<{ id: number; isNew: boolean }> {
   const inserted = await tx
     .insertInto('announcements')
@@ -74,11 +74,11 @@ export async function updateAnnouncement(tx: Tx, id: number, changes: Updateable
     .execute()
 }
 
-/** To whom it goes. `spellings`: how accounts may have written down the language that it is for. */
+/** The recipients. `spellings`: how accounts may store the announcement's language. */
 export interface Circle {
   accountIds: number[] | null
   spellings: string[] | null
-  /** Whoever has chosen no language reads in the default one. */
+  /** Accounts without a language use the default one. */
   isDefault: boolean
 }
 
@@ -100,7 +100,7 @@ export async function readDueAnnouncements(db: Db, now: Date): Promise<number[]>
   return rows.map(row => row.id)
 }
 
-/** @returns undefined when it is not to be sent, or another process is sending it */
+/** @returns undefined when the announcement is not due, or another process is sending it */
 export async function takeDue(tx: Tx, id: number, now: Date): Promise<AnnouncementRow | undefined> {
   return announcements(tx)
     .where('w.id', '=', id)
@@ -122,7 +122,7 @@ export interface Stretch {
   most: number
 }
 
-/** @returns the last id of the next `most` accounts, whether they are meant or not; null after the last */
+/** @returns the last id of the next `most` accounts, recipients or not; null after the last */
 export async function readEndOfBatch(tx: Tx, circle: Circle, { after, last, most }: Stretch): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`
     select max(id) as id from (
@@ -130,7 +130,10 @@ export async function readEndOfBatch(tx: Tx, circle: Circle, { after, last, most
   return rows[0]?.id ?? null
 }
 
-/** Who has it already gets it no second time. Accounts are locked in id order, so that none is told after its deletion. @returns how many */
+/**
+ * Skips accounts that already have the notice. Locks accounts in id order, so that none gets it after its deletion.
+ * @returns the number of notices
+ */
 export async function notifyAccounts(
   tx: Tx,
   circle: Circle,

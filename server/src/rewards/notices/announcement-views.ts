@@ -1,4 +1,4 @@
-// An announcement as staff sees it.
+// An announcement, for staff.
 
 import type { Announcement } from '@trivium/contract/rewards/notices.admin'
 import { mediaPath } from '../../platform/media/index.ts'

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ada = await test.player('Ada', { roles: ['administrator'] })
 })
 afterAll(() => test.close())
-// What one test leaves unsent is none of the next one's.
+// Cancels what the test before left unsent.
 beforeEach(() => db().updateTable('announcements').set({ state: 'cancelled' }).where('state', 'in', ['scheduled', 'sending']).execute())
 
 const db = () => test.database.db
@@ -53,7 +53,7 @@ describe('send_announcement', () => {
       { title: 'A new contest', message: 'It begins on Monday.', link: '/contest/12/', type_id: id },
     ])
     expect(await told(zoe)).toMatchObject([{ title: 'Un concurso' }])
-    // There is no Arabic: the default language.
+    // It has no Arabic text, so Nour gets the default language.
     expect(await told(nour)).toMatchObject([{ title: 'A new contest' }])
     const { data } = await ada.call('get_announcement', { announcement_id: id })
     expect(data).toMatchObject({ state: 'sent', told: (await countOf(id))?.accounts, name: 'Ada' })
@@ -68,7 +68,7 @@ describe('send_announcement', () => {
     expect(one.id).toBe(two.id)
   })
 
-  it('goes to those who read in a language, however they have said so, and to no others', async () => {
+  it('goes only to accounts of the chosen language, in any spelling of it', async () => {
     const spellings = ['es', 'ES', 'spanish', 'es-MX']
     const readers = await Promise.all(spellings.map(webLanguage => test.player('Zoe', { webLanguage })))
     const [english, silent] = [await test.player('Alice', { webLanguage: 'en' }), await test.player('Bob')]
@@ -91,7 +91,7 @@ describe('send_announcement', () => {
     expect([await told(alice), await told(bob)].map(notices => notices.length)).toEqual([1, 0])
   })
 
-  it('says no old news to who signs up later', async () => {
+  it('does not go to accounts that sign up later', async () => {
     const { id } = await announce()
     await inTransaction(db(), async tx => sendBatch(tx, id, await readSettings(tx), test.clock.now()))
     const late = await test.player('Late')
@@ -99,7 +99,7 @@ describe('send_announcement', () => {
     expect(await told(late)).toEqual([])
   })
 
-  it('is plain text, whatever stands in it', async () => {
+  it('is plain text, whatever it contains', async () => {
     const alice = await test.player()
     const hostile = { title: '<img src=x onerror=alert(1)>', message: '‮‏ {{name}} $t(badge.elite.name) <script>1</script>' }
     await announce({ texts: { en: hostile }, audience: 'accounts', account_ids: [alice.id] })
@@ -127,7 +127,7 @@ describe('send_announcement', () => {
 })
 
 describe('a scheduled announcement', () => {
-  it('waits for its time, is changed until then, and not after', async () => {
+  it('waits for its time, and can be changed only until then', async () => {
     const alice = await test.player()
     const made = await announce({ audience: 'accounts', account_ids: [alice.id], send_at: inAnHour() })
     await tick()
@@ -146,7 +146,7 @@ describe('a scheduled announcement', () => {
     expect(late.message).toBe('announcement_under_way')
   })
 
-  it('is changed by one of two administrators at once', async () => {
+  it('accepts only one of two parallel changes', async () => {
     const made = await announce({ send_at: inAnHour() })
     const change = (title: string) =>
       ada.call('change_announcement', {
@@ -160,7 +160,7 @@ describe('a scheduled announcement', () => {
     expect(replies.map(({ message }) => message).toSorted()).toEqual(['changed_meanwhile', 'ok'])
   })
 
-  it('is cancelled, and then nobody gets it', async () => {
+  it('goes to nobody once it is cancelled', async () => {
     const alice = await test.player()
     const { id } = await announce({ audience: 'accounts', account_ids: [alice.id], send_at: inAnHour() })
     expect((await ada.call('cancel_announcement', { announcement_id: id })).data.state).toBe('cancelled')
@@ -180,7 +180,7 @@ describe('a job that dies', () => {
     select 'many:' || n, 'email', 'Many ' || n, 'MANY' || n from generate_series(1, ${manyAccounts}) n
     on conflict do nothing`.execute(db())
 
-  it('in the middle is taken over by the next one: everybody is told once', async () => {
+  it('halfway is continued by the next one: each account gets one notice', async () => {
     await fill()
     const settings = await readSettings(db())
     const { id } = await announce()
@@ -204,7 +204,7 @@ describe('a job that dies', () => {
     expect((await ada.call('get_announcement', { announcement_id: id })).data).toMatchObject({ state: 'sent', told: rows[0]?.accounts })
   })
 
-  it('and one that runs at the same moment tell everybody once', async () => {
+  it('and parallel jobs send each account one notice', async () => {
     await fill()
     const settings = await readSettings(db())
     const { id } = await announce()

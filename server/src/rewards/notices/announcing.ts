@@ -1,5 +1,5 @@
-// Sends announcements: a bounded number of accounts in each transaction, in the order of their ids. How far it has come stands in the row
-// and is written with the notices, so that a process may die at any point, and another one goes on from there.
+// Sends announcements: a bounded number of accounts per transaction, in the order of their ids. The transaction also saves the last id, so
+// a process may die at any point, and another one continues from there.
 
 import type { Db } from '../../platform/db/connect.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
@@ -34,7 +34,7 @@ export async function sendBatch(tx: Tx, id: number, settings: Settings, now: Dat
   return told !== null
 }
 
-/** @returns null when everybody has it */
+/** @returns null when all recipients have it */
 async function notifyNext(tx: Tx, row: AnnouncementRow & { last_id: number }, settings: Settings, at: Date) {
   const { id, reached_id: after, last_id: last } = row
   const circle = await circleOf(tx, row, settings)

@@ -1,4 +1,4 @@
-// A notice that its player has not read yet, as they would read it.
+// An unread notice with its text in the player's language.
 
 import type { Notice } from '@trivium/contract/rewards/notices'
 import type { Db } from '../../platform/db/connect.ts'

@@ -17,13 +17,13 @@ async function tellSeveral(player: TestPlayer, count: number): Promise<void> {
 }
 
 describe('notify', () => {
-  it('tells the same thing once, under parallel calls too', async () => {
+  it('writes one notice per key, also under parallel calls', async () => {
     const alice = await test.player()
     await Promise.all(Array.from({ length: 10 }, () => publish(alice, {})))
     expect(await alice.call('get_notifications')).toMatchObject({ total: 1, unread: 1 })
   })
 
-  it('is heard of only when its transaction commits', async () => {
+  it('reaches pages only when its transaction commits', async () => {
     const alice = await test.player()
     const broken = test.database.db.transaction().execute(async tx => {
       await notify(tx, { accountId: alice.id, type: 'referral', key: 'x', params: { count: 1 }, at: test.clock.now() })
@@ -34,7 +34,7 @@ describe('notify', () => {
   })
 })
 
-/** What any of the texts may want to say. */
+/** Values for every parameter of the texts. */
 const everything = {
   badge: 'elite',
   place: 1,
@@ -76,11 +76,11 @@ describe('get_notifications', () => {
     expect(await order('id', 'DESC')).toEqual([2, 1])
     expect(await order('date_sent', 'ASC')).toEqual([2, 1])
     expect(await order('date_sent', 'desc')).toEqual([1, 2])
-    // Any other column stands for the default.
+    // Any other column gives the default order.
     expect(await order('account_id', 'asc')).toEqual(await order('date_sent', 'asc'))
   })
 
-  it('shows nobody what others were told', async () => {
+  it('shows only the player’s own notices', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     await publish(alice, {})
     expect(await bob.call('get_notifications')).toMatchObject({ total: 0, data: [] })
@@ -99,16 +99,16 @@ describe('get_notifications', () => {
     expect(data[1]?.message).toContain(many)
   })
 
-  it('speaks the language the player changes to, of old notices too', async () => {
+  it('uses the player’s new language after a change, also for old notices', async () => {
     const alice = await test.player('Alice', { webLanguage: 'en' })
     await publish(alice, {})
     await alice.call('update_profile', { web_language: 'es' })
     expect((await alice.call('get_notifications')).data[0]?.title).toBe('Tu invitación dio fruto')
   })
 
-  it('has a text for each type', async () => {
+  it('has a text for each type of notice', async () => {
     const alice = await test.player()
-    // What an announcement says is written by staff.
+    // Staff writes the text of an announcement.
     for (const type of noticeTypes.filter(type => type !== 'announcement')) await publish(alice, { type, key: type, params: everything })
     for (const { title, message } of (await alice.call('get_notifications')).data)
       expect(`${title} ${message}`).not.toMatch(/notice\.|\{\{|\$t/)
@@ -129,7 +129,7 @@ describe('mark_notifications_read', () => {
     expect((await bob.call('get_notifications')).unread).toBe(1)
   })
 
-  it('leaves the time at which each was read first', async () => {
+  it('keeps the time at which each was read first', async () => {
     const alice = await test.player('Alice')
     await tellSeveral(alice, 2)
     const readAt = async () => {
@@ -147,7 +147,7 @@ describe('mark_notifications_read', () => {
 })
 
 describe('delete_user_account', () => {
-  it('leaves nothing of what the player was told', async () => {
+  it('deletes the player’s notices', async () => {
     const alice = await test.player()
     await publish(alice, {})
     await alice.call('delete_user_account')

@@ -8,7 +8,7 @@ import type { Notices } from '../../platform/db/tables/play-tables.ts'
 import type { AnnouncementTexts } from '../../platform/db/tables/schedule-tables.ts'
 import type { Span } from '../../platform/live/index.ts'
 
-/** Of an announcement also what it says; otherwise nothing. */
+/** A notice; one of an announcement comes with the announcement's texts, image and link, which are null for others. */
 export type NoticeRow = Selectable<Notices> & { texts: AnnouncementTexts | null; image: string | null; link: string | null }
 
 /** A notice is an event in the room of its account; its id is the event's number. */

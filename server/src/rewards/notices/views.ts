@@ -1,4 +1,4 @@
-// A notice as its player reads it.
+// A notice, for its player.
 
 import type { Notice } from '@trivium/contract/rewards/notices'
 import type { Db } from '../../platform/db/connect.ts'
@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/defaults.ts'
 import { codeOf, type Say, sayIn } from '../../platform/settings/index.ts'
 import type { NoticeRow } from './store.ts'
 
-/** Whoever reads it: what says the texts, and the codes of the languages they would rather read, the best first. */
+/** The reader: the function that gives the texts, and language codes in order of preference. */
 export interface Reader {
   say: Say
   codes: string[]
@@ -41,7 +41,7 @@ function wordsOf({ type, params, texts }: NoticeRow, { say, codes }: Reader): { 
   return { title: say(`notice.${type}.title`, params), message: say(`notice.${type}.message`, params) }
 }
 
-/** In the first of these languages that there is, otherwise in any. */
+/** The text in the first of these languages that it has, otherwise in any. */
 export function wordsIn(texts: AnnouncementTexts, codes: readonly string[]): { title: string; message: string } {
   const code = codes.find(wanted => Object.hasOwn(texts, wanted)) ?? Object.keys(texts)[0]
   return (code === undefined ? undefined : texts[code]) ?? { title: '', message: '' }

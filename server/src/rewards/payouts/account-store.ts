@@ -1,4 +1,4 @@
-// What payouts need to know of accounts.
+// SQL about accounts, for payouts.
 
 import type { Db } from '../../platform/db/connect.ts'
 import type { AccountRow } from '../../platform/db/lock-accounts.ts'

@@ -1,4 +1,4 @@
-// What players may ask about their payouts.
+// Calls of players about their payouts.
 
 import { payouts } from '@trivium/contract/rewards/payouts'
 import { handle, type Handlers } from '../../platform/api/handle.ts'

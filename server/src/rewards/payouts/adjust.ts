@@ -1,4 +1,4 @@
-// Staff corrects a balance, with a reason that the player is told. Above a limit it takes a second person.
+// Staff corrects a balance and gives the player a reason. Above a limit, a second person must confirm.
 
 import type { InputOf } from '@trivium/contract/platform/action'
 import type { Adjustment, payoutAdmin } from '@trivium/contract/rewards/payouts.admin'
@@ -20,7 +20,7 @@ export async function adjustCoins(input: InputOf<typeof payoutAdmin.adjust_coins
   const { db, now, player, settings, audit } = context
   if (coins === 0) throw new InvalidInput([{ field: 'coins', problem: 'must not be 0' }])
   if (!mayAdjust(account_id, player)) refuse('own_account')
-  // With the own account: what one person gives to several players at the same moment is added up, too.
+  // Locks the staff member's own account as well, so that parallel corrections for several players add up, too.
   await lockThere(db, account_id, player.id)
   const before = await sumAlone(db, { accountId: account_id, staffId: player.id, since: new Date(now.getTime() - dayMs) })
   const most = { ofPlayer: settings.adjustment_limit_alone, ofAll: settings.adjustment_limit_day }

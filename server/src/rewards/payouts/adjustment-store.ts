@@ -59,7 +59,7 @@ export async function countAdjustments(db: Db, { state, account_id }: Wanted): P
   return total
 }
 
-/** Coins that this member of staff has given or taken alone since then, of this player and of all. Both accounts must be locked. */
+/** Coins that this member of staff gave or took alone since `since`, for this player and for all. Both accounts must be locked. */
 export async function sumAlone(
   tx: Tx,
   { accountId, staffId, since }: { accountId: number; staffId: number; since: Date },
@@ -77,7 +77,7 @@ interface Adjusting {
   since: Date
 }
 
-/** Whether this member of staff has given or taken coins of this player, or confirmed it for somebody else. */
+/** Whether this member of staff has corrected this player's balance, or confirmed a correction of it. */
 export async function hasAdjustedSince(db: Db, { staffId, accountId, since }: Adjusting): Promise<boolean> {
   const row = await db
     .selectFrom('adjustments')
@@ -102,7 +102,7 @@ interface LedgerCheck {
   at: Date
 }
 
-/** @returns false when it has been decided before */
+/** @returns false when it was already decided */
 export async function decideAdjustment(tx: Tx, id: number, { state, by, at }: LedgerCheck): Promise<boolean> {
   const decided = await tx
     .updateTable('adjustments')

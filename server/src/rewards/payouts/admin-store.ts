@@ -1,4 +1,4 @@
-// The queue of payment requests, as treasurers look through it.
+// SQL of the queue of payment requests, for treasurers.
 
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { InputOf } from '@trivium/contract/platform/action'
@@ -34,13 +34,13 @@ export function readQueued(db: Db, id: number): Promise<QueuedRow | undefined> {
   return queued(db).where('p.id', '=', id).executeTakeFirst()
 }
 
-/** In the order of the index: what comes after every text that begins like this one. */
+/** The upper bound, in index order, of all texts that begin with `beginning`. */
 const after = (beginning: string) => `${beginning}\u{10ffff}`
 
 const beginsWith = (column: string, beginning: string) =>
   sql<boolean>`lower(${sql.ref(column)}) collate "C" >= ${beginning} and lower(${sql.ref(column)}) collate "C" < ${after(beginning)}`
 
-/** Each way of finding has its index. */
+/** Searches by number, address and name; each search has its index. */
 function found(search: string) {
   const text = search.toLowerCase()
   return sql<boolean>`p.id in (
@@ -56,7 +56,7 @@ function narrowed<Row>(query: Query<Row>, { state, payment_type, search }: Wante
     .$if(search !== undefined, narrow => narrow.where(found(search ?? '')))
 }
 
-/** Finds the page by index first: names are looked up for its rows alone. */
+/** Finds the page by index first, and then reads the names of its rows only. */
 export async function readQueue(db: Db, wanted: Wanted, { offset, limit }: { offset: number; limit: number }): Promise<QueuedRow[]> {
   const { sort = 'id', order = 'desc' } = wanted
   const ids = await narrowed(db.selectFrom('payouts as p').select('p.id'), wanted)
@@ -86,7 +86,7 @@ export async function countQueue(db: Db, wanted: Wanted): Promise<number> {
   return total
 }
 
-/** What can be paid now, the oldest first: payouts of deactivated accounts are held. */
+/** Payouts that can be paid now, the oldest first. Those of deactivated accounts are held. */
 export function readBatch(db: Db): Promise<QueuedRow[]> {
   return queued(db).where('p.state', '=', 'approved').where('a.status', '<>', 'deactivated').orderBy('p.id').execute()
 }

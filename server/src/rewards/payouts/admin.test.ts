@@ -41,14 +41,14 @@ async function request(player: TestPlayer, more: object = {}): Promise<number> {
 }
 
 const approve = (payout_id: number, by = tess) => by.call('approve_payout', { payout_id })
-/** Somebody else pays than has approved. */
+/** Tom pays: the person who approved must not. */
 const pay = (payout_id: number, by = tom) => by.call('pay_payout', { payout_id, reference: 'PP-77' })
 const reject = (payout_id: number, by = tess) => by.call('reject_payout', { payout_id, reason: 'This address takes no money.' })
 const noticesOf = async (player: TestPlayer) => (await player.call('get_notifications')).data.map(({ type }) => type)
 const auditOf = (subject: string) => db().selectFrom('audit_entries').selectAll().where('subject', '=', subject).orderBy('id').execute()
 
 describe('a request', () => {
-  it('is approved and paid; the seed’s client reads pending, then completed', async () => {
+  it('is approved and paid; the original client reads pending, then completed', async () => {
     const rita = await rich()
     const id = await request(rita)
     expect((await approve(id)).data).toMatchObject({ state: 'approved', decided_by: { id: tess.id, name: 'Tess' } })
@@ -65,7 +65,7 @@ describe('a request', () => {
     ])
   })
 
-  it('is rejected with a reason that the player reads, also after it was approved, and the coins return', async () => {
+  it('is rejected with a reason for the player, also after it was approved, and the coins return', async () => {
     for (const isApproved of [false, true]) {
       const rita = await rich()
       const id = await request(rita)
@@ -79,7 +79,7 @@ describe('a request', () => {
     }
   })
 
-  it('takes no step twice and none out of order', async () => {
+  it('refuses repeated steps and steps out of order', async () => {
     const id = await request(await rich())
     expect((await pay(id)).message).toBe('payout_not_approved')
     await approve(id)
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect((await auditOf(`payout:${id}`)).length).toBe(2)
   })
 
-  it('is decided by treasurers and administrators alone, not in the demo, and not by a stale sign-in', async () => {
+  it('is decided only by treasurers and administrators, not in the demo, and not with a stale sign-in', async () => {
     const id = await request(await rich())
     for (const roles of [[], ['editor'], ['examiner'], ['editor', 'examiner']] as const) {
       const other = await quiz.player('Eve', { roles: [...roles] })
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect((await approve(id, await quiz.player('Ada', { roles: ['administrator'] }))).error).toBe(false)
   })
 
-  it('is not decided by who made it', async () => {
+  it('is not decided by the player who made it', async () => {
     const own = await rich('Greedy', { roles: ['treasurer', 'administrator'] })
     const id = await request(own)
     expect([(await approve(id, own)).message, (await reject(id, own)).message]).toEqual(['own_payout', 'own_payout'])
@@ -119,7 +119,7 @@ describe('a request', () => {
     expect((await pay(id, own)).message).toBe('own_payout')
   })
 
-  it('is not paid by who has approved it, unless the operator has nobody else: then the audit says so', async () => {
+  it('is not paid by the person who approved it, unless the operator has nobody else: then the audit says so', async () => {
     const id = await request(await rich())
     await approve(id)
     expect((await tess.call('get_payout', { payout_id: id })).data.why_not).toEqual({ approve: null, pay: 'second_person_pays' })
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect((await auditOf(`payout:${usual}`)).at(-1)).toMatchObject({ after: { by_who_approved: false } })
   })
 
-  it('is decided by nobody who has corrected the balance of its player lately, or confirmed it; but rejected', async () => {
+  it('is rejected, but not approved or paid, by staff who lately corrected the player’s balance or confirmed a correction', async () => {
     const rita = await rich()
     const give = (coins: number) => tess.call('adjust_coins', { account_id: rita.id, coins, reason: 'A lost round.' })
     const id = await request(rita)
@@ -172,7 +172,7 @@ describe('the payouts of an account', () => {
   const setStatus = ({ id }: TestPlayer, status: 'active' | 'deactivated') =>
     db().updateTable('accounts').set({ status }).where('id', '=', id).execute()
 
-  it('that is deactivated are held, and can be rejected', async () => {
+  it('that is deactivated are held, but can be rejected', async () => {
     const rita = await rich()
     const id = await request(rita)
     await setStatus(rita, 'deactivated')
@@ -185,7 +185,7 @@ describe('the payouts of an account', () => {
     expect((await reject(id)).error).toBe(false)
   })
 
-  it('that is deleted: what is pending comes back and is surrendered with the rest', async () => {
+  it('that is deleted: pending coins come back and are surrendered with the rest', async () => {
     const rita = await rich()
     const id = await request(rita)
     await rita.call('delete_user_account')
@@ -197,7 +197,7 @@ describe('the payouts of an account', () => {
     expect((await approve(id)).message).toBe('payout_not_pending')
   })
 
-  it('that is deleted: what is approved is still owed, and loses its address once it is paid', async () => {
+  it('that is deleted: an approved payout is still owed, and loses its address once it is paid', async () => {
     const rita = await rich()
     const id = await request(rita, { details: 'Rita Rich' })
     await approve(id)
@@ -208,7 +208,7 @@ describe('the payouts of an account', () => {
     expect(notices).toEqual([])
   })
 
-  it('that is deleted: the coins of what is rejected are the house’s', async () => {
+  it('that is deleted: the coins of a rejected payout go to the house', async () => {
     const rita = await rich()
     const id = await request(rita)
     await approve(id)
@@ -220,7 +220,7 @@ describe('the payouts of an account', () => {
 })
 
 describe('get_payouts', () => {
-  it('finds by state, kind, name, address and number, in the order that is asked for', async () => {
+  it('finds by state, type, name, address and number, in the requested order', async () => {
     const [anna, boris] = [await rich('Anna Queue'), await rich('Boris Queue', { coins: 30_000 })]
     const [first, second] = [
       await request(anna),
@@ -243,7 +243,7 @@ describe('get_payouts', () => {
 })
 
 describe('get_payout', () => {
-  it('shows who is close to the player, how fast the coins came, and from where', async () => {
+  it('shows the player’s connections, and how fast and from where the coins came', async () => {
     const inviter = await rich('Ivan')
     const { refer_code } = await db().selectFrom('accounts').select('refer_code').where('id', '=', inviter.id).executeTakeFirstOrThrow()
     const rita = await rich('Rita', { friendsCode: refer_code })
@@ -262,7 +262,7 @@ describe('get_payout', () => {
     const sources = new Map(data.checks.sources.map(({ title, coins }) => [title, coins]))
     expect(sources.get('level_won')).toBe(4)
     expect(sources.get('welcome_bonus')).toBe(100)
-    // Corrections are no earnings.
+    // Corrections do not count as earnings.
     expect(data.checks.pace.days).toMatchObject([{ coins: 104 }])
     expect(data.checks.pace.per_day).toBeCloseTo(104 / 30)
     expect(data.checks.pace.median_per_day).toBeCloseTo(100 / 30)
@@ -271,7 +271,7 @@ describe('get_payout', () => {
 })
 
 describe('export_payouts', () => {
-  it('holds what is approved, as text that no spreadsheet runs, and says in the audit what left', async () => {
+  it('contains the approved payouts as text that no spreadsheet runs, and the audit lists them', async () => {
     const eve = await rich('=cmd|calc')
     const id = await request(eve, { details: '@SUM(1+1)*cmd' })
     const pending = await request(await rich('Later'))
@@ -288,7 +288,7 @@ describe('export_payouts', () => {
     expect(entry).toMatchObject({ action: 'export_payouts', account_id: tess.id, after: { exported: expect.arrayContaining([id]) } })
   })
 
-  it('is refused while the books do not balance', async () => {
+  it('is refused while the ledger is not sound', async () => {
     const own = await startQuiz({ rights: 'owner' })
     try {
       const treasurer = await own.player('Tess', { roles: ['treasurer'] })
@@ -305,7 +305,7 @@ describe('export_payouts', () => {
 describe('adjust_coins', () => {
   const adjust = (account_id: number, coins: unknown, by = tess) => by.call('adjust_coins', { account_id, coins, reason: 'A lost round.' })
 
-  it('gives and takes up to the limit at once, and tells the player why', async () => {
+  it('gives and takes up to the limit at once, and notifies the player of the reason', async () => {
     const rita = await rich()
     expect((await adjust(rita.id, 500)).data).toMatchObject({ state: 'done', coins: 500, asked_by: { id: tess.id }, decided_by: null })
     expect((await adjust(rita.id, -500)).data.state).toBe('done')
@@ -343,7 +343,7 @@ describe('adjust_coins', () => {
     expect((await adjust((await rich()).id, -900, tom)).data.state).toBe('done')
   })
 
-  it('moves nothing where it is refused, and is listed', async () => {
+  it('moves no coins when it is refused, and is listed', async () => {
     const rita = await rich()
     const { data } = await adjust(rita.id, -5000)
     expect((await tess.call('refuse_adjustment', { adjustment_id: data.id })).data.state).toBe('refused')
@@ -352,7 +352,7 @@ describe('adjust_coins', () => {
     expect([listed.total, listed.data[0]?.name]).toEqual([1, 'Rita'])
   })
 
-  it('is refused for oneself, for nobody, for a deleted account, and for more than there is', async () => {
+  it('is refused for the own account, an unknown or deleted one, and for more coins than there are', async () => {
     expect((await adjust(tess.id, 10)).message).toBe('own_account')
     const { data } = await adjust(tom.id, 5000)
     expect((await tom.call('confirm_adjustment', { adjustment_id: data.id })).message).toBe('own_account')

@@ -1,4 +1,4 @@
-// What treasurers may do with payment requests and coins.
+// Calls of treasurers about payment requests and balances.
 
 import { payoutAdmin } from '@trivium/contract/rewards/payouts.admin'
 import { handle } from '../../platform/api/handle.ts'

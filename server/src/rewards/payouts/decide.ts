@@ -18,7 +18,7 @@ import { whyNotDecide, whyNotPay } from './asking/why-not.ts'
 interface Decision {
   from: PayoutState[]
   to: 'approved' | 'paid' | 'rejected'
-  /** What is said when somebody else was faster. */
+  /** The refusal when somebody else was faster. */
   otherwise: Refusal
   changes: Partial<PayoutRow>
   whyNot?: (payout: PayoutRow, context: StaffContext) => Promise<Refusal | null>
@@ -34,7 +34,7 @@ async function decide(
   const found = (await readPayout(db, id)) ?? refuse('document_not_found')
   if (!mayDecide(found, player)) refuse('own_payout')
   const account = await lockAccountRow(db, found.account_id)
-  // Only now nobody else decides it.
+  // Reads the payout again: from now on the lock keeps others from deciding it.
   const before = must(await readPayout(db, id), 'payouts are kept')
   if (to !== 'rejected' && isHeld(account)) refuse('payout_held')
   const refusal = from.includes(before.state) ? await whyNot?.(before, context) : null
@@ -64,7 +64,7 @@ export function payPayout(
   context: StaffContext,
 ): Promise<QueuedPayout> {
   const { now, player, settings } = context
-  // What the operator has switched off since the approval does not hold it up.
+  // The current setting counts, so that a switch-off since the approval takes effect.
   const second_person = settings.payout_second_person === 1
   const changes = { reference, paid_at: now, paid_by: player.id, second_person }
   const moveCoins = (payout: PayoutRow) => noteAsPaid(context.db, held(payout))

@@ -1,4 +1,4 @@
-// Where coins may not be paid in: contests are refused, battles are for nothing.
+// In countries where coins may not be paid in, contests are refused and battles are free.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../../test/games/battle-room.ts'
@@ -26,7 +26,7 @@ describe('a player in a country without coins', () => {
     expect((await ben.call('get_questions_by_contest', { contest_id })).error).toBe(false)
   })
 
-  it('battles for nothing, found, in a room of their own, and in that of another, whose entry comes back', async () => {
+  it('battles for free: with a random opponent, in an own room, and in another player’s room, whose entry is refunded', async () => {
     const [asha, ben] = [await here('Asha'), await abroad('Ben')]
     const roomId = await arena.startRandom(asha, ben)
     expect(await arena.view(asha, roomId)).toMatchObject({ entryFee: 0, why: 'no_coins_here' })
@@ -40,7 +40,7 @@ describe('a player in a country without coins', () => {
     expect([await coinsOf(asha), await coinsOf(ben), await arena.ledgerSum()]).toEqual([100, 100, 0])
   })
 
-  it('two others battle for coins as ever', async () => {
+  it('players of other countries battle for coins as usual', async () => {
     const [ben, carl] = [await abroad('Ben'), await abroad('Carl')]
     expect((await arena.view(ben, await arena.startRandom(ben, carl))).entryFee).toBe(5)
   })

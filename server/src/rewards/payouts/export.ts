@@ -1,4 +1,4 @@
-// A batch to pay: all approved requests as a CSV file. Nothing leaves the house while its books do not balance.
+// A batch to pay: all approved requests as a CSV file. The export is refused while the ledger is not sound.
 
 import { csvTable } from '../../platform/api/csv.ts'
 import type { StaffContext } from '../../platform/api/handle.ts'

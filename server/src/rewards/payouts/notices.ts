@@ -1,4 +1,4 @@
-// Tells the player of every step, in the transaction of the step.
+// Notifies the player of every step, in the transaction of the step.
 
 import type { Tx } from '../../platform/db/transaction.ts'
 import { notify } from '../notices/index.ts'
@@ -7,7 +7,7 @@ import type { PayoutRow } from './store.ts'
 
 type Step = 'payout_requested' | 'payout_approved' | 'payout_paid' | 'payout_rejected'
 
-/** Left to right or right to left, whatever stands around it. */
+/** Isolates the direction of a text from the text around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 export async function notifyPlayer(tx: Tx, type: Step, payout: PayoutRow, at: Date): Promise<void> {

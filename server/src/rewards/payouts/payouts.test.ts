@@ -19,7 +19,7 @@ afterEach(async () => {
 const db = () => quiz.database.db
 const hourMs = 3_600_000
 
-/** Somebody whom nothing keeps from a payout. */
+/** A player who meets all conditions for a payout. */
 async function rich(name = 'Rita', options: PlayerOptions = {}): Promise<TestPlayer> {
   const player = await quiz.player(name, { coins: 20_000, ...options })
   await finishPlays(db(), player.id)
@@ -54,7 +54,7 @@ async function during<Name extends keyof Settings>(
 }
 
 describe('set_payment_request', () => {
-  it('works the amount out, holds the coins, and tells the player', async () => {
+  it('computes the amount, holds the coins, and notifies the player', async () => {
     const rita = await rich()
     const { data } = await ask(rita, { coin_used: 7500, payment_amount: 1_000_000, details: 'Rita Rich' })
     expect(data).toMatchObject({
@@ -76,7 +76,7 @@ describe('set_payment_request', () => {
     ['PayPal', ' Some.Body@Example.COM ', 'some.body@example.com'],
     ['Mobile number', '+44 7911 123456', '+447911123456'],
     ['UPI ID', ' Rita.Rich-1@OkBank ', 'rita.rich-1@okbank'],
-  ])('takes what the seed’s clients call %s, and writes it cleanly', async (payment_type, payment_address, clean) => {
+  ])('accepts the type that the original clients call %s, and cleans the address', async (payment_type, payment_address, clean) => {
     expect((await ask(await rich(), { payment_type, payment_address })).data.payment_address).toBe(clean)
   })
 
@@ -95,7 +95,7 @@ describe('set_payment_request', () => {
     expect(await coinsOf(rita)).toBe(20_000)
   })
 
-  it('refuses less than the minimum, more than the most, and more than there is', async () => {
+  it('refuses less than the minimum, more than the maximum, and more than the balance', async () => {
     const rita = await rich('Rita', { coins: 60_000 })
     expect((await ask(rita, { coin_used: 4999 })).message).toBe('payout_below_minimum')
     expect((await ask(rita, { coin_used: 50_001 })).message).toBe('payout_too_much')
@@ -119,14 +119,14 @@ describe('set_payment_request', () => {
     expect((await ask(idle)).error).toBe(false)
   })
 
-  it('refuses who has no verified contact: another one that was typed is none', async () => {
+  it('refuses a player without a verified contact: a typed one does not count', async () => {
     const rita = await rich('Rita', { signInType: 'mobile', mobile: '+447911123400', email: 'typed@example.com' })
     await db().updateTable('accounts').set({ mobile: null }).where('id', '=', rita.id).execute()
     expect((await ask(rita)).message).toBe('payout_contact_unverified')
     await during('payout_needs_contact', [0, 1], async () => expect((await ask(rita)).error).toBe(false))
   })
 
-  it('refuses an address that is another player’s, however it is written', async () => {
+  it('refuses the address of another player, in any spelling', async () => {
     const [rita, eve] = [await rich(), await rich('Eve')]
     await ask(rita, { payment_address: 'rita.rich@gmail.com' })
     for (const payment_address of ['rita.rich@gmail.com', 'RITA.RICH@GMAIL.COM', 'ritarich+eve@googlemail.com']) {
@@ -137,7 +137,7 @@ describe('set_payment_request', () => {
     )
   })
 
-  it('gives an address that two ask for at once to one of them', async () => {
+  it('accepts an address from only one of two players who ask at once', async () => {
     const [rita, eve] = [await rich(), await rich('Eve')]
     const payment_address = newAddress()
     const replies = await Promise.all([rita, eve].map(player => ask(player, { payment_address })))
@@ -162,7 +162,7 @@ describe('set_payment_request', () => {
     expect((await ask(eve, { payment_address })).error).toBe(false)
   })
 
-  it('refuses the next one for 48 hours, whatever became of the last, and for as long as one waits', async () => {
+  it('refuses the next request for 48 hours, whatever the state of the last, and while one is pending', async () => {
     const rita = await rich()
     const first = await ask(rita)
     expect((await ask(rita)).message).toBe('payout_too_soon')
@@ -178,7 +178,7 @@ describe('set_payment_request', () => {
     expect((await ask(rita)).message).toBe('payout_too_soon')
   })
 
-  it('is off by a switch, where coins are worth nothing, and in the demo', async () => {
+  it('is off by a setting, when coins are worth nothing, and in the demo', async () => {
     const rita = await rich()
     await during('payouts_off', [1, 0], async () => expect((await ask(rita)).message).toBe('payouts_off'))
     await during('per_coin', [0, 1000], async () => expect((await ask(rita)).message).toBe('payouts_off'))
@@ -187,7 +187,7 @@ describe('set_payment_request', () => {
     expect((await rita.call('get_payment_request')).total).toBe(0)
   })
 
-  it('is off in the countries of a list, by a verified number or by the time zone', async () => {
+  it('is off in listed countries, by verified number or time zone', async () => {
     const [byZone, byNumber] = [
       await rich('Zoe', { timezone: 'Asia/Kolkata' }),
       await rich('Mo', { signInType: 'mobile', mobile: '+919876543210', email: null, timezone: 'UTC' }),
@@ -200,7 +200,7 @@ describe('set_payment_request', () => {
     })
   })
 
-  it('happens once per key, and two at once leave one', async () => {
+  it('happens once per idempotency key, and two parallel calls leave one request', async () => {
     const rita = await rich()
     const payment_address = newAddress()
     const headers = { 'idempotency-key': 'pay-me-once' }
@@ -216,7 +216,7 @@ describe('set_payment_request', () => {
 })
 
 describe('get_payment_request', () => {
-  it('shows nobody else’s, and says what the next one needs', async () => {
+  it('shows only the player’s own, and says what the next one needs', async () => {
     const rita = await rich()
     await ask(rita)
     const mine = await rita.call('get_payment_request')
@@ -244,7 +244,7 @@ describe('delete_pending_payment_request', () => {
     expect((await rita.call('get_payment_request')).total).toBe(0)
   })
 
-  it('is refused for somebody else’s, for none, and in the demo', async () => {
+  it('is refused for another player’s request, for an unknown one, and in the demo', async () => {
     const [rita, eve] = [await rich(), await rich('Eve')]
     const { data } = await ask(rita)
     expect((await eve.call('delete_pending_payment_request', { payment_id: data.id })).message).toBe('document_not_found')
@@ -257,9 +257,9 @@ describe('delete_pending_payment_request', () => {
 
 describe('a payout in the database', () => {
   it.each([
-    ['goes back', sql`update payouts set state = 'pending' where state = 'deleted'`],
-    ['is for other coins', sql`update payouts set coins = coins + 1`],
-    ['is somebody else’s', sql`update payouts set account_id = account_id + 1`],
+    ['returns to pending', sql`update payouts set state = 'pending' where state = 'deleted'`],
+    ['changes its coins', sql`update payouts set coins = coins + 1`],
+    ['changes its account', sql`update payouts set account_id = account_id + 1`],
     ['is removed', sql`delete from payouts`],
     ['is paid without an approval', sql`update payouts set state = 'paid', reference = 'x' where state = 'pending'`],
   ])('never %s', async (_what, statement) => {

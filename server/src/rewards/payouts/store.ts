@@ -1,4 +1,4 @@
-// Payment requests: those of a player, and the steps each goes through. A step is a compare-and-set on the state.
+// SQL of payment requests and their steps. A step is a compare-and-set on the state.
 
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { PayoutState } from '@trivium/contract/rewards/payout-names'
@@ -14,7 +14,7 @@ interface Page {
   limit: number
 }
 
-/** What its player has deleted is shown no more. */
+/** Requests that the player deleted are not shown. */
 const shownTo = (db: Db, accountId: number) => db.selectFrom('payouts').where('account_id', '=', accountId).where('state', '<>', 'deleted')
 
 export function readOwn(db: Db, accountId: number, { offset, limit }: Page): Promise<PayoutRow[]> {
@@ -28,7 +28,7 @@ export async function countOwn(db: Db, accountId: number): Promise<number> {
   return total
 }
 
-/** The last request, whatever became of it, and whether one waits. */
+/** The time of the last request, whatever its state, and whether one is pending. */
 export async function readLast(db: Db, accountId: number): Promise<{ askedAt: Date | null; isWaiting: boolean }> {
   const { rows } = await sql<{ askedAt: Date | null; isWaiting: boolean }>`
     select max(asked_at) as "askedAt", coalesce(bool_or(state in ('pending', 'approved')), false) as "isWaiting"
@@ -36,7 +36,7 @@ export async function readLast(db: Db, accountId: number): Promise<{ askedAt: Da
   return rows[0] ?? { askedAt: null, isWaiting: false }
 }
 
-/** Finished plays with most questions answered, counted up to what is needed. */
+/** Counts finished plays with most questions answered, up to `upTo`. */
 export async function countPlays(db: Db, accountId: number, upTo: number): Promise<number> {
   if (upTo === 0) return 0
   const { rows } = await sql<{ plays: number }>`
@@ -45,12 +45,12 @@ export async function countPlays(db: Db, accountId: number, upTo: number): Promi
   return rows[0]?.plays ?? 0
 }
 
-/** Lets one request after the other look for an address and take it. Taken before any account is locked. */
+/** Lets only one request at a time check and take an address. Lock order: before any account. */
 export async function lockAddress(tx: Tx, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payout:${hash.toString('hex')}`}, 0))`.execute(tx)
 }
 
-/** Whether somebody else was paid there, or waits for it. What was rejected or deleted binds nobody. */
+/** Whether another account was paid at this address, or has a request for it. Rejected and deleted requests do not count. */
 export async function isTaken(db: Db, hash: Buffer, accountId: number): Promise<boolean> {
   const row = await db
     .selectFrom('payouts')
@@ -79,7 +79,7 @@ interface Step {
   changes?: Changes
 }
 
-/** @returns undefined when it is in another state by now: then nothing has changed */
+/** @returns undefined when the request is in another state by now; then nothing changes */
 export function moveOn(tx: Tx, id: number, { from, to, changes = {} }: Step): Promise<PayoutRow | undefined> {
   return tx
     .updateTable('payouts')
@@ -94,7 +94,7 @@ export function readPending(tx: Tx, accountId: number): Promise<PayoutRow | unde
   return tx.selectFrom('payouts').selectAll().where('account_id', '=', accountId).where('state', '=', 'pending').executeTakeFirst()
 }
 
-/** Takes the personal data out of the requests of a deleted account; what is still to be paid keeps its address until it is. */
+/** Removes the personal data from the requests of a deleted account. Requests still to be paid keep their address until they are. */
 export async function blankAddresses(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable('payouts')

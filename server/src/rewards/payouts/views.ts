@@ -1,4 +1,4 @@
-// A payment request as its player sees it, and as treasurers do.
+// A payment request, for its player and for treasurers.
 
 import type { Adjustment, LedgerVerdict, QueuedPayout } from '@trivium/contract/rewards/payouts.admin'
 import type { Payout } from '@trivium/contract/rewards/payouts'
@@ -9,11 +9,11 @@ import { asNumber } from './asking/amount.ts'
 import type { QueuedRow } from './admin-store.ts'
 import type { PayoutRow } from './store.ts'
 
-/** To the seed's clients what is approved is still pending. */
+/** The original clients see an approved request as pending. */
 const inSeedsWords = { pending: 'pending', approved: 'pending', paid: 'completed', rejected: 'rejected' } as const
 
 export function presentPayout(row: PayoutRow): Payout {
-  const state = must(row.state === 'deleted' ? null : row.state, 'what is deleted is shown to no player')
+  const state = must(row.state === 'deleted' ? null : row.state, 'deleted requests are shown to no player')
   return {
     id: row.id,
     payment_type: row.payment_type,

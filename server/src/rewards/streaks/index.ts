@@ -18,14 +18,14 @@ export { deleteStreaks, type StreakKind } from './store.ts'
 
 type FreezeSettings = Pick<Settings, 'streak_freezes_most' | 'streak_freeze_every'>
 
-/** Only the daily quiz knows freezes. */
+/** Only the streak of the daily quiz has freezes. */
 const rulesOf = (kind: StreakKind, settings: FreezeSettings): FreezeRules =>
   kind === 'daily_quiz' ? { most: settings.streak_freezes_most, every: settings.streak_freeze_every } : noFreezes
 
 export interface CountedDay {
   length: number
   best: number
-  /** False when this day, or a later one, was counted before. */
+  /** False when this day, or a later one, was already counted. */
   isNewDay: boolean
 }
 
@@ -36,7 +36,7 @@ interface DayToCount {
   settings: FreezeSettings
 }
 
-/** Counts `day` (YYYY-MM-DD, in the player's time zone) once, even if several calls do so at the same time; freezes go and come with it. */
+/** Counts `day` (YYYY-MM-DD, in the player's time zone) once, even under parallel calls; spends and earns freezes. */
 export function countDay(db: Db, { accountId, kind, day, settings }: DayToCount): Promise<CountedDay> {
   const rules = rulesOf(kind, settings)
   return inTransaction(db, async tx => {
@@ -63,12 +63,12 @@ export interface StreakOfToday {
   /** 0 when the streak is broken as of today. */
   length: number
   best: number
-  /** The days of it since the last frozen one. */
+  /** Days of the streak since the last frozen one. */
   run: number
   freezes: number
   /** Days to count until the next freeze; null when no more can be held. */
   daysToFreeze: number | null
-  /** Days a freeze was spent on. */
+  /** Missed days on which a freeze was spent. */
   frozenDays: string[]
   /** Missed days that freezes will be spent on if today is counted. */
   waitingDays: string[]

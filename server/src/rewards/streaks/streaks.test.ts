@@ -25,7 +25,7 @@ async function takeUntil(accountId: number, last: number, settings = on): Promis
 }
 
 describe('a streak', () => {
-  it('goes on from day to day, breaks, and remembers its best', async () => {
+  it('grows from day to day, breaks, and keeps its best length', async () => {
     const id = await newAccount()
     const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-01', '2026-03-04', '2026-03-03']
     const counted = []
@@ -52,14 +52,14 @@ describe('a streak', () => {
     }
   })
 
-  it('keeps the kinds apart', async () => {
+  it('is separate for each kind', async () => {
     const id = await newAccount()
     await count(id, '2026-05-01')
     const app = await readStreak(database.db, { accountId: id, kind: 'app', today: '2026-05-01', settings: on })
     expect(app).toMatchObject({ length: 0, best: 0 })
   })
 
-  it('reads as broken once a whole day was missed', async () => {
+  it('is broken once a whole day was missed', async () => {
     const id = await newAccount()
     await count(id, '2026-05-01')
     await count(id, '2026-05-02')
@@ -80,7 +80,7 @@ describe('a streak', () => {
 })
 
 describe('a freeze', () => {
-  it('is earned, keeps a missed day, and stands in the calendar; the run begins anew behind it', async () => {
+  it('is earned, covers a missed day, and appears in the calendar; the run starts anew after it', async () => {
     const id = await newAccount()
     await takeUntil(id, 4)
     expect(await daily(id, '2026-06-06', on)).toMatchObject({ length: 4, run: 0, freezes: 1, waitingDays: ['2026-06-05'], frozenDays: [] })
@@ -96,14 +96,14 @@ describe('a freeze', () => {
     })
   })
 
-  it('does not help with more missed days than are held, and stays', async () => {
+  it('does not cover more missed days than freezes are held, and is then kept', async () => {
     const id = await newAccount()
     await takeUntil(id, 4)
     await count(id, '2026-06-07', on)
     expect(await daily(id, '2026-06-07', on)).toMatchObject({ length: 1, best: 4, run: 1, freezes: 1, frozenDays: [] })
   })
 
-  it('is spent once, and earned once, by calls at the same moment', async () => {
+  it('is spent once, and earned once, under parallel calls', async () => {
     const id = await newAccount()
     await takeUntil(id, 5)
     // Spends the one that is held on the sixth, and earns another, because the seventh is the sixth day taken.
@@ -113,7 +113,7 @@ describe('a freeze', () => {
     expect(await daily(id, '2026-06-07', on)).toMatchObject({ freezes: 1, frozenDays: ['2026-06-06'] })
   })
 
-  it('is no matter of the streak of the app', async () => {
+  it('does not apply to the streak of days in the app', async () => {
     const id = await newAccount()
     const app = (day: string) => countDay(database.db, { accountId: id, kind: 'app', day, settings: on })
     for (const day of ['2026-06-01', '2026-06-02', '2026-06-03']) await app(day)

@@ -24,7 +24,7 @@ describe('get_user_coin_score', () => {
 })
 
 describe('set_user_coin_score', () => {
-  it('is a claim: it answers with the truth and changes nothing', async () => {
+  it('is a claim: it answers with the server’s values and changes nothing', async () => {
     const alice = await test.player('Alice')
     const claim = { coins: 1_000_000, score: 9999, type: 'no_badge', title: 'badge_reward', status: 0 }
     const { data } = await alice.call('set_user_coin_score', claim)

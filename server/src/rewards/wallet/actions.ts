@@ -1,4 +1,4 @@
-// What players may ask about their coins.
+// Calls of players about their coins.
 
 import { badgeTypes } from '@trivium/contract/rewards/badges'
 import { wallet } from '@trivium/contract/rewards/wallet'

@@ -1,9 +1,9 @@
-// Staff corrects a balance. What is given was not earned: it counts for no badge.
+// Staff corrects a balance. Coins given here are not earned and count for no badge.
 
 import type { Tx } from '../../platform/db/transaction.ts'
 import { moveCoins, playerLedger } from './ledger.ts'
 
-/** @param coins more than 0 is given, less is taken. @throws Refused not_enough_coins when more would be taken than there is */
+/** @param coins positive to give, negative to take. @throws Refused not_enough_coins when the balance is too low */
 export async function adjust(
   tx: Tx,
   { adjustmentId, accountId, coins }: { adjustmentId: number; accountId: number; coins: number },

@@ -8,8 +8,8 @@ export interface Charge extends Omit<Transfer, 'from' | 'to'> {
 }
 
 /**
- * Charges at most once per idempotency key; an amount of 0 leaves no transfer. Lock order: purses are locked after everything else
- * except the play.
+ * Charges at most once per idempotency key; an amount of 0 writes no transfer. Lock order: ledger accounts come after everything
+ * else except the play.
  * @returns the balance afterwards. @throws Refused not_enough_coins
  */
 export async function charge(tx: Tx, { accountId, ...transfer }: Charge): Promise<number> {

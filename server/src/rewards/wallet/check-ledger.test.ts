@@ -16,7 +16,7 @@ afterEach(() => test.close())
 const db = () => test.database.db
 const problems = () => checkLedger(db())
 
-/** The triggers refuse all of this: what they could not stop has to be found. */
+/** Switches the triggers off, which refuse all of this: the check must find changes that they could not stop. */
 async function plant(...statements: string[]): Promise<void> {
   await sql`alter table ledger_accounts disable trigger user`.execute(db())
   await sql`alter table transfers disable trigger user`.execute(db())
@@ -24,7 +24,7 @@ async function plant(...statements: string[]): Promise<void> {
 }
 
 describe('the check of the ledger', () => {
-  it('finds nothing where coins were earned, spent, staked and asked for', async () => {
+  it('finds nothing when coins were only earned, spent, staked and requested', async () => {
     await finishPlays(db(), rita.id)
     await test.set('payout_account_days', 0)
     await rita.call('set_payment_request', { payment_type: 'upi', payment_address: 'rita@bank', coin_used: 5000 })
@@ -34,8 +34,8 @@ describe('the check of the ledger', () => {
   it('finds a balance that was changed', async () => {
     await plant(`update ledger_accounts set balance = balance + 7 where owner_id = ${rita.id}`)
     expect(await problems()).toEqual([
-      'All accounts together come to 7 instead of 0.',
-      `player:${rita.id} has 9007, and its transfers come to 9000.`,
+      'The sum of all accounts is 7, not 0.',
+      `player:${rita.id} has 9007, but its transfers add up to 9000.`,
     ])
   })
 
@@ -48,7 +48,7 @@ describe('the check of the ledger', () => {
     expect(await problems()).toHaveLength(2)
   })
 
-  it('finds a transfer that was changed, removed, or added behind the back of the balances', async () => {
+  it('finds a transfer that was changed, removed, or added without its balances', async () => {
     await plant(`update transfers set amount = amount + 1 where title = 'welcome_bonus'`)
     expect(await problems()).toHaveLength(2)
     await plant(`update transfers set amount = amount - 1 where title = 'welcome_bonus'`)
@@ -57,15 +57,15 @@ describe('the check of the ledger', () => {
     expect((await problems()).length).toBeGreaterThan(0)
   })
 
-  it('finds coins held for a request that waits no more', async () => {
+  it('finds coins held for a request that is no longer open', async () => {
     await finishPlays(db(), rita.id)
     await test.set('payout_account_days', 0)
     await rita.call('set_payment_request', { payment_type: 'upi', payment_address: 'rita@bank', coin_used: 5000 })
     await sql`update payouts set state = 'rejected', reason = 'x'`.execute(db())
-    expect(await problems()).toEqual(['5000 are held for payouts, and requests for 0 wait.'])
+    expect(await problems()).toEqual(['5000 coins are held for payouts, but open requests ask for 0.'])
   })
 
-  it('finds what a game that is over, or none, still holds', async () => {
+  it('finds coins that an escrow of a finished or unknown game still holds', async () => {
     const put = (escrow: `escrow:${string}`) =>
       inTransaction(db(), tx =>
         stake(tx, escrow, [{ accountId: rita.id, amount: 5, title: 'battle_entry', reference: escrow, idempotencyKey: escrow }]),
@@ -83,16 +83,16 @@ describe('the check of the ledger', () => {
     await put(`escrow:battle:${running}`)
     await put('escrow:contest:999999')
     expect(await problems()).toEqual([
-      `escrow:battle:${over} still holds 5, and its game is over or unknown.`,
-      'escrow:contest:999999 still holds 5, and its game is over or unknown.',
+      `escrow:battle:${over} still holds 5, but its game is over or unknown.`,
+      'escrow:contest:999999 still holds 5, but its game is over or unknown.',
     ])
   })
 })
 
-describe('the watch over the ledger', () => {
+describe('the daily check of the ledger', () => {
   const kept = () => db().selectFrom('ledger_checks').selectAll().orderBy('id').execute()
 
-  it('looks once after the start, and once a day', async () => {
+  it('checks once after the start, and once a day', async () => {
     await test.app.runJob('check_ledger')
     await test.app.runJob('check_ledger')
     expect(await kept()).toMatchObject([{ is_sound: true, problems: [] }])
@@ -101,7 +101,7 @@ describe('the watch over the ledger', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  it('writes an error into the log, and keeps what it found for the console', async () => {
+  it('logs an error, and stores the problems for the console', async () => {
     const lines: string[] = []
     const own = await startApp({ rights: 'owner', env: { LOG_LEVEL: 'error' }, logTo: { write: line => void lines.push(line) } })
     try {

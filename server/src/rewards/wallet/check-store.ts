@@ -1,5 +1,5 @@
-// What the check of the ledger asks the database. Each question is one statement and so sees one moment: coins that move meanwhile raise
-// no alarm. Sums are made by the database, over all rows at once.
+// SQL of the check of the ledger. Each check is one statement and sees one snapshot, so coins that move meanwhile raise no alarm.
+// PostgreSQL computes the sums over all rows at once.
 
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -15,7 +15,7 @@ export interface WrongBalance {
   moved: number
 }
 
-/** Accounts whose balance is not what their transfers come to; `most` of them. */
+/** Accounts whose balance differs from the sum of their transfers; at most `most`. */
 export async function readWrongBalances(db: Db, most: number): Promise<WrongBalance[]> {
   const { rows } = await sql<WrongBalance>`
     with moves as (
@@ -29,7 +29,7 @@ export async function readWrongBalances(db: Db, most: number): Promise<WrongBala
   return rows
 }
 
-/** Coins that are held for payouts, by the ledger and by the requests that wait. */
+/** Coins held for payouts: according to the ledger, and according to the open requests. */
 export async function readHeld(db: Db): Promise<{ held: number; asked: number }> {
   const { rows } = await sql<{ held: number; asked: number }>`
     select (select balance from ledger_accounts where name = 'payouts:pending') as held,

@@ -21,18 +21,18 @@ export interface EarnedAt extends Occasion {
   /** Sent in the same transaction. */
   notices?: readonly NewNotice[]
   /**
-   * No idempotency key has been used before: the caller's own row, which is saved by its version, guarantees it, which saves a query. If one
-   * has been used all the same, that row has changed since it was read, and `earn` throws Outdated.
+   * True if no idempotency key has been used before, which saves a query. The caller's own row, saved by its version, must guarantee it. If
+   * a key was used all the same, that row has changed since it was read, and `earn` throws Outdated.
    */
   areNew?: boolean
-  /** Runs what must be locked after badges and before purses, as late as possible. */
+  /** Takes the locks between badges and ledger accounts. Runs as late as possible. */
   beforeBalances?: () => Promise<void>
 }
 
 export interface Earned {
   /** Coins paid now: 0 when the key was used before or the account is deleted. */
   earned: number
-  /** The balance afterwards; null where no purse was touched. */
+  /** The balance afterwards; null if no coins moved. */
   coins: number | null
   /** Unlocked by these coins and by `progress`. */
   badges: BadgeType[]
@@ -40,7 +40,7 @@ export interface Earned {
 
 /**
  * Pays several players at once, each at most once per idempotency key, and moves their badges forward. Their accounts must be locked
- * already. Purses are locked as late as possible, because every payment locks a purse of the house. Lock order: see ARCHITECTURE.md.
+ * already. Ledger accounts are locked as late as possible, because every payment locks one of the house. Lock order: ARCHITECTURE.md.
  * @returns the result for each account
  */
 export async function earn(
@@ -76,10 +76,10 @@ export async function earn(
   )
   for (const [index, { accountId, idempotencyKey }] of due.entries()) {
     const move = must(moves[index], 'a move for each earning')
-    // Two earnings with one key would count twice for the badge. Where the keys had to be new, another transaction has changed the caller's
-    // row since it was read; otherwise the accounts are locked, so that no other transaction can have used the key.
-    if (!move.moved) throw areNew ? new Outdated() : new Error(`the key ${idempotencyKey} has moved its coins before`)
-    must(result.get(accountId), 'it was to earn').coins = move.toBalance
+    // Two earnings with one key would count twice for the badge. If the keys had to be new, another transaction has changed the caller's
+    // row since it was read. Otherwise it is a fault: the accounts are locked, so no other transaction can have used the key.
+    if (!move.moved) throw areNew ? new Outdated() : new Error(`the key ${idempotencyKey} has already moved its coins`)
+    must(result.get(accountId), 'each earning account has a result').coins = move.toBalance
   }
   return result
 }

@@ -1,5 +1,5 @@
-// Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. What is
-// won is paid by earn.
+// Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. Winnings are paid by
+// `earn`.
 
 import type { Db } from '../../platform/db/connect.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -9,7 +9,7 @@ export interface Stake extends Omit<Transfer, 'from' | 'to'> {
   accountId: number
 }
 
-/** @throws Refused not_enough_coins, play_before_staking when any player has too few: then no player has staked anything */
+/** @throws Refused not_enough_coins, play_before_staking when any player has too few coins; then nobody has staked */
 export async function stake(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake[]): Promise<void> {
   await openEscrow(tx, escrow)
   await moveCoins(
@@ -18,7 +18,7 @@ export async function stake(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake
   )
 }
 
-/** Refunded stakes were never spent, so they do not count as earned. */
+/** Refunded stakes were not spent, so they do not count as earned. */
 export async function refund(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake[]): Promise<void> {
   await moveCoins(
     tx,
@@ -26,7 +26,7 @@ export async function refund(tx: Tx, escrow: EscrowLedger, stakes: readonly Stak
   )
 }
 
-/** What nobody can be given, because the account is deleted, is the house's. */
+/** Coins that would go to a deleted account go to the house. */
 export async function forfeit(tx: Tx, escrow: EscrowLedger, transfer: Omit<Transfer, 'from' | 'to'>): Promise<void> {
   if (transfer.amount > 0) await moveCoins(tx, [{ ...transfer, from: escrow, to: 'house:sales' }])
 }

@@ -53,19 +53,19 @@ async function expectBalanced() {
 }
 
 describe('moveCoins', () => {
-  it('moves coins and says what both accounts hold then', async () => {
+  it('moves coins and returns both balances afterwards', async () => {
     await move(transfer({ amount: 30 }))
     expect(await move(fromAlice({ amount: 12, to: playerLedger(bob) }))).toEqual({ moved: true, fromBalance: 18, toBalance: 12 })
     await expectBalanced()
   })
 
-  it('refuses what a player does not have, and leaves everything as it was', async () => {
+  it('refuses to overdraw a player, and changes nothing', async () => {
     await move(transfer({ amount: 5 }))
     expect(await outcomeOf(fromAlice({ amount: 6 }))).toBe('not_enough_coins')
     expect(await balanceOf(db, playerLedger(alice))).toBe(5)
   })
 
-  it('lets a transaction go on after a refusal', async () => {
+  it('lets the transaction continue after a refusal', async () => {
     const balance = await inTransaction(db, async tx => {
       await expect(moveCoins(tx, [fromAlice()])).rejects.toThrow('not_enough_coins')
       return (await moveIn(tx, transfer({ amount: 7 }))).toBalance
@@ -79,7 +79,7 @@ describe('moveCoins', () => {
     expect(await move(once)).toMatchObject({ moved: false, toBalance: 8 })
   })
 
-  it('answers a spent key as done, not as an overdraft, when the purse is empty by now', async () => {
+  it('reports a used key as moved, not as an overdraft, when the balance is 0 by now', async () => {
     await move(transfer({ amount: 2 }))
     const once = fromAlice({ amount: 2 })
     const outcomes = await Promise.all([outcomeOf(once), outcomeOf(once), outcomeOf(once)])
@@ -88,7 +88,7 @@ describe('moveCoins', () => {
     expect(await balanceOf(db, playerLedger(alice))).toBe(0)
   })
 
-  it('undoes the coins with the transaction that moved them', async () => {
+  it('rolls the coins back with their transaction', async () => {
     const undone = inTransaction(db, async tx => {
       await moveCoins(tx, [transfer()])
       throw new Error('the play could not be saved')
@@ -97,7 +97,7 @@ describe('moveCoins', () => {
     expect(await balanceOf(db, playerLedger(alice))).toBe(0)
   })
 
-  it('moves several in one statement, in their order, and says for each what both accounts held then', async () => {
+  it('moves several in one statement, in their order, and returns both balances after each', async () => {
     const given = transfer({ amount: 30 })
     await move(given)
     const several = [
@@ -116,7 +116,7 @@ describe('moveCoins', () => {
     expect(rows.map(row => row.idempotency_key)).toEqual(ids)
   })
 
-  it('moves all of several or none, and of those that were moved before nothing', async () => {
+  it('moves all of several transfers or none, and skips those that were moved before', async () => {
     await move(transfer({ amount: 10 }))
     const [first, second] = [fromAlice({ amount: 6 }), fromAlice({ amount: 4, to: playerLedger(bob) })]
     const both = () => inTransaction(db, tx => moveCoins(tx, [first, second]))
@@ -124,7 +124,7 @@ describe('moveCoins', () => {
     await expect(greedy).rejects.toThrow('not_enough_coins')
     expect(await balanceOf(db, playerLedger(alice))).toBe(10)
     await move(first)
-    // What is left pays for the second one, though not for both.
+    // The remaining balance covers the second transfer, but not both.
     expect((await both()).map(({ moved, fromBalance }) => [moved, fromBalance])).toEqual([
       [false, 0],
       [true, 0],
@@ -134,23 +134,23 @@ describe('moveCoins', () => {
     await expectBalanced()
   })
 
-  it('spends nothing that only the same transfers would bring', async () => {
+  it('does not spend coins that only the same transfers would bring', async () => {
     const there = [transfer({ amount: 5 }), fromAlice({ amount: 5 })]
     await expect(inTransaction(db, tx => moveCoins(tx, there))).rejects.toThrow('not_enough_coins')
   })
 
-  it.each([0, -1, 0.5])('is a fault for an amount of %d', async amount => {
+  it.each([0, -1, 0.5])('fails for an amount of %d', async amount => {
     await expect(move(transfer({ amount }))).rejects.not.toBeInstanceOf(Refused)
     await expectBalanced()
   })
 
-  it('is a fault between accounts that do not exist', async () => {
+  it('fails between accounts that do not exist', async () => {
     await expect(move(transfer({ to: 'player:999999' }))).rejects.toThrow(/no ledger account .*player:999999/)
   })
 
   it('creates nothing in 1,000 parallel double spends', { timeout: 90_000 }, async () => {
     await move(transfer({ amount: 10 }))
-    // On a busy machine some callers get no connection within five seconds: nothing was spent, so they try again.
+    // On a busy machine some callers get no connection within five seconds. They spent nothing, so they try again.
     const spend = async (): Promise<unknown> =>
       outcomeOf(fromAlice({ amount: 10, to: playerLedger(bob) })).catch((error: unknown) =>
         error instanceof Unreachable ? spend() : Promise.reject(error),
@@ -212,18 +212,18 @@ describe('the database itself', () => {
       select id, id, 1, 'x', 'x', 'self' from ledger_accounts where name = 'house:sales'`,
     ],
     [
-      'a transfer of nothing',
+      'a transfer of 0 coins',
       sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select f.id, t.id, 0, 'x', 'x', 'nothing' from ledger_accounts f, ledger_accounts t
       where f.name = 'house:bonus' and t.name = 'house:sales'`,
     ],
     [
-      'a key that has moved its coins, though its row would be dropped',
+      'a used key, even if its row would be dropped',
       sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select from_id, to_id, amount, title, reference, idempotency_key from transfers on conflict do nothing`,
     ],
     [
-      'one key twice at once, though the second row would be dropped',
+      'one key twice in a statement, even if the second row would be dropped',
       sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select f.id, t.id, 1, 'x', 'x', 'twice' from ledger_accounts f, ledger_accounts t, generate_series(1, 2)
       where f.name = 'house:bonus' and t.name = 'house:sales' on conflict do nothing`,

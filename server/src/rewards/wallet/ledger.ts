@@ -1,4 +1,4 @@
-// The one function that moves coins, for the wallet alone: other domains earn, charge and stake. Double entry; the database itself
+// The only function that moves coins, for use within the wallet: other domains earn, charge and stake. Double entry; the database
 // enforces the invariants (0003-wallet.sql, 0040-months.sql).
 
 import { sql } from 'kysely'
@@ -46,14 +46,14 @@ export interface Transfer {
   reference: string
   /** A key moves coins at most once, ever. */
   idempotencyKey: string
-  /** Coins that cannot be taken for this, and must stay; 0 where it is left out. */
+  /** Coins that must stay in the account; default 0. */
   keeps?: number
 }
 
 export const coinsMoved = counter({ name: 'trivium_coins_moved_total', help: 'Coins that moved, by what for', labels: ['title'] })
 
 export interface Moved {
-  /** False when this key had moved its coins before, so that nothing happened now. */
+  /** False when this key had already moved its coins: nothing happened now. */
   moved: boolean
   fromBalance: number
   toBalance: number
@@ -89,7 +89,7 @@ async function openLedger(db: Db, account: { name: LedgerName; kind: 'player' | 
 export async function moveCoins(tx: Tx, asked: readonly Transfer[]): Promise<Moved[]> {
   if (asked.length === 0) return []
   const transfers = asked.map(inParts)
-  // The house may be overdrawn: what it gives needs no look at the balances before.
+  // House accounts may be overdrawn, so their transfers need no check of balances.
   if (!transfers.every(({ from }) => isHouse(from))) await requireCoins(tx, transfers)
   const moved = await insertTransfers(tx, transfers)
   for (const { title, amount, idempotencyKey } of transfers) if (moved.has(idempotencyKey)) coinsMoved.add(tx, { title }, amount)
@@ -102,12 +102,12 @@ export async function moveCoins(tx: Tx, asked: readonly Transfer[]): Promise<Mov
 
 const isHouse = (name: LedgerName): name is House => name.startsWith('house:')
 
-/** Each account of the house lies in this many parts (0016-parts-of-the-house.sql): payments to different players do not wait for each other. */
+/** Parts of each house account (0016-parts-of-the-house.sql), so that payments to different players do not wait for each other. */
 const parts = 16
 
 const inParts = ({ from, to, ...transfer }: Transfer): Transfer => ({ ...transfer, from: partFor(from, to), to: partFor(to, from) })
 
-/** The part of the house that deals with this player; part 0 has no number, and deals with escrows, too. */
+/** The part of a house account for this player. Part 0 has no number, and is used for escrows, too. */
 function partFor(name: LedgerName, other: LedgerName): LedgerName {
   const part = other.startsWith('player:') ? Number(other.slice('player:'.length)) % parts : 0
   return isHouse(name) && part > 0 ? `${name}:${part}` : name
@@ -164,12 +164,12 @@ const insert = prepared<Moved & { key: string }, [names: string[], transfers: st
   returning idempotency_key as key, true as moved, from_balance_after as "fromBalance", to_balance_after as "toBalance"`,
 )
 
-/** @returns what was moved, by idempotency key; nothing for a key that was used before and for an account that does not exist */
+/** @returns the moved transfers by idempotency key; none for a key that was used before or an account that does not exist */
 async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<Map<string, Moved>> {
   return byKey(await insert.run(tx, namesOf(transfers), JSON.stringify(transfers)))
 }
 
-/** @returns for keys that were used before: the balances now of the accounts between which they moved coins, by key */
+/** @returns for each used key: the current balances of the accounts between which it moved coins */
 async function readMoved(db: Db, idempotencyKeys: readonly string[]): Promise<Map<string, Moved>> {
   if (idempotencyKeys.length === 0) return new Map()
   const { rows } = await sql<Moved & { key: string }>`
@@ -186,7 +186,7 @@ export async function balanceOf(db: Db, name: LedgerName): Promise<number> {
   return row?.balance ?? 0
 }
 
-/** By account. */
+/** @returns balances by account id */
 export async function readBalances(db: Db, accountIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('ledger_accounts')

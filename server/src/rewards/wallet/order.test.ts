@@ -1,4 +1,4 @@
-// Moves coins of several players in every way and in any order at once: no deadlock.
+// Every way to move coins of several players, in parallel and in any order, without a deadlock.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../test/app/app.ts'
@@ -32,7 +32,7 @@ describe('a stake', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('comes back without being earned, and what is won is', async () => {
+  it('does not count as earned when it is refunded; winnings count', async () => {
     const [alice, bob] = [await quiz.player('Alice', { coins: 50 }), await quiz.player('Bob', { coins: 50 })]
     const elite = async ({ id }: TestPlayer) => {
       const badges = db().selectFrom('badges').select('progress').where('account_id', '=', id).where('type', '=', 'elite')
@@ -80,11 +80,11 @@ describe('earning', () => {
 })
 
 describe('earning with keys that have to be new', () => {
-  it('asks for everything to be read again when another transaction was faster, and pays once', async () => {
+  it('throws Outdated when another transaction was faster, and pays once', async () => {
     const alice = await quiz.player()
     const before = await balance(alice)
     const won = { accountId: alice.id, from: 'house:rewards', ...keyed(7) } as const
-    // As two calls that end the same battle at the same moment do: both have read it before either has ended it.
+    // Simulates two calls that end the same battle at the same moment: both read it before either ends it.
     const end = () =>
       transact(db(), async tx => {
         const accounts = await lockAccounts(tx, [alice.id])

@@ -1,4 +1,4 @@
-// Coins that are to become money: held while a request waits, and then paid or back. Each step moves them once.
+// Coins of payouts: held while a request is open, then paid or returned. Each step moves them once.
 
 import type { Tx } from '../../platform/db/transaction.ts'
 import { moveCoins, playerLedger, type Transfer } from './ledger.ts'
@@ -19,11 +19,11 @@ const move = async (tx: Tx, transfer: Transfer): Promise<void> => void (await mo
 export const holdForPayout = (tx: Tx, { payoutId, accountId, coins }: HeldCoins): Promise<void> =>
   move(tx, { from: playerLedger(accountId), to: 'payouts:pending', amount: coins, title: 'payout', ...keysOf(payoutId, 'ask') })
 
-/** Coins that come back were not earned again. */
+/** Returned coins do not count as earned again. */
 export const returnFromPayout = (tx: Tx, { payoutId, accountId, coins }: HeldCoins): Promise<void> =>
   move(tx, { from: 'payouts:pending', to: playerLedger(accountId), amount: coins, title: 'payout_returned', ...keysOf(payoutId, 'back') })
 
-/** What can come back to nobody, because the account is deleted, is the house's. */
+/** Coins that would return to a deleted account go to the house. */
 export const keepFromPayout = (tx: Tx, { payoutId, coins }: HeldCoins): Promise<void> =>
   move(tx, { from: 'payouts:pending', to: 'house:adjustments', amount: coins, title: 'payout_returned', ...keysOf(payoutId, 'back') })
 

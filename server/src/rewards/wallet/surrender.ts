@@ -1,4 +1,4 @@
-// The purse of a deleted account: coins that nobody can spend would distort the house's balance.
+// Empties the balance of a deleted account: coins that nobody can spend would distort the house's balance.
 
 import type { Tx } from '../../platform/db/transaction.ts'
 import { balanceOf, moveCoins, playerLedger } from './ledger.ts'

@@ -1,4 +1,4 @@
-// A transfer as its player sees it.
+// A transfer, for its player.
 
 import type { Transaction } from '@trivium/contract/rewards/wallet'
 import { nameIn } from '@trivium/rules/people/names'

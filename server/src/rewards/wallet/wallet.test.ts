@@ -35,7 +35,7 @@ const history = (more: { type?: 'income' | 'spent'; offset?: number; limit?: num
   readHistory(db, { accountId: alice, type: more.type, offset: more.offset ?? 0, limit: more.limit ?? 10 })
 
 describe('the history of a player', () => {
-  it("is newest first, with the balance after each, and nobody else's", async () => {
+  it("is newest first, with the balance after each, and contains only the player's own transfers", async () => {
     const rows = await history()
     expect(rows.map(row => [row.isIncome ? row.amount : -row.amount, row.balanceAfter])).toEqual([
       [-6, 3],
@@ -54,7 +54,7 @@ describe('the history of a player', () => {
     expect([await count(), await count('spent'), await count('income')]).toEqual([6, 2, 4])
   })
 
-  it('pages without gaps or repeats', async () => {
+  it('returns pages without gaps or repeats', async () => {
     const pages = [await history({ limit: 4 }), await history({ offset: 4, limit: 4 }), await history({ offset: 8, limit: 4 })]
     expect(pages.map(page => page.length)).toEqual([4, 2, 0])
     expect(new Set(pages.flat().map(row => row.id)).size).toBe(6)

@@ -10,8 +10,8 @@ export interface OtherPlays {
 }
 
 /**
- * SQL for an array: the questions that other open plays still ask, those of a play that was only looked at and can be started again,
- * and the same facts in other languages. Questions a play has already passed are left out: they were revealed. Each part uses an index.
+ * SQL for an array: the questions that other open plays still ask, those of a play that was only opened and can be started again, and
+ * the same facts in other languages. Questions a play has already passed are left out: it revealed them. Each part uses an index.
  */
 export const activeQuestions = ({ accountId, except }: OtherPlays, now: Date) =>
   withSameFacts(sql`array(
@@ -25,8 +25,8 @@ export const activeQuestions = ({ accountId, except }: OtherPlays, now: Date) =>
     and p.started_at > ${now}::timestamptz - interval '1 day' and p.taken_at is null)`)
 
 /**
- * @param ids SQL for an array of ids. @returns SQL for an array of these ids and those of the same facts. Both are looked up as arrays,
- * which uses the indexes: as joins, a prepared statement may read the whole table of questions
+ * @param ids SQL for an array of ids. @returns SQL for an array of these ids and those of the same facts. Both look-ups compare with
+ * arrays to use the indexes: with joins, a prepared statement may read the whole table of questions
  */
 export const withSameFacts = (ids: RawBuilder<unknown>) => sql<number[]>`(
   with asked as materialized (select ${ids} as ids)

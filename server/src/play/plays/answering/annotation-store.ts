@@ -11,14 +11,14 @@ export interface AnnotationChange {
   play_id: number
   question_id: number
   account_id: number
-  /** Null keeps what is there. */
+  /** Null keeps the stored value. */
   marked: boolean | null
   struck: string | null
   own_note: string | null
   removesNote: boolean
 }
 
-/** Taking off a mark takes it off the question in all plays of this player: it stays with the question. */
+/** A mark belongs to the question: removing it removes it in all plays of this player. */
 export async function saveAnnotation(db: Db, change: AnnotationChange): Promise<AnnotationRow> {
   const { play_id, question_id, account_id, marked, struck, own_note, removesNote } = change
   const note = removesNote ? null : own_note

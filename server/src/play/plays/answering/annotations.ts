@@ -1,4 +1,4 @@
-// What a player keeps beside a question: marked for later, options struck out, a note of their own. Nothing of it counts for anything.
+// Annotations of a player on a question: a mark for later, struck-out options, a note. They count for nothing.
 
 import type { Annotation, OptionKey, plays } from '@trivium/contract/play/plays'
 import type { Context, Handler } from '../../../platform/api/handle.ts'
@@ -16,7 +16,7 @@ const optionKeys: readonly OptionKey[] = ['a', 'b', 'c', 'd', 'e']
 export const annotate: Handler<(typeof plays)['annotate_question']> = async (input, context) => {
   const play = await readPlayerPlay(context.db, input.play_id, context)
   const position = positionOf(play, input.question_id)
-  // A sealed question is not known yet.
+  // The player has not seen a sealed question yet.
   if (formatOf(play).opens === 'one' && position > play.position) refuse('operation_not_allowed')
   const saved = await saveAnnotation(context.db, {
     play_id: play.id,
@@ -44,7 +44,7 @@ function struckIn(text: string, play: PlayRow, position: number): string {
     .split(',')
     .map(key => key.trim())
   const isKnown = (key: string) => optionKeys.slice(0, options).some(known => known === key)
-  if (!keys.every(isKnown)) throw new InvalidInput([{ field: 'struck', problem: 'names no option of this question' }])
+  if (!keys.every(isKnown)) throw new InvalidInput([{ field: 'struck', problem: 'names an option that this question does not have' }])
   return [...new Set(keys)].toSorted().join(',')
 }
 

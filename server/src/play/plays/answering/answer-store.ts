@@ -32,13 +32,13 @@ export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at
     .execute()
 }
 
-/** As `readAnswers`, of a finished play. @throws Refused answers_archived when its month was taken out of the database (archive/) */
+/** As `readAnswers`, of a finished play. @throws Refused answers_archived when its month is archived (archive/) */
 export async function readSavedAnswers(db: Db, play: Pick<PlayRow, 'id' | 'state' | 'questions' | 'started_at' | 'taken_at'>) {
   const answers = isEmptied(play) ? [] : await readAnswers(db, play)
   return answers.length === 0 && play.taken_at !== null ? refuse('answers_archived') : answers
 }
 
-/** What was corrected in this play after its end. */
+/** The regrades of this play after its end. */
 export function readRegradesOf(db: Db, playId: number) {
   return db
     .selectFrom('regrade_plays')
@@ -48,7 +48,7 @@ export function readRegradesOf(db: Db, playId: number) {
     .execute()
 }
 
-/** Of several plays, in the order of their positions. */
+/** Answers of several plays, sorted by position. */
 export async function readAnswersOf(db: Db, playIds: number[]) {
   return db
     .selectFrom('plays as p')
@@ -69,7 +69,7 @@ export async function readAnswer(db: Db, { id, started_at }: Pick<PlayRow, 'id' 
   return row
 }
 
-/** First answers of a question by its one choice, in the order that is frozen. */
+/** How many first answers chose each option, for questions with one choice; options in the frozen order. */
 export async function firstChoices(db: Db, asked: CachedQuestion, frozen: FrozenQuestion): Promise<number[]> {
   const { rows } = await sql<{ choice: string; times: number; former_order: number[] | null }>`
     select c.choice, c.times, q.former_order from item_choices c join questions q on q.id = c.question_id

@@ -4,13 +4,13 @@ import { type Quiz, startQuiz, stopTime } from '../../../../test/app/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Its levels are the first ones, where by default nothing is taken away.
+  // These tests play the first levels, where by default a wrong answer costs nothing.
   await quiz.set('deducts_from_level', 1)
 })
 afterAll(() => quiz.close())
 
 describe('submit_answer', () => {
-  it('tells a right answer, with note, score and the next question', async () => {
+  it('confirms a right answer, with note, score and the next question', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const [first, second] = questions
@@ -29,21 +29,21 @@ describe('submit_answer', () => {
     expect(Date.parse(data.deadline ?? '') - Date.parse(data.now)).toBe(34_000)
   })
 
-  it('tells a wrong answer and takes two points', async () => {
+  it('reports a wrong answer and takes two points', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const { data } = await quiz.answer(alice, play, questions[0], 'wrong')
     expect(data).toMatchObject({ correct: false, score: -2, answered: 1, correct_answer: questions[0] && quiz.fixture.right(questions[0]) })
   })
 
-  it('takes an empty answer for time over: no points lost', async () => {
+  it('treats an empty answer as time over: no points are lost', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const { data } = await quiz.answer(alice, play, questions[0], 'nothing')
     expect(data).toMatchObject({ correct: false, score: 0, answered: 1, remaining: 9 })
   })
 
-  it('grades every kind of question, sets in any order and sequences in theirs', async () => {
+  it('grades every type of question, sets in any order and sequences only in the right one', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category: 'sets' })
     for (const question of questions) {
@@ -57,7 +57,7 @@ describe('submit_answer', () => {
     expect(mixed).toMatchObject({ correct: 10, percentage: 100 })
   })
 
-  it('keeps what is typed out of the counts of choices', async () => {
+  it('does not count typed answers as choices', async () => {
     const alice = await quiz.player()
     const { words } = quiz.fixture.categories
     const typed = await quiz.open(alice, 'get_guess_the_word', { type: 'category', type_id: words })
@@ -93,7 +93,7 @@ describe('submit_answer', () => {
     expect(data).toMatchObject({ correct: false })
   })
 
-  it('repeats its reply to the same answer, and refuses another', async () => {
+  it('repeats its reply to the same answer, and refuses a different one', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const first = await quiz.answer(alice, play, questions[0], 'wrong')
@@ -103,7 +103,7 @@ describe('submit_answer', () => {
     expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 1, score: -2 })
   })
 
-  it('lets exactly one of many different answers at the same moment win', async () => {
+  it('accepts exactly one of many different answers at the same moment', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const [first] = questions
@@ -116,7 +116,7 @@ describe('submit_answer', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('counts a first meeting once when the same question is answered in two plays at the same moment', async () => {
+  it('counts one first answer when two plays answer the same question at the same moment', async () => {
     const alice = await quiz.player()
     const one = await quiz.begin(alice)
     const other = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
@@ -154,7 +154,7 @@ describe('submit_answer', () => {
     expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 1, correct: 0, wrong: 0 })
   })
 
-  it('lets every question lapse whose time passes while the player is away', async () => {
+  it('lapses every question whose time passes while the player is away', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     quiz.clock.advance(30_000 + 2 * 34_000 + 2000)
@@ -162,14 +162,14 @@ describe('submit_answer', () => {
     expect(data).toMatchObject({ correct: true, answered: 4, score: 4, current_question_id: questions[4]?.id })
   })
 
-  it('refuses a question ahead', async () => {
+  it('refuses an answer to a later question', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     expect(await quiz.answer(alice, play, questions[1], 'right')).toMatchObject({ error: true, message: 'operation_not_allowed' })
     expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 0 })
   })
 
-  it("answers 403 to another's play, and changes nothing", async () => {
+  it('answers 403 for another player’s play, and changes nothing', async () => {
     const [alice, mallory] = [await quiz.player(), await quiz.player('Mallory')]
     const { play, questions } = await quiz.begin(alice)
     expect(await quiz.answer(mallory, play, questions[0], 'wrong')).toMatchObject({ status: 403, message: 'forbidden' })
@@ -180,7 +180,7 @@ describe('submit_answer', () => {
     expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 0 })
   })
 
-  it('does not find plays and questions that are not there', async () => {
+  it('reports unknown plays and questions as not found', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const other = [...quiz.fixture.known.keys()].find(id => !questions.some(question => question.id === id))
@@ -191,7 +191,7 @@ describe('submit_answer', () => {
     expect(await alice.call('submit_answer', { play_id: play.id, question_id: 2_147_483_647, answer: 'a' })).toMatchObject(missing)
   })
 
-  it.each(['e', 'z', 'a,b', 'a,a', '0', 'a,', '__proto__', 'AB'])('answers 400 to %j, which is no possible answer', async answer => {
+  it.each(['e', 'z', 'a,b', 'a,a', '0', 'a,', '__proto__', 'AB'])('answers 400 to %j, which is not a possible answer', async answer => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const reply = await alice.call('submit_answer', { play_id: play.id, question_id: questions[0]?.id, answer })
@@ -199,7 +199,7 @@ describe('submit_answer', () => {
     expect((await alice.call('get_play', { play_id: play.id })).play).toMatchObject({ answered: 0 })
   })
 
-  it('does not mind capitals and blanks around a key', async () => {
+  it('accepts capitals and blanks around a key', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const right = questions[0] ? quiz.fixture.right(questions[0]) : ''
@@ -207,7 +207,7 @@ describe('submit_answer', () => {
     expect(reply.data).toMatchObject({ correct: true })
   })
 
-  it('has nothing remaining at the end, whatever lapsed on the way', async () => {
+  it('has no questions remaining at the end, also when some lapsed', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     quiz.clock.advance(32_000)
@@ -216,7 +216,7 @@ describe('submit_answer', () => {
     expect(data).toMatchObject({ answered: 10, remaining: 0, result: { answered: 9, correct: 9 } })
   })
 
-  it('settles with the last answer and says the result', async () => {
+  it('settles with the last answer and returns the result', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions.slice(0, 9)) await quiz.answer(alice, play, question, 'right')
@@ -233,7 +233,7 @@ describe('submit_answer', () => {
 })
 
 describe('answer_mode', () => {
-  it('1 tells right or wrong only', async () => {
+  it('1 reveals only right or wrong', async () => {
     await quiz.set('answer_mode', 1)
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
@@ -245,7 +245,7 @@ describe('answer_mode', () => {
     })
   })
 
-  it('2 tells nothing before the end, not even by the score, after a reload either', async () => {
+  it('2 reveals nothing before the end, neither by the score nor after a reload', async () => {
     await quiz.set('answer_mode', 2)
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
@@ -259,7 +259,7 @@ describe('answer_mode', () => {
     expect((await alice.call('finish_play', { play_id: play.id })).data).toMatchObject({ correct: 1, wrong: 1, score: 2 })
   })
 
-  it('3 tells the right answer too, and a change does not reach a play that runs', async () => {
+  it('3 also reveals the right answer, and a change of the setting does not affect an open play', async () => {
     await quiz.set('answer_mode', 3)
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)

@@ -96,7 +96,7 @@ async function record(play: PlayRow, question: CachedQuestion, answer: string, c
   })
 }
 
-/** Draws the next question in the player's turn, so that no start at the same time asks it, too; or ends the play. */
+/** Draws the next question under the player's turn, so that no parallel start asks it, too; or ends the play. */
 function goOn(play: PlayRow, context: Context, adaptive: AdaptiveDriver): Promise<void> {
   return transact(context.db, async tx => {
     await takeTurn(tx, play.account_id, localDay(context.now, context.player.timezone))
@@ -138,8 +138,8 @@ async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Cont
 }
 
 /**
- * Free order: the answer is kept as a draft until it is handed in; an empty answer removes the draft. Where answers may not be changed,
- * the first one stays.
+ * Free order: stores the answer as a draft until the play is handed in; an empty answer removes the draft. If the play allows no
+ * changes, the first draft stays.
  */
 async function draft(db: Db, play: PlayRow, change: Change, context: Context): Promise<AnswerOutcome> {
   if (play.state === 'finished') refuse('play_over')

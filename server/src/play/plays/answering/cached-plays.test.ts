@@ -1,4 +1,4 @@
-// An outdated copy in memory, after another process has changed the play: it must change nothing, and be recognized as outdated.
+// Cached plays that another process has changed since: they must change nothing, and be recognised as outdated.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
@@ -14,14 +14,14 @@ afterAll(() => quiz.close())
 
 const db = () => quiz.database.db
 
-/** The copy that another process would keep after the last call. */
+/** The copy that another process would have cached after the last call. */
 function caches(playId: number): PlayRow {
   const play = takeCachedPlay(db(), playId)
-  if (!play) throw new Error('the play is not kept')
+  if (!play) throw new Error('the play is not cached')
   return play
 }
 
-/** A level with one right answer; this process keeps the copy from before that answer. */
+/** A level with one right answer; this process still caches the play from before that answer. */
 async function leftBehind(player: TestPlayer) {
   const { play, questions } = await quiz.begin(player)
   const copy = caches(play.id)
@@ -34,20 +34,20 @@ async function leftBehind(player: TestPlayer) {
 const logged = (playId: number) =>
   db().selectFrom('answers').select(['position', 'correct']).where('play_id', '=', playId).orderBy('position').execute()
 
-describe('a play that is kept', () => {
-  it('is nobody else’s', async () => {
+describe('a cached play', () => {
+  it('is returned only to its player', async () => {
     const { play, questions } = await quiz.begin(await quiz.player())
     expect((await quiz.answer(await quiz.player(), play, questions[0], 'right')).status).toBe(403)
   })
 
-  it('and outdated takes no second answer to a question', async () => {
+  it('that is outdated accepts no second answer to a question', async () => {
     const alice = await quiz.player()
     const { play, questions } = await leftBehind(alice)
     expect(await quiz.answer(alice, play, questions[0], 'wrong')).toMatchObject({ error: true, message: 'already_answered' })
     expect(await logged(play.id)).toEqual([{ position: 0, correct: true }])
   })
 
-  it('and outdated repeats the reply to a retry', async () => {
+  it('that is outdated repeats the reply to a retry', async () => {
     const alice = await quiz.player()
     const { play, questions } = await leftBehind(alice)
     const { data } = await quiz.answer(alice, play, questions[0], 'right')
@@ -55,14 +55,14 @@ describe('a play that is kept', () => {
     expect(await logged(play.id)).toHaveLength(1)
   })
 
-  it('and outdated refuses no answer that is due', async () => {
+  it('that is outdated refuses no answer that is due', async () => {
     const alice = await quiz.player()
     const { play, questions } = await leftBehind(alice)
     expect((await quiz.answer(alice, play, questions[1], 'right')).data).toMatchObject({ correct: true, score: 8, answered: 2 })
     expect(await logged(play.id)).toHaveLength(2)
   })
 
-  it('and outdated brings no play back that has ended', async () => {
+  it('that is outdated does not reopen a finished play', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const copy = caches(play.id)
@@ -73,7 +73,7 @@ describe('a play that is kept', () => {
     expect((await logged(play.id)).filter(({ correct }) => correct)).toEqual([])
   })
 
-  it('is kept while it is open, and not in anybody’s hands', async () => {
+  it('stays cached while it is open and no call uses it', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions) await quiz.answer(alice, play, question, 'right')

@@ -1,5 +1,5 @@
-// Open plays in memory, as this process last saved them, so that the next answer need not read its play. Another process or call may
-// have changed the play since, so use a copy only for a change that is saved by its version (compare-and-set).
+// Caches open plays as this process last saved them, so that the next answer need not read its play. Another process or call may have
+// changed the play since, so use a copy only for a change that is saved by its version (compare-and-set).
 
 import { LRUCache } from 'lru-cache'
 import { type CacheUse, watchCache } from '../../../platform/db/changes/caches.ts'
@@ -9,7 +9,7 @@ import { isTransaction } from '../../../platform/db/transaction.ts'
 import { formatOf } from '../format.ts'
 import type { PlayRow } from '../store.ts'
 
-/** In all kept plays together; a play of ten questions takes a few kilobytes. */
+/** In all cached plays together; a play of ten questions takes a few kilobytes. */
 const mostQuestions = 10_000
 
 interface PlayCache {
@@ -28,13 +28,13 @@ function cacheOf(changes: Changes): PlayCache {
   return made
 }
 
-/** Keeps a play that no call uses any more. Not in free order: drafts are saved without this copy. */
+/** Caches a play that no call uses any more. Not in free order: drafts are saved without this copy. */
 export function cachePlay(db: Db, play: PlayRow): void {
   if (isTransaction(db) || play.state !== 'open' || play.unsaved.length > 0 || formatOf(play).order === 'free') return
   cacheOf(changesOf(db)).plays.set(play.id, play)
 }
 
-/** Removes the copy from memory, so that no other call gets it. */
+/** Takes the play out of the cache, so that no other call gets it. */
 export function takeCachedPlay(db: Db, id: number): PlayRow | undefined {
   const { plays, use } = cacheOf(changesOf(db))
   const play = plays.get(id)

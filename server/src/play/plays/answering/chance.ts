@@ -1,4 +1,4 @@
-// Randomness that nobody can predict. From a few shuffles of a seeded generator a player could work out its seed, and with it the
+// Unpredictable random numbers. From a few shuffles of a seeded generator a player could work out its seed, and with it the
 // positions of the right options in all later questions.
 
 import { randomInt } from 'node:crypto'

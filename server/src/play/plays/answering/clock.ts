@@ -13,7 +13,7 @@ export function clockRulesOf(play: PlayRow) {
   return clockRules(play.rules, play.questions.length, play.window_ends_at?.getTime() ?? null)
 }
 
-/** Puts a clock state onto the row. */
+/** Copies a clock state to the row. */
 export function setClock(play: PlayRow, state: ClockState): void {
   play.position = state.position
   play.opened_at = state.openedAt === null ? null : new Date(state.openedAt)
@@ -24,7 +24,7 @@ export function setClock(play: PlayRow, state: ClockState): void {
 
 /**
  * When the play ends if no further answer arrives. With a clock per question every quick answer brings the end nearer; `closes_at`
- * stays at the latest end there can be, because it is indexed: a row whose indexed columns do not change is cheap to save.
+ * stays at the latest possible end, because it is indexed: a row whose indexed columns do not change is cheap to save.
  */
 export function endOf(play: PlayRow): Date {
   return play.rules.secondsPerQuestion === null ? play.closes_at : new Date(closesAt(clockOf(play), clockRulesOf(play)))

@@ -1,4 +1,4 @@
-// The first lifeline of a play costs nothing, and only the first: however many calls come at once, and however often one is repeated.
+// Only the first lifeline of a play is free, also under parallel and repeated calls.
 
 import { type LifelineName } from '@trivium/contract/play/play-names'
 import { lifelineNames } from '@trivium/contract/play/plays'
@@ -26,7 +26,7 @@ const transfersOf = ({ play }: Started) =>
 const use = (player: TestPlayer, { play, questions }: Started, name: LifelineName) => quiz.lifeline(player, play, questions[0], name)
 
 describe('the free lifeline of a play', () => {
-  it.each(lifelineNames)('may be any: %s costs nothing, and the next one its price', async first => {
+  it.each(lifelineNames)('can be %s, which is free; the next one costs its price', async first => {
     const alice = await quiz.player()
     const started = await quiz.begin(alice)
     expect(pricesIn(started.play)).toEqual([0, 0, 0, 0])
@@ -40,7 +40,7 @@ describe('the free lifeline of a play', () => {
     expect(await transfersOf(started)).toEqual([{ title: `lifeline_${second}`, amount: 2 }])
   })
 
-  it('is there for a player without coins, once', async () => {
+  it('is available once to a player without coins', async () => {
     const alice = await quiz.player('Alice', { coins: 0 })
     const started = await quiz.begin(alice)
     expect(await use(alice, started, 'fifty_fifty')).toMatchObject({ error: false, data: { coins: 0 } })
@@ -48,7 +48,7 @@ describe('the free lifeline of a play', () => {
     expect(await pricesOf(alice, started)).toEqual([2, 2, 2, 2])
   })
 
-  it('is there again in the next play', async () => {
+  it('is available again in the next play', async () => {
     const alice = await quiz.player()
     await use(alice, await quiz.begin(alice), 'fifty_fifty')
     const other = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
@@ -62,7 +62,7 @@ describe('the free lifeline of a play', () => {
     expect(effectOf(await use(alice, started, 'reset_timer')).coins).toBe(100)
   })
 
-  it('is one, when different lifelines are asked for at the same moment', async () => {
+  it('is granted once when different lifelines are used at the same moment', async () => {
     const alice = await quiz.player()
     const started = await quiz.begin(alice)
     const replies = await Promise.all((['fifty_fifty', 'reset_timer'] as const).map(name => use(alice, started, name)))
@@ -71,7 +71,7 @@ describe('the free lifeline of a play', () => {
     expect(await transfersOf(started)).toHaveLength(1)
   })
 
-  it('is one for a player who could not pay another, when different ones are asked for at the same moment', async () => {
+  it('is granted once to a player who cannot pay another, when different ones are used at the same moment', async () => {
     const alice = await quiz.player('Alice', { coins: 1 })
     const started = await quiz.begin(alice)
     const replies = await Promise.all((['fifty_fifty', 'reset_timer', 'skip'] as const).map(name => use(alice, started, name)))
@@ -80,7 +80,7 @@ describe('the free lifeline of a play', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('stays free when its call is repeated with its key, and leaves the next one its price', async () => {
+  it('stays free when its call is repeated with its key, and the next one costs its price', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const body = { play_id: play.id, question_id: questions[0]?.id, lifeline: 'fifty_fifty' } as const
@@ -101,7 +101,7 @@ describe('the free lifeline of a play', () => {
     expect((await quiz.playThrough(alice, alone, 10)).badges).toContain('brainiac')
   })
 
-  it('shows in how the result came about, also where it was used on a question that was skipped', async () => {
+  it('appears in the log of the play, also when its question was skipped', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.lifeline(alice, play, questions[0], 'fifty_fifty')
@@ -117,7 +117,7 @@ describe('the free lifeline of a play', () => {
 })
 
 describe('the setting free_lifelines', () => {
-  it('reaches plays that start after it', async () => {
+  it('affects only plays that start after the change', async () => {
     const alice = await quiz.player()
     const before = await quiz.begin(alice)
     await quiz.set('free_lifelines', 2)
@@ -130,7 +130,7 @@ describe('the setting free_lifelines', () => {
     expect(effectOf(await use(alice, before, 'fifty_fifty')).coins).toBe(96)
   })
 
-  it('gives none to a play from before there were any', async () => {
+  it('gives none to a play from before free lifelines existed', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const { db } = quiz.database

@@ -1,4 +1,4 @@
-// Ends a play of the player's own, at their wish.
+// Ends a play when its player hands it in.
 
 import type { Result } from '@trivium/contract/play/plays'
 import type { Context } from '../../../platform/api/handle.ts'
@@ -7,14 +7,14 @@ import { readPlayerPlay } from '../starting/player-play.ts'
 import { settle } from '../settling/settle.ts'
 import type { PlayRow } from '../store.ts'
 
-/** For those who watch over plays: ends it whoever plays it. A finished play is not changed. */
+/** For exams: ends the play of any player. A finished play is not changed. */
 export async function settleNow(tx: Tx, play: PlayRow, { now, settings }: Pick<Context, 'now' | 'settings'>): Promise<Result> {
   return settle(tx, play, settings, now)
 }
 
 /**
- * A finished play is not changed. Not for plays that share their pace: a battle is left.
- * @param authorize looks at what stands beside the play, once the play is read: whatever changes afterwards changes its version, too
+ * A finished play is not changed. Not for plays of battles: players leave those.
+ * @param authorize runs once the play is read, and checks rows beside it: any later change also changes the play's version
  */
 export function handIn(playId: number, context: Context, authorize: (tx: Tx) => Promise<void> = () => Promise.resolve()): Promise<Result> {
   return inTransaction(context.db, async tx => {

@@ -41,7 +41,7 @@ describe('guess the word', () => {
     ['Jack-o’-lantern', 'jackolantern'],
     ['قَمَر', 'قمر'],
     ['मछली', 'मछली'],
-  ])('shows how many letters %s has and what stands, and takes %s', async (word, guess) => {
+  ])('shows the number of letters of %s and its fixed characters, and accepts %s', async (word, guess) => {
     const alice = await quiz.player()
     const { play, questions } = await openWord(alice, word)
     expect(questions[0]?.letters).toEqual({ ...lettersOf(word), others: false })
@@ -52,7 +52,7 @@ describe('guess the word', () => {
 })
 
 describe('use_hint', () => {
-  it.each(['New York', 'Café', 'قَمَر', 'मछली'])('shows letters of %s where they stand, and charges one coin each', async word => {
+  it.each(['New York', 'Café', 'قَمَر', 'मछली'])('reveals letters of %s in their places, and charges one coin each', async word => {
     const alice = await quiz.player()
     const started = await openWord(alice, word)
     const letters = graphemesOf(word)
@@ -69,7 +69,7 @@ describe('use_hint', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('is shown again by get_play, on its question only', async () => {
+  it('appears again in get_play, on its question only', async () => {
     const alice = await quiz.player()
     const started = await openWords(alice)
     const { position, letter } = (await hint(alice, started, started.questions[0])).data
@@ -79,7 +79,7 @@ describe('use_hint', () => {
     expect((await openWords(alice)).play.effects).toEqual(play?.effects)
   })
 
-  it('never sells the last letter that is unknown', async () => {
+  it('never reveals the last unknown letter', async () => {
     await quiz.set('hints_per_question', 20)
     const alice = await quiz.player()
     for (const word of ['New York', 'मछली']) {
@@ -94,7 +94,7 @@ describe('use_hint', () => {
     await quiz.set('hints_per_question', 2)
   })
 
-  it('leaves everything as it was where there are not enough coins', async () => {
+  it('changes nothing when the player has too few coins', async () => {
     await quiz.set('hint_price', 3)
     const alice = await quiz.player('Alice', { coins: 5 })
     const started = await openWords(alice)
@@ -106,7 +106,7 @@ describe('use_hint', () => {
     await quiz.set('hint_price', 1)
   })
 
-  it('never sells more than two, whoever asks twenty times at once', async () => {
+  it('never reveals more than two letters, even under twenty parallel calls', async () => {
     const alice = await quiz.player()
     const started = await openWord(alice, 'New York')
     const replies = await Promise.all(Array.from({ length: 20 }, () => hint(alice, started, started.questions[0])))
@@ -117,7 +117,7 @@ describe('use_hint', () => {
     expect(await coinsOf(alice)).toBe(98)
   })
 
-  it('repeats what it sold under the same Idempotency-Key, and charges once', async () => {
+  it('repeats its reply under the same Idempotency-Key, and charges once', async () => {
     const alice = await quiz.player()
     const started = await openWord(alice, 'volcano')
     const input = { play_id: started.play.id, question_id: started.questions[0]?.id }
@@ -129,7 +129,7 @@ describe('use_hint', () => {
     expect(await coinsOf(alice)).toBe(99)
   })
 
-  it('is not for other kinds of questions, others’ turns, others’ plays, or what is answered or over', async () => {
+  it('is refused for other types of questions, later questions, other plays, answered questions and finished plays', async () => {
     const alice = await quiz.player()
     const choice = await quiz.begin(alice)
     expect(await hint(alice, choice, choice.questions[0])).toMatchObject({ message: 'lifeline_not_allowed' })
@@ -146,7 +146,7 @@ describe('use_hint', () => {
     expect(await coinsOf(alice)).toBe(100)
   })
 
-  it('costs the badge for words without hints', async () => {
+  it('prevents the badge for words without hints', async () => {
     const isSonic = async (player: TestPlayer) => {
       const { data } = await player.call('get_user_badges')
       return data.find(badge => badge.type === 'super_sonic')?.status !== 'locked'

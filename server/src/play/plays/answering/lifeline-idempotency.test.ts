@@ -5,7 +5,7 @@ import { coinsOf, effectOf, type Quiz, startQuiz } from '../../../../test/app/qu
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Of free ones: free-lifeline.test.ts.
+  // Free lifelines are tested in free-lifeline.test.ts.
   await quiz.set('free_lifelines', 0)
 })
 afterAll(() => quiz.close())
@@ -30,7 +30,7 @@ describe('Idempotency-Key on use_lifeline', () => {
     expect(await coinsOf(alice)).toBe(98)
   })
 
-  it('repeats it to a retry that comes while the first is under way', async () => {
+  it('repeats the reply to a retry that arrives while the first call runs', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const body = { play_id: play.id, question_id: questions[0]?.id, lifeline: 'skip' } as const
@@ -78,7 +78,7 @@ describe('Idempotency-Key on use_lifeline', () => {
     }
   })
 
-  it('does not mind what the action does not take, however deep it is', async () => {
+  it('ignores fields that the action does not take, at any depth', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const body = { play_id: play.id, question_id: questions[0]?.id, lifeline: 'fifty_fifty' }
@@ -92,7 +92,7 @@ describe('Idempotency-Key on use_lifeline', () => {
     expect(flat).toEqual(deep)
   })
 
-  it('must be short and visible', async () => {
+  it('must be short and of visible characters', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const body = { play_id: play.id, question_id: questions[0]?.id, lifeline: 'fifty_fifty' } as const

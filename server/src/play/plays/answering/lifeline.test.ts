@@ -5,7 +5,7 @@ import { ancient, coinsOf, effectOf, type Quiz, startQuiz, stopTime } from '../.
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Of free ones: free-lifeline.test.ts.
+  // Free lifelines are tested in free-lifeline.test.ts.
   await quiz.set('free_lifelines', 0)
 })
 afterAll(() => quiz.close())
@@ -25,7 +25,7 @@ describe('use_lifeline', () => {
     expect(await coinsOf(alice)).toBe(98)
   })
 
-  it('audience_poll is estimated while few have answered: shares of a hundred', async () => {
+  it('audience_poll is estimated while few have answered, in percent', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
     const effect = effectOf(await quiz.lifeline(alice, play, questions[0], 'audience_poll'))
@@ -34,7 +34,7 @@ describe('use_lifeline', () => {
     expect(Object.values(effect.shares ?? {}).reduce((a, b) => a + b, 0)).toBe(100)
   })
 
-  it('audience_poll is real from twenty first answers on, in the order this player sees', async () => {
+  it('audience_poll shows real shares from twenty first answers on, in the order this player sees', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const [first] = questions
@@ -52,7 +52,7 @@ describe('use_lifeline', () => {
     expect(effect.shares).toEqual(Object.fromEntries(shown ?? []))
   })
 
-  it('audience_poll counts first answers only, and only one a player', async () => {
+  it('audience_poll counts only first answers, one per player', async () => {
     const claims = { category: 'sets' } as const
     const bob = await quiz.player('Bob')
     const one = await quiz.begin(bob, claims)
@@ -80,7 +80,7 @@ describe('use_lifeline', () => {
     expect((await quiz.answer(alice, play, questions[0], 'right')).data).toMatchObject({ correct: true })
   })
 
-  it('skip puts another question of the level in its place, with a fresh clock', async () => {
+  it('skip replaces the question by another one of the level, with a fresh clock', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     quiz.clock.advance(20_000)
@@ -93,7 +93,7 @@ describe('use_lifeline', () => {
     expect((await quiz.answer(alice, play, question, 'right')).data).toMatchObject({ correct: true, answered: 1, remaining: 9 })
   })
 
-  it('skip takes a question of the nearest lower level when this one has no more, and none of a level that may be locked', async () => {
+  it('skip draws from the nearest lower level when this one has no more questions, never from a level that may be locked', async () => {
     const alice = await quiz.player()
     const withdrawRest = async (level: number, held: number[]) => {
       const active = quiz.database.db.updateTable('questions').set({ is_active: false }).where('key', 'like', `ancient:${level}:%:en`)
@@ -113,7 +113,7 @@ describe('use_lifeline', () => {
     await quiz.database.db.updateTable('questions').set({ is_active: true }).where('key', 'like', 'ancient:%:en').execute()
   })
 
-  it('skip is refused where there is no other question, and costs nothing', async () => {
+  it('skip is refused when there is no other question, and costs nothing', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category: 'scarce' })
     expect(await quiz.lifeline(alice, play, questions[0], 'skip')).toMatchObject(refused('no_questions'))
@@ -122,7 +122,7 @@ describe('use_lifeline', () => {
     expect(after?.lifelines.find(lifeline => lifeline.name === 'skip')).toMatchObject({ used: false })
   })
 
-  it.each(['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const)('%s works once a play', async name => {
+  it.each(['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const)('%s works once per play', async name => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const effect = effectOf(await quiz.lifeline(alice, play, questions[0], name))
@@ -138,7 +138,7 @@ describe('use_lifeline', () => {
   it.each([
     ['fifty_fifty', 'audience_poll'],
     ['audience_poll', 'fifty_fifty'],
-  ] as const)('%s excludes %s on the same question and on every other, in no other play', async (used, excluded) => {
+  ] as const)('%s excludes %s on all questions of the play, but not in other plays', async (used, excluded) => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.lifeline(alice, play, questions[0], used)
@@ -150,7 +150,7 @@ describe('use_lifeline', () => {
     expect(await quiz.lifeline(alice, next.play, next.questions[0], excluded)).toMatchObject({ error: false })
   })
 
-  it.each(['claims', 'sets'] as const)('fifty_fifty and audience_poll are not allowed in %s, and shown so', async category => {
+  it.each(['claims', 'sets'] as const)('fifty_fifty and audience_poll are not allowed in %s, and shown as not allowed', async category => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice, { category })
     for (const name of ['fifty_fifty', 'audience_poll'] as const) {
@@ -161,7 +161,7 @@ describe('use_lifeline', () => {
     expect(await coinsOf(alice)).toBe(100)
   })
 
-  it('not_enough_coins leaves the play as it was', async () => {
+  it('not_enough_coins does not change the play', async () => {
     const alice = await quiz.player('Alice', { coins: 1 })
     const { play, questions } = await quiz.begin(alice)
     for (const name of ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const) {
@@ -173,7 +173,7 @@ describe('use_lifeline', () => {
     expect(await coinsOf(alice)).toBe(1)
   })
 
-  it('is refused for answered questions, those ahead, and after the end', async () => {
+  it('is refused for answered questions, for later ones, and after the end', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.answer(alice, play, questions[0], 'right')
@@ -192,7 +192,7 @@ describe('use_lifeline', () => {
     expect(await coinsOf(alice)).toBe(100)
   })
 
-  it('is charged once when the same lifeline is asked for many times at once', async () => {
+  it('is charged once under parallel calls', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const replies = await Promise.all(Array.from({ length: 6 }, () => quiz.lifeline(alice, play, questions[0], 'fifty_fifty')))
@@ -229,7 +229,7 @@ describe('use_lifeline', () => {
     expect((await quiz.begin(alice, ancient)).play.effects).toEqual([half])
   })
 
-  it('is gone after a reload where a skip has taken its question away, and stays used', async () => {
+  it('is not shown after a reload when a skip has replaced its question, but stays used', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const poll = effectOf(await quiz.lifeline(alice, play, questions[0], 'audience_poll'))

@@ -75,7 +75,7 @@ function refuseUnlessAllowed(play: PlayRow, question: CachedQuestion, lifeline: 
     options: question.options.length,
   })
   if (refusal) refuse(refusal)
-  // A contest has drawn it meanwhile: nothing is told of it.
+  // A contest has drawn this question meanwhile, so the lifeline must not reveal anything about it.
   if (question.sealed_by !== null && telling.has(lifeline)) refuse('lifeline_not_allowed')
 }
 
@@ -146,13 +146,13 @@ function restart(play: PlayRow, now: Date): string | null {
   return play.deadline_at?.toISOString() ?? null
 }
 
-/** So that the account of the play names no price that nobody paid. */
+/** Notes that the lifeline was free, so that the log of the play shows no price for it. */
 function noteFree(play: PlayRow, position: number, lifeline: LifelineName): void {
   const asked = must(play.questions[position], 'a lifeline leaves a question in its place')
   asked.free = [...(asked.free ?? []), lifeline]
 }
 
-/** Two uses at once: who comes second finds the play changed, reads it again and pays. @returns the balance afterwards */
+/** Of two parallel uses, the second finds the play changed, reads it again and pays. @returns the balance afterwards */
 function chargeFor(tx: Tx, play: PlayRow, { lifeline, amount }: { lifeline: LifelineName; amount: number }): Promise<number> {
   return charge(tx, {
     accountId: play.account_id,

@@ -39,7 +39,7 @@ export interface StartTurn {
   most: number
 }
 
-/** Columns that the database fills in by itself. */
+/** Columns that PostgreSQL fills in. */
 const filled = [
   'id',
   'state',
@@ -57,7 +57,7 @@ const filled = [
 ] as const
 type Filled = (typeof filled)[number]
 
-/** Starts of different players at the same moment are saved together (platform/db/batch.ts). */
+/** One statement for all starts that arrive together (group commit, platform/db/batch.ts). */
 const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [plays: string]>(
   'start_plays',
   `with wanted as materialized (
@@ -81,7 +81,7 @@ const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [pla
   returning account_id, ${filled.join(', ')}`,
 )
 
-/** Two starts of one player are refused by the statement, and then tried one by one. */
+/** The statement refuses a batch with two starts of one player; the starts are then tried one by one. */
 const startTogether = batched('start_plays', async (db: Db, starts: { play: NewPlay; turn: StartTurn }[]): Promise<(PlayRow | null)[]> => {
   const wanted = starts.map(({ play: { clock, startedAt, closesAt, windowEndsAt, ...own }, turn }) => {
     const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
@@ -96,14 +96,14 @@ const startTogether = batched('start_plays', async (db: Db, starts: { play: NewP
   })
 })
 
-/** @returns null when another start took the turn: what was read for this one may be outdated */
+/** @returns null when another start took the turn: the data read for this one may be outdated */
 export async function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {
   const started = await startTogether(db, { play, turn })
   if (started) playsStarted.add(db, { mode: started.mode })
   return started
 }
 
-/** For any change to what a player's plays ask, as a start makes it. Starts that run at the same time wait, or draw again. */
+/** Call it before changing which questions a player's plays ask, as a start does. Parallel starts wait, or draw again. */
 export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<void> {
   await sql`
     insert into play_turns as t (account_id, turn, day, starts) values (${accountId}, 1, ${day}::date, 0)
@@ -111,8 +111,8 @@ export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<
 }
 
 /**
- * Writes the answers of the saved plays to the log and marks first answers. Instead of `not exists`, which a prepared statement may run
- * by hashing the whole log, a scalar subquery uses the index.
+ * Writes the answers of the saved plays to the log and marks first answers. A scalar subquery uses the index; a prepared statement may
+ * run `not exists` by hashing the whole log.
  * @param answers SQL for their JSON
  */
 const logged = (answers: string) => `given as (
@@ -131,12 +131,12 @@ const progress = `position = :position, opened_at = :opened_at, deadline_at = :d
     wrong = :wrong, points = :points, taken_at = :taken_at, version = p.version + 1`
 type Progress = ReturnType<typeof progressOf>
 
-/** In the queue of due traces, this position means that the play has ended; any other position is an answer rated on its own. */
+/** In play_stats_queue, this position means that the play has ended; any other position is an answer rated on its own. */
 export const endOfPlay = -1
 
 /**
- * Plays whose answers come at the same moment are saved together (platform/db/batch.ts). The ids are a parameter of their own: PostgreSQL looks
- * them up by index, and locks them in their order.
+ * One statement for all answers that arrive together (group commit, platform/db/batch.ts). The ids are a separate parameter, so that
+ * PostgreSQL looks them up by index and locks them in their order.
  */
 const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
   'save_plays',
@@ -205,14 +205,14 @@ const saveEnd = preparedByName<{ id: number }, End>(
 /** Each answer is rated on its own: see play/play-stats/write.ts. */
 const isRated = ({ mode }: PlayRow) => modeTable[mode].stats.cards === 'each_answer'
 
-/** Figures and practice cards would tell what is told when the window has closed: then they become due (play/play-stats/store.ts). */
+/** Item stats and practice cards would reveal answers before the window closes, so they are due only then (play/play-stats/store.ts). */
 const isSecret = ({ mode }: PlayRow) => modeTable[mode].reviewFrom === 'end_of_window'
 
 function answersOf({ unsaved }: PlayRow) {
   return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
 }
 
-/** Parts of marks stand in the result: the column has whole points. */
+/** The column holds whole points; the result holds fractions of marks. */
 const pointsOf = ({ points }: PlayRow) => Math.trunc(points)
 
 function progressOf(play: PlayRow) {
@@ -227,7 +227,7 @@ function wantedOf(play: PlayRow, number: number) {
   return { ...progress, is_rated: isRated(play), answers: answersOf(play) }
 }
 
-/** @returns whether each play was saved: not if its version is outdated */
+/** @returns for each play whether it was saved; false if its version is outdated */
 const saveTogether = batched('save_plays', async (db: Db, plays: PlayRow[]): Promise<boolean[]> => {
   const rows = await savePlays.run(db, JSON.stringify(plays.map(wantedOf)), `{${plays.map(({ id }) => id).join()}}`)
   const saved = new Set(rows.map(row => row.number))
@@ -251,7 +251,7 @@ export interface Change {
   position: number
   /** As stored; empty to remove the draft. */
   answer: string
-  /** Changes count up; one with a lower number than the last that was taken is older, and changes nothing. */
+  /** Grows with each change; a change whose number is not above the last saved one is older and is ignored. */
   number?: number | undefined
   seat?: number | undefined
 }
@@ -271,7 +271,7 @@ const mergeDraft = prepared<
   returning p.drafts, p.last_number, p.seat, p.version, p.deadline_at, p.closes_at`,
 )
 
-/** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or moved meanwhile */
+/** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or changed its seat */
 export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: Change): Promise<void> {
   const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null)
   if (!saved) throw new Outdated()
@@ -287,7 +287,7 @@ export interface DayRow {
   coins: number
 }
 
-/** Saves the end of a play, its day, and the queue entry for its traces. @throws Outdated */
+/** Saves the end of a play, its day, and the queue entry for its play stats. @throws Outdated */
 export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
   const wasPlayed = play.taken_at !== null
   const rows = await saveEnd.run(tx, {

@@ -1,4 +1,4 @@
-// SQL that inserts plays which share the pace of a battle.
+// SQL that inserts the plays of a battle.
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/platform/mode-names'
@@ -9,7 +9,7 @@ import { playsStarted } from '../settling/counters.ts'
 export interface NewSharedPlays {
   accountIds: number[]
   mode: Mode
-  /** Every one of the players plays it. */
+  /** The target of all players' plays. */
   target: string
   categoryId: number | null
   languageId: number
@@ -19,7 +19,7 @@ export interface NewSharedPlays {
   closesAt: Date
 }
 
-/** No question has opened yet: the position of such a play is the last one that has. @returns the plays by account */
+/** The position of such a play is its last opened question; at first none is open. @returns play ids by account id */
 export async function insertSharedPlays(tx: Tx, plays: NewSharedPlays): Promise<Map<number, number>> {
   const { accountIds, mode, target, categoryId, languageId, questions, rules, startedAt, closesAt } = plays
   const { rows } = await sql<{ id: number; account_id: number }>`

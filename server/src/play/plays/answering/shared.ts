@@ -1,5 +1,5 @@
-// Plays that share their pace: a battle moves them all on, and ends them. Between start and end nothing is written to them but which
-// questions have opened.
+// Shared plays: a battle moves the plays of all its players on, and ends them. Between start and end only the opening of questions is
+// written to them.
 
 import { LRUCache } from 'lru-cache'
 import type { AnswerOutcome, Play, Q, Result, Sealed } from '@trivium/contract/play/plays'
@@ -21,7 +21,7 @@ import { insertSharedPlays } from './shared-store.ts'
 import { isEmptied, type PlayRow, readPlay } from '../store.ts'
 import { presentPlay } from '../views.ts'
 
-/** What moves such a play: compete/battles/running/battle-driver.ts. */
+/** Moves such a play on. Implemented in compete/battles/running/battle-driver.ts. */
 export interface BattleDriver {
   answer: (play: PlayRow, given: { question_id: number; answer: string }, context: Context) => Promise<AnswerOutcome>
   /** Leaves for good. @returns the result, if there is one already */
@@ -31,7 +31,7 @@ export interface BattleDriver {
 
 export const isShared = (play: Pick<PlayRow, 'mode'>) => formatOf(play).driver === 'shared'
 
-/** Between its start and its end nothing of such a play changes that is read from its copy in memory. */
+/** Between start and end, none of the fields that are read from the cached play change. */
 const mostCached = 10_000
 const kept = new WeakMap<Changes, LRUCache<number, PlayRow>>()
 
@@ -40,7 +40,7 @@ export function cacheShared(db: Db, play: PlayRow): void {
   kept.set(changesOf(db), plays.set(play.id, play))
 }
 
-/** The copy of this player's play, if there is one. Whether it still goes on, the battle says. */
+/** The cached play of this player, if there is one. The battle knows whether it still goes on. */
 export function findCachedShared(db: Db, id: number, { player }: Pick<Context, 'player'>): PlayRow | undefined {
   const play = kept.get(changesOf(db))?.get(id)
   return play?.account_id === player.id ? play : undefined
@@ -58,12 +58,12 @@ export interface SharedStart {
   closesAt: Date
 }
 
-/** As for any start, other plays of these players must not ask the same questions meanwhile. @returns the plays by account */
+/** As for any start, other open plays of these players must not ask the same questions. @returns play ids by account id */
 export function startShared(tx: Tx, { at, ...start }: SharedStart, settings: Settings): Promise<Map<number, number>> {
   return insertSharedPlays(tx, { ...start, startedAt: at, rules: freezeRules(start.mode, settings, {}) })
 }
 
-/** Comes before accounts are locked. */
+/** Lock order: call it before accounts are locked. */
 export async function takeTurns(tx: Tx, accountIds: readonly number[], at: Date): Promise<void> {
   for (const id of accountIds.toSorted((one, other) => one - other)) await takeTurn(tx, id, localDay(at, 'UTC'))
 }
@@ -75,9 +75,9 @@ export interface SharedEnd {
   points: number
 }
 
-/** Ends the play with the answers that the battle has taken. The accounts must be locked. @throws Outdated */
+/** Ends the play with the answers that the battle accepted. The accounts must be locked. @throws Outdated */
 export async function endShared(tx: Tx, playId: number, { answers, correct, wrong, points }: SharedEnd, settings: Settings, at: Date) {
-  const play = must(await readPlay(tx, playId), 'plays of battles are not forgotten before they end')
+  const play = must(await readPlay(tx, playId), 'plays of battles are not deleted before they end')
   if (play.state === 'finished') return
   play.unsaved.push(...answers)
   play.position = play.questions.length
@@ -86,12 +86,15 @@ export async function endShared(tx: Tx, playId: number, { answers, correct, wron
   await settle(tx, play, settings, at)
 }
 
-/** @returns null as long as there is none */
+/** @returns null while the play has no result */
 export async function readPlayResult(db: Db, playId: number): Promise<Result | null> {
   return (await readPlay(db, playId))?.result ?? null
 }
 
-/** The play as any other; where the battle stands, the battle says. @returns null for one that was forgotten, because nobody answered in it, or archived */
+/**
+ * Presents the play without the state of the battle.
+ * @returns null for a play that was deleted because nobody answered in it, and for an archived one
+ */
 export async function presentSharedPlay(playId: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Play | null> {
   const play = await readPlay(db, playId)
   if (!play || isEmptied(play)) return null

@@ -1,4 +1,4 @@
-// What is counted of plays, for metrics/.
+// Counters of plays, for metrics/.
 
 import type { Db } from '../../../platform/db/connect.ts'
 import { counter } from '../../../platform/db/counter.ts'

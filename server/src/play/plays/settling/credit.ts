@@ -1,4 +1,4 @@
-// What right answers earn beyond the play itself: points on the boards.
+// The leaderboard points of a play.
 
 import type { Result } from '@trivium/contract/play/plays'
 import { marksOfAll } from '@trivium/rules/assess/marks'
@@ -8,14 +8,14 @@ import type { Settling } from './settling-store.ts'
 import type { PlayRow } from '../store.ts'
 
 export interface Credit {
-  /** Points for the boards if the mode is ranked, otherwise the points of the play, which may be less than 0. */
+  /** Points for the leaderboards if the mode is ranked, otherwise the points of the play, which may be less than 0. */
   score: number
   note: Result['score_note']
 }
 
 /**
- * What the play's right answers, credited by `creditAnswers`, are worth: one scores once per day and question, and only if it took long
- * enough to have read the question; a wrong answer costs points each time. A play never lowers the score.
+ * Points for the right answers that `creditAnswers` has credited: each scores once per day and question, and only if it took long enough
+ * to read the question. A wrong answer costs points each time. A play never lowers the score.
  */
 export function creditOf(play: PlayRow, { answers, scored }: Settling): Credit {
   const { ranks, scoring } = formatOf(play)

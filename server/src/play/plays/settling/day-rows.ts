@@ -1,4 +1,4 @@
-// What a play adds to its player's day: sums per category of its questions, so that statistics need not scan the log of answers.
+// Sums that a play adds to its player's day, per category of its questions, so that statistics need not scan the log of answers.
 
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { must } from '../../../platform/api/refuse.ts'
@@ -8,12 +8,12 @@ import type { DayRow } from '../answering/save-store.ts'
 import type { Settling } from './settling-store.ts'
 import type { PlayRow } from '../store.ts'
 
-/** For a play whose answers are not told yet: stats of categories would tell them, where a category has one question. */
+/** For a play whose answers are not revealed yet: sums per category would reveal them when a category has one question. */
 const noCategory = 0
 
 /**
  * The first category's row holds the play and its coins, so that sums count them once. An exam adds nothing: statistics count its attempts
- * once their marks are told (assess/exams/board/revealed.ts).
+ * once their marks are released (assess/exams/board/revealed.ts).
  */
 export async function dayRowsOf(tx: Tx, play: PlayRow, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
   const { reviewFrom } = formatOf(play)

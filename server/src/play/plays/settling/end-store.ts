@@ -1,5 +1,5 @@
-// SQL that moves the end of a play under one clock, and that opens a finished one again. For those who watch over it (exams/). Each
-// statement tells the page of the play (news-store.ts).
+// SQL that moves the end of a play that has one clock, and that reopens a finished one. For exams (assess/exams/). Each statement
+// notifies the page of the play (news-store.ts).
 
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
@@ -10,11 +10,14 @@ import { isDrivenByPlayer, type PlayRow } from '../store.ts'
 
 export interface End {
   deadlineAt: Date
-  /** From then on nothing is answered: the deadline and the grace, or earlier. */
+  /** No answer is accepted from then on: the deadline plus the grace period, or earlier. */
   closesAt: Date
 }
 
-/** The page hears of another deadline; of an end that an absence brings near, the call that says so tells. @throws Outdated */
+/**
+ * Notifies the page only of a new deadline. When an absence moves `closesAt`, the reply to the call that reports it tells the page.
+ * @throws Outdated
+ */
 export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: End): Promise<void> {
   const isMoved = play.deadline_at?.getTime() !== deadlineAt.getTime()
   const { rows } = await sql`
@@ -28,8 +31,8 @@ export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: E
 }
 
 /**
- * Moves every clock that ran at `from` on by `pauseMs`: nobody could answer since. The end of a window, as of a contest or an exam, stays
- * where it is, and holds for all but those to whom an examiner has given more. Plays of battles have the battle's clock.
+ * Moves every clock that ran at `from` on by `pauseMs`, because nobody could answer since. The end of a window (contest, exam) does not
+ * move, and limits all plays except those that got extra time. Plays of battles have the battle's clock.
  */
 export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<void> {
   const pause = sql`make_interval(secs => ${pauseMs / 1000})`
@@ -46,8 +49,8 @@ export async function pausePlays(tx: Tx, from: Date, pauseMs: number): Promise<v
 }
 
 /**
- * Takes back the end of an exam: its answers are drafts again, and leave no traces yet. It has added nothing to the player's day (day-rows.ts).
- * @returns the play's version from then on
+ * Reopens an exam: its answers are drafts again, and its play stats are not due yet. It added nothing to the player's day (day-rows.ts).
+ * @returns the new version of the play
  * @throws Outdated
  */
 export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End): Promise<number> {

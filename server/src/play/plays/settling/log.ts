@@ -1,4 +1,4 @@
-// What the server has written down of a finished play: when each question opened and was answered, its points, the lifelines.
+// The log of a finished play: when each question opened and was answered, its points, the lifelines.
 
 import type { ResultProof } from '@trivium/contract/integrity/proofs'
 import { isRightByOwnKey, showAnswer } from '@trivium/rules/play/plays/grading'
@@ -29,10 +29,10 @@ export interface LoggedStep {
   /** In the order of options that was shown; '' for a pass, null where none was given. */
   answer: string | null
   correct: boolean
-  /** The time of the question ran out; otherwise what was not answered was left when the play ended. */
+  /** The question's time ran out. If false, an unanswered question was still open when the play ended. */
   hasLapsed: boolean
   points: number
-  /** Right by a correction that was made later. */
+  /** A later regrade made it right. */
   isRegraded: boolean
 }
 
@@ -98,7 +98,7 @@ function openedIn(play: PlayRow, answers: Answer[]): (Date | null)[] {
 
 const restarting = ['reset_timer', 'skip'] as const
 
-/** From 1. A skipped question has been replaced by another one in its place; older plays do not know by which. */
+/** From 1. A skip replaces a question in its place; older plays did not record by which. */
 function positionAsked({ questions }: PlayRow, questionId: number | undefined): number | null {
   const index = questions.findIndex(({ question_id, replaces }) => questionId !== undefined && [question_id, replaces].includes(questionId))
   return index === -1 ? null : index + 1

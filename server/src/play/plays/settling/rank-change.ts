@@ -1,4 +1,4 @@
-// What the points of a play have moved on the leaderboard of all time. Read when the result is shown: settling waits for no ranks.
+// How the points of a play moved the player on the all-time leaderboard. Read when the result is shown, so that settling need not wait.
 
 import type { RankChange } from '@trivium/contract/play/plays'
 import type { Context } from '../../../platform/api/handle.ts'

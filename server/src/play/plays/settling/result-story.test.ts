@@ -1,4 +1,4 @@
-// What a result tells beyond its points: how fast it was, the player's best before it, and what it moved on the leaderboard.
+// What a result shows beyond its points: the speed, the player's best before it, and the change of rank.
 
 import type { RankChange } from '@trivium/contract/play/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { ancient, type Quiz, startQuiz, stopTime } from '../../../../test/app/qu
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // At noon, so that a day's points do not run into the next day.
+  // Start at noon, so that a day's points do not run into the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
@@ -16,7 +16,7 @@ afterAll(() => quiz.close())
 const modern = { category: 'history', subcategory: 'modern' } as const
 
 describe('the speed of a result', () => {
-  it('is that of the answers given: what was passed or has lapsed does not count, and the fastest is a right one', async () => {
+  it('counts given answers only, not passed or lapsed questions, and the fastest is a right one', async () => {
     stopTime()
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
@@ -27,7 +27,7 @@ describe('the speed of a result', () => {
       [20_000, 'nothing'],
     ] as const
     for (const [index, [ms, how]] of given.entries()) {
-      // After the first question there is a pause, which nobody is charged for.
+      // The pause after the first question does not count as answer time.
       quiz.clock.advance(index === 0 ? ms : ms + 4000)
       await quiz.answer(alice, play, questions[index], how)
     }
@@ -37,7 +37,7 @@ describe('the speed of a result', () => {
     expect(data).toMatchObject({ answered: 3, average_ms: 3000, fastest_ms: 3000 })
   })
 
-  it('is unknown where nothing was answered, or one clock ran for the whole play', async () => {
+  it('is unknown when nothing was answered, or when one clock ran for the whole play', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 0)).toMatchObject({ average_ms: null, fastest_ms: null })
     const challenge = await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 })
@@ -48,7 +48,7 @@ describe('the speed of a result', () => {
 })
 
 describe('the best before a result', () => {
-  it('is that of the same level: nothing at first, then the best, after a worse round still the best', async () => {
+  it('is kept per level: none at first, then the best, also after a worse play', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 6, 4)).toMatchObject({ percentage: 60, best_before: null })
     expect(await quiz.playLevel(alice, ancient, 8, 2)).toMatchObject({ percentage: 80, best_before: 60 })
@@ -59,7 +59,7 @@ describe('the best before a result', () => {
     expect(await quiz.playLevel(await quiz.player(), ancient, 5, 5)).toMatchObject({ best_before: null })
   })
 
-  it('is that of the same target where there are no levels, and a round without an answer is none', async () => {
+  it('is kept per target in modes without levels, and ignores plays without an answer', async () => {
     const alice = await quiz.player()
     const play = async (right: number) =>
       quiz.playThrough(alice, await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' }), right)
@@ -73,7 +73,7 @@ describe('the best before a result', () => {
     expect(await quiz.playThrough(alice, guess, 3)).toMatchObject({ best_before: null })
   })
 
-  it('stays as it was when the result is read again', async () => {
+  it('does not change when the result is read again', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 6, 4)
     const second = await quiz.playLevel(alice, ancient, 8, 2)
@@ -88,7 +88,7 @@ describe('get_rank_change', () => {
   const changeOf = async (player: TestPlayer, playId: number): Promise<RankChange | null> =>
     (await player.call('get_rank_change', { play_id: playId })).data
 
-  it('says who was passed; among equals the earlier one stays ahead', async () => {
+  it('counts the players passed; on equal points the earlier player stays ahead', async () => {
     await quiz.database.db.deleteFrom('leaderboard_entries').execute()
     await quiz.database.db.deleteFrom('leaderboard_blocks').execute()
     const [first, second, third, alice] = await Promise.all(['First', 'Second', 'Third', 'Alice'].map(name => quiz.player(name)))
@@ -104,7 +104,7 @@ describe('get_rank_change', () => {
     expect(await changeOf(alice, start.play_id)).toEqual({ before: null, after: 4, passed: 0 })
     quiz.clock.advance(1000)
     const level = await quiz.playLevel(alice, modern, 4)
-    // As many points as the second, and later.
+    // The same points as the second player, but later.
     expect(await changeOf(alice, level.play_id)).toEqual({ before: 4, after: 3, passed: 1 })
     quiz.clock.advance(1000)
     const past = await quiz.playLevel(alice, { category: 'science' }, 10)
@@ -114,7 +114,7 @@ describe('get_rank_change', () => {
     expect(standing).toMatchObject({ user_rank: 1, score: 64 })
   })
 
-  it('says nothing where no points were earned, or none count', async () => {
+  it('is null when no points were earned, or none count', async () => {
     const alice = await quiz.player()
     const lost = await quiz.playLevel(alice, ancient, 0, 10)
     expect(await changeOf(alice, lost.play_id)).toBeNull()
@@ -126,7 +126,7 @@ describe('get_rank_change', () => {
     expect(await changeOf(alice, challenge.play.id)).toBeNull()
   })
 
-  it('tells nobody of an open play, nor of the play of somebody else', async () => {
+  it('is refused for an open play, and for the play of another player', async () => {
     const [alice, mallory] = await Promise.all([quiz.player('Alice'), quiz.player('Mallory')])
     const { play, questions } = await quiz.begin(alice)
     await quiz.answer(alice, play, questions[0], 'right')

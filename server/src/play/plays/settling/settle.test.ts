@@ -4,9 +4,9 @@ import { ancient, coinsOf, type Quiz, scoreOf, startQuiz, stopTime } from '../..
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Its levels are the first ones, where by default nothing is taken away.
+  // These tests play the first levels, where by default a wrong answer costs nothing.
   await quiz.set('deducts_from_level', 1)
-  // Start at noon: boards and daily caps must not run into the next day.
+  // Start at noon: leaderboards and daily caps must not run into the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
@@ -51,7 +51,7 @@ describe('the result', () => {
     expect(await scoreOf(alice)).toBe(score)
   })
 
-  it('is told whole although a server of the release before wrote it, without what has come since', async () => {
+  it('is complete even if a server of the previous release wrote it without newer fields', async () => {
     const alice = await quiz.player()
     const result = await quiz.playLevel(alice, ancient, 10)
     const asked = { play_id: result.play_id }
@@ -69,7 +69,7 @@ describe('the result', () => {
     }
   })
 
-  it('brings coins only the first time a level is won, and points for a question once a day', async () => {
+  it('pays coins only for the first win of a level, and points for a question once a day', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const first = await quiz.begin(alice)
@@ -91,7 +91,7 @@ describe('the result', () => {
     quiz.clock.reset()
   })
 
-  it('counts every right answer for the badge of right answers, those given on the same day before among them', async () => {
+  it('counts every right answer for the badge of right answers, also repeated ones of the same day', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const counted = async () => (await alice.call('get_user_badges')).data.find(({ type }) => type === 'big_thing')?.progress
@@ -101,7 +101,7 @@ describe('the result', () => {
     }
   })
 
-  it('takes points for wrong answers however often, so that a question right before cannot be tried for nothing', async () => {
+  it('takes points for every wrong answer, so that retrying a question that was right before is not free', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const place = { category: 'scarce' } as const
@@ -115,7 +115,7 @@ describe('the result', () => {
     quiz.clock.reset()
   })
 
-  it('gives no points for answers that came faster than anybody reads', async () => {
+  it('gives no points for answers that came faster than anybody can read', async () => {
     await quiz.set('least_answer_ms', 300)
     stopTime()
     const alice = await quiz.player()
@@ -130,7 +130,7 @@ describe('the result', () => {
     await quiz.set('least_answer_ms', 0)
   })
 
-  it('gives no points again for a question that has scored, after an answer to it that came too fast', async () => {
+  it('does not score a question a second time after an answer to it that came too fast', async () => {
     quiz.clock.toNoon()
     await quiz.set('least_answer_ms', 300)
     stopTime()
@@ -149,11 +149,11 @@ describe('the result', () => {
     quiz.clock.reset()
   })
 
-  it('gives no points again on a day that a journey westwards and back repeats', async () => {
+  it('gives no points again on a day that changes of the time zone repeat', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()
     const scores = []
-    // It is tomorrow in the one and today in the other.
+    // It is tomorrow in one zone and today in the other.
     for (const timezone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', alice.id).execute()
       scores.push((await quiz.playLevel(alice, { category: 'scarce' }, 10)).score)
@@ -165,7 +165,7 @@ describe('the result', () => {
     quiz.clock.reset()
   })
 
-  it('opens the next level when one was played to its end, won or not, and not when it was given up', async () => {
+  it('opens the next level when one was played to its end, won or not, but not when it was given up', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 1, 1)).toMatchObject({ won: false, level_unlocked: null })
     expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ won: false, level_unlocked: 2 })
@@ -173,7 +173,7 @@ describe('the result', () => {
     expect((await quiz.begin(alice, { ...ancient, level: 2 })).play.level).toBe(2)
   })
 
-  it('opens the next level when time was over at one of its questions', async () => {
+  it('opens the next level when a question has lapsed', async () => {
     stopTime()
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
@@ -183,7 +183,7 @@ describe('the result', () => {
     expect(result).toMatchObject({ answered: 9, won: false, level_unlocked: 2 })
   })
 
-  it('opens the next level only when one was won, where the setting says so', async () => {
+  it('opens the next level only after a win when the setting requires it', async () => {
     await quiz.set('level_opens_when', 'won')
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ won: false, level_unlocked: null })
@@ -192,13 +192,13 @@ describe('the result', () => {
     await quiz.set('level_opens_when', 'played')
   })
 
-  it('says so when the winning coins come to nothing', async () => {
+  it('says so when a win pays no coins', async () => {
     await quiz.set('maximum_winning_coins', 1)
     expect(await quiz.playLevel(await quiz.player(), ancient, 6)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'none' })
     await quiz.set('maximum_winning_coins', 4)
   })
 
-  it('reaches the daily, the monthly and the all-time board, and never takes points away', async () => {
+  it('adds to the daily, the monthly and the all-time leaderboard, and never takes points away', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 8)
     await quiz.playLevel(alice, ancient, 0, 10)
@@ -233,7 +233,7 @@ describe('finish_play', () => {
     expect(review.map(item => item.your_answer !== null)).toEqual([true, ...Array<boolean>(9).fill(false)])
   })
 
-  it('says the same result again, and pays once', async () => {
+  it('returns the same result again, and pays once', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions.slice(0, 9)) await quiz.answer(alice, play, question, 'right')
@@ -244,7 +244,7 @@ describe('finish_play', () => {
     expect(await scoreOf(alice)).toBe(36)
   })
 
-  it('leaves the last word to the answer that came first', async () => {
+  it('returns one result when it runs at the same moment as the last answer', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions.slice(0, 9)) await quiz.answer(alice, play, question, 'right')
@@ -260,7 +260,7 @@ describe('finish_play', () => {
 })
 
 describe('the daily cap', () => {
-  it('ends what solo plays bring in a day, and begins anew with the next', async () => {
+  it('limits the coins of solo plays per day, and starts anew on the next day', async () => {
     await quiz.set('daily_solo_coin_cap', 6)
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 10)).toMatchObject({ coins_earned: 4, coins_note: null })
@@ -287,7 +287,7 @@ describe('the daily cap', () => {
     await quiz.set('daily_solo_coin_cap', 200)
   })
 
-  it('is that of the day on which a play ends, though it began on the day before', async () => {
+  it('counts a play on the day on which it ends, also if it began on the day before', async () => {
     await quiz.set('daily_solo_coin_cap', 4)
     stopTime()
     quiz.clock.toNoon()
@@ -303,7 +303,7 @@ describe('the daily cap', () => {
     await quiz.set('daily_solo_coin_cap', 200)
   })
 
-  it("goes by the player's own day", async () => {
+  it("uses the player's own day", async () => {
     await quiz.set('daily_solo_coin_cap', 4)
     const east = await quiz.player('East', { timezone: 'Pacific/Kiritimati' })
     expect(await quiz.playLevel(east, ancient, 10)).toMatchObject({ coins_earned: 4 })
@@ -319,7 +319,7 @@ describe('the daily cap', () => {
 })
 
 describe('an invitation', () => {
-  it('is paid when the friend has finished five plays, to both, once', async () => {
+  it('pays both players once, when the friend has finished five plays', async () => {
     const owner = await quiz.player('Olga')
     const { refer_code } = (await owner.call('get_user_by_id')).data
     const friend = await quiz.player('Frida', { friendsCode: refer_code })
@@ -333,7 +333,7 @@ describe('an invitation', () => {
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([200, 150])
   })
 
-  it('is not paid while nobody knows who the friend is', async () => {
+  it('pays nothing while the friend has no contact', async () => {
     const owner = await quiz.player('Olga')
     const { refer_code } = (await owner.call('get_user_by_id')).data
     const friend = await quiz.player('Frida', { friendsCode: refer_code, email: null })
@@ -343,7 +343,7 @@ describe('an invitation', () => {
 })
 
 describe('the ledger', () => {
-  it('sums to zero after all this', async () => {
+  it('sums to zero after all these tests', async () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 })

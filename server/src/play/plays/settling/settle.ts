@@ -1,5 +1,5 @@
-// Ends a play in one transaction: result, level, boards, badges and coins. What nobody waits for follows later (traces/).
-// Lock order: accounts, then boards, then purses; the play itself is saved last, by its version.
+// Ends a play in one transaction: result, level, leaderboards, badges and coins. The play stats follow later (play-stats/).
+// Lock order: accounts, then leaderboards, then ledger accounts; the play itself is saved last, by its version.
 
 import type { BadgeType } from '@trivium/contract/rewards/badges'
 import type { Result } from '@trivium/contract/play/plays'
@@ -31,7 +31,7 @@ interface Ending {
   play: PlayRow
   settings: Settings
   accounts: LockedAccounts
-  /** When the play ended. A play that ran out of time ended at its deadline, not when the server noticed. */
+  /** When the play ended. If its time ran out, that is its deadline, not the moment when the server noticed. */
   at: Date
   now: Date
   /** In the player's time zone. */
@@ -114,7 +114,7 @@ async function coinsDue(
   isFirstWin: boolean,
 ): Promise<{ coins: number; note: Result['coins_note'] }> {
   const policy = formatOf(play).coins
-  // A deleted account has no purse.
+  // A deleted account earns no coins.
   if (!won || policy === null || !accounts.isThere(play.account_id)) return { coins: 0, note: null }
   const isFirst = policy.when === 'first_win_of_level' ? isFirstWin : !settling.isRewardWon
   if (!isFirst) return { coins: 0, note: 'already_won' }
@@ -123,7 +123,7 @@ async function coinsDue(
   return { coins, note: coins < full ? 'daily_cap' : coins === 0 ? 'none' : null }
 }
 
-/** Pays coins and adds points. Boards are locked just before purses, as briefly as possible, because many players share their rows. */
+/** Pays coins and adds points. Locks leaderboards just before ledger accounts, and only briefly, because many players share their rows. */
 async function settleCoins(tx: Tx, ending: Ending, coins: number, { score }: Credit): Promise<{ coins: number; badges: BadgeType[] }> {
   const { play, accounts, settings, at, now, timezone } = ending
   const accountId = play.account_id

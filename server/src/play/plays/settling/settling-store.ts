@@ -1,5 +1,4 @@
-// SQL for settling: what it needs to know, and the credit of right answers. Per player and question, an answer scores on the boards once
-// a day.
+// SQL for settling: reads what it needs, and credits right answers. Per player and question, one answer a day scores on the leaderboards.
 
 import type { Db } from '../../../platform/db/connect.ts'
 import { sinceStart } from '../../../platform/db/upkeep/months.ts'

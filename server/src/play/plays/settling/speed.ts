@@ -2,7 +2,7 @@ import type { Result } from '@trivium/contract/play/plays'
 import type { Settling } from './settling-store.ts'
 import { hasTime } from '../store.ts'
 
-/** How fast the given answers were; the fastest only of those that were right: a wrong guess is no feat. */
+/** How fast the given answers were. The fastest is one of the right answers, because a wrong guess can be quick. */
 export function speedOf(
   answers: Pick<Settling['answers'][number], 'answer' | 'correct' | 'ms'>[],
 ): Pick<Result, 'average_ms' | 'fastest_ms'> {

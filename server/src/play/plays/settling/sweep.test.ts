@@ -10,7 +10,7 @@ afterAll(() => quiz.close())
 
 const sweep = () => closeOverduePlays(quiz.database.db, quiz.clock.now())
 
-describe('a play left alone', () => {
+describe('an abandoned play', () => {
   it('is closed and settled when its time is over, not before', async () => {
     stopTime()
     const alice = await quiz.player()
@@ -18,7 +18,7 @@ describe('a play left alone', () => {
     const rowOf = () => quiz.database.db.selectFrom('plays').selectAll().where('id', '=', play.id).executeTakeFirstOrThrow()
     const { closes_at } = await rowOf()
     for (const question of questions.slice(0, 8)) await quiz.answer(alice, play, question, 'right')
-    // Indexed, so that saving an answer is cheap: quick answers bring only the end nearer.
+    // `closes_at` is indexed and stays, so that saving an answer is cheap: quick answers only bring the real end nearer.
     expect((await rowOf()).closes_at).toEqual(closes_at)
     const latest = 10 * 30_000 + 9 * 4000 + 1000
     quiz.clock.advance(latest)
@@ -45,7 +45,7 @@ describe('a play left alone', () => {
     expect(await sweep()).toBe(0)
   })
 
-  it('is closed once by many sweeps at the same moment, without any of them failing', async () => {
+  it('is closed once by many sweeps at the same moment, and none of them fails', async () => {
     const players = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(name => quiz.player(name)))
     await Promise.all(players.map(player => quiz.begin(player)))
     quiz.clock.advance(3_600_000)
@@ -54,7 +54,7 @@ describe('a play left alone', () => {
     expect(await quiz.ledgerSum()).toBe(0)
   })
 
-  it('brings no coins to an account that was deleted meanwhile', async () => {
+  it('pays no coins to an account that was deleted meanwhile', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions.slice(0, 8)) await quiz.answer(alice, play, question, 'right')
@@ -67,7 +67,7 @@ describe('a play left alone', () => {
 })
 
 describe('a play that nobody answered', () => {
-  it('is forgotten some time after its end, with what it left in the log, and no other play is', async () => {
+  it('is deleted some time after its end, with its rows in the log; other plays stay', async () => {
     stopTime()
     const alice = await quiz.player()
     const empty = await quiz.begin(alice)

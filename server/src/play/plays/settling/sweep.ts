@@ -1,4 +1,4 @@
-// Closes and settles plays whose time is over and that nobody continues.
+// The sweep: closes and settles abandoned plays whose time is over.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db/connect.ts'

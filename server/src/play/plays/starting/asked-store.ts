@@ -1,4 +1,4 @@
-// SQL for what must be known before a play starts: the open play, the questions of other plays (asked-now-store.ts), and the turn.
+// SQL that reads what a start needs: the open play, the questions of other plays (active-questions-store.ts), and the turn.
 
 import { sql } from 'kysely'
 import { must } from '../../../platform/api/refuse.ts'

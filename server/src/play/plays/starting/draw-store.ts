@@ -30,7 +30,7 @@ export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: Draw
 }
 
 /**
- * By `leastKnown`, and then what somebody has written.
+ * Sorts by `leastKnown`, then prefers questions that somebody has written.
  * @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions
  */
 export function levelDraw({ leafId, languageId, level, start, count, accountId, now }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
@@ -66,7 +66,7 @@ export async function drawUpToLevel(db: Db, from: DrawFrom): Promise<number | un
 export interface DrawAmong {
   leafIds: number[]
   languageId: number
-  /** Who will be asked: one, or all who play against each other. */
+  /** The players: one, or all who play against each other. */
   accountIds: number[]
   now: Date
   avoid: number[]
@@ -87,8 +87,8 @@ export async function drawFromCategories(db: Db, among: DrawAmong, count: number
 }
 
 /**
- * Draws questions of these types, in the shares in which these categories have them. Who plays it often has met many of them, so it looks at
- * more than other draws.
+ * Draws questions of these types, in the shares in which these categories have them. Frequent players have met many of them, so it reads
+ * more candidates than other draws.
  */
 export async function drawOfTypes(
   db: Db,
@@ -98,7 +98,7 @@ export async function drawOfTypes(
   start: number,
 ): Promise<number[]> {
   const candidates = count * 20
-  // Of each type on its own: so each reads on in the index that begins with the type.
+  // One query per type, so that each reads on in the index that begins with the type.
   const lines = types.map(type => {
     const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
     return sql`(select * from (${lineFrom(place, start, candidates)}) of_type)`
@@ -121,7 +121,7 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
-/** Whoever comes every day meets nothing again for so long while there is something else. */
+/** A daily player meets no question again for this long while there are others. */
 const latelyMs = 30 * 24 * 3_600_000
 
 /** A lateral subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the players. */
@@ -131,7 +131,7 @@ const meetings = ({ accountIds, now }: Pick<DrawAmong, 'accountIds' | 'now'>) =>
   ) met`
 
 /**
- * The order of `line` with its meetings: what the fewest have met lately comes first, what is kept for the quiz of the day after the rest of
- * it, and then what the fewest have ever met.
+ * The order of `line`: first the questions that the fewest players have met lately, among them those not kept for the quiz of the day
+ * before those that are, and then those that the fewest have ever met.
  */
 const leastKnown = sql`met.lately, for_daily, met.players`

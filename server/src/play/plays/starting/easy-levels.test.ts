@@ -1,4 +1,4 @@
-// Whoever begins loses no points: on easy levels a wrong answer costs nothing, as the setting stood when the play started.
+// Beginners lose no points: a wrong answer on an easy level costs nothing. The setting counts as it was when the play started.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../../test/app/app.ts'
@@ -15,7 +15,7 @@ async function afterWrong(player: TestPlayer, { play, questions }: Started) {
   return (await quiz.answer(player, play, questions[0], 'wrong')).data.score
 }
 
-/** Every level is open to whoever has played the one before. */
+/** A level is open once the one before was played. */
 async function beginLevel(player: TestPlayer, level: number): Promise<Started> {
   for (let before = 1; before < level; before++) await quiz.playThrough(player, await quiz.begin(player, { ...ancient, level: before }), 0)
   return quiz.begin(player, { ...ancient, level })
@@ -36,20 +36,20 @@ describe('a wrong answer', () => {
     expect(await afterWrong(alice, await quiz.open(alice, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 }))).toBe(0)
   })
 
-  it('costs points wherever there are no levels', async () => {
+  it('costs points in modes without levels', async () => {
     const alice = await quiz.player()
     expect(await afterWrong(alice, await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' }))).toBe(-2)
     expect(await afterWrong(alice, await quiz.open(alice, 'get_daily_quiz'))).toBe(-2)
   })
 
-  it('does not lower what the right ones bring to the boards', async () => {
+  it('does not lower the leaderboard points of the right answers', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 4, 6)).toMatchObject({ correct: 4, wrong: 6, score: 16 })
   })
 })
 
 describe('the setting deducts_from_level', () => {
-  it('reaches no play that runs', async () => {
+  it('does not affect an open play', async () => {
     const alice = await quiz.player()
     const before = await quiz.begin(alice)
     await quiz.set('deducts_from_level', 1)

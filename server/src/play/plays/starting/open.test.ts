@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-describe('the play to carry on with', () => {
-  it('is an older one when the time of the newest is over and nobody has swept', async () => {
+describe('the play to resume', () => {
+  it('is an older one when the time of the newest is over and no sweep has run', async () => {
     const alice = await quiz.player()
     const older = await quiz.begin(alice)
     quiz.clock.advance(1000)
@@ -20,7 +20,7 @@ describe('the play to carry on with', () => {
 })
 
 describe('the difficulty of a question', () => {
-  it('is what its first answers say, in a new play and in one that is resumed', async () => {
+  it('comes from its first answers, in a new play and in a resumed one', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const [first, second] = questions.map(({ id }) => id)

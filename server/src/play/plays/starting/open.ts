@@ -1,4 +1,4 @@
-// An open play as its player may see it: the reply to starting, resuming and reloading.
+// Presents an open play to its player: the reply to starting, resuming and reloading.
 
 import type { Play, Q, Sealed } from '@trivium/contract/play/plays'
 import type { Context } from '../../../platform/api/handle.ts'
@@ -48,7 +48,7 @@ export async function openInTurn(context: Context, target: Target): Promise<Open
   return open
 }
 
-/** An open play of the player's own, as it is now; null when it has ended. @throws Refused document_not_found, NotYours */
+/** The current state of an open play of the player; null when it has ended. @throws Refused document_not_found, NotYours */
 export async function openById(playId: number, context: Context): Promise<OpenPlay<Q | Sealed> | null> {
   const play = await shownPlay(playId, context)
   return play.state === 'finished' ? null : presentOpen({ play, resumed: true }, context)

@@ -23,7 +23,7 @@ export async function newestOpenPlay({ db, player, now }: Pick<Context, 'db' | '
   return (await readOpenPlays(db, player.id, now)).find(play => !isThrough(play, now))
 }
 
-/** The kept copy, if this question is the player's next one. Changes to a copy must be saved by its version. */
+/** The cached play, if this question is the player's next one. Changes to a copy must be saved by its version. */
 export function takeAtQuestion(db: Db, id: number, questionId: number, { player, now }: Pick<Context, 'player' | 'now'>) {
   const play = takeCachedPlay(db, id)
   if (!play || play.account_id !== player.id) return undefined

@@ -1,4 +1,4 @@
-// The questions of plays: from memory for grading, and with stats about all players for showing.
+// Reads the questions of plays: from the cache for grading, and with stats about all players for display.
 
 import type { FrozenQuestion } from '@trivium/rules/play/plays/frozen'
 import type { Counted } from '@trivium/rules/bank/items/item-stats'
@@ -8,12 +8,12 @@ import { readFirstAnswers } from '../../../bank/items/index.ts'
 import { asFrozen, type CachedQuestion, readQuestions } from '../../../bank/questions/index.ts'
 import type { PlayRow } from '../store.ts'
 
-/** With what the first answers of all players say about its difficulty. */
+/** A question with its difficulty, from the first answers of all players. */
 export interface ShownQuestion extends CachedQuestion, Readonly<Counted> {}
 
 const idsOf = (questions: readonly FrozenQuestion[]) => questions.map(({ question_id }) => question_id)
 
-/** In the order of options that is frozen, as everything that is read here. */
+/** The questions of a play, with options in the frozen order. */
 export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, CachedQuestion>> =>
   asFrozenIn({ questions }, await readQuestions(db, idsOf(questions)))
 
@@ -36,13 +36,12 @@ export function asFrozenIn<Question extends CachedQuestion>(
   )
 }
 
-/** As they are stored now: for what is frozen of them in this moment. */
-
+/** Questions as they are stored now, for a play that freezes them now. */
 export async function readShownQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion>> {
   const [questions, answers] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
   return new Map(
     [...questions].map(([id, question]) => {
-      const { attempts, correct, calibrated_facility } = must(answers.get(id), 'of what nobody has answered there are none')
+      const { attempts, correct, calibrated_facility } = must(answers.get(id), 'unanswered questions have counts, too')
       return [id, { ...question, attempts, correct, calibrated_facility }]
     }),
   )

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 describe('get_questions_by_level', () => {
-  it('starts a level with ten questions, each with a clock of its own', async () => {
+  it('starts a level with ten questions, each with its own clock', async () => {
     const { play, questions } = await quiz.begin(await quiz.player())
     expect(questions).toHaveLength(10)
     expect(new Set(questions.map(question => question.id)).size).toBe(10)
@@ -62,7 +62,7 @@ describe('get_questions_by_level', () => {
     expect(one.play.id).not.toBe(other.play.id)
   })
 
-  it('starts anew once the play before is over', async () => {
+  it('starts a new play once the one before is over', async () => {
     const alice = await quiz.player()
     const { play } = await quiz.begin(alice)
     await alice.call('finish_play', { play_id: play.id })
@@ -71,7 +71,7 @@ describe('get_questions_by_level', () => {
     expect(next.play.resumed).toBe(false)
   })
 
-  it('closes a play whose time is over and starts anew', async () => {
+  it('closes a play whose time is over and starts a new one', async () => {
     const alice = await quiz.player()
     const { play } = await quiz.begin(alice)
     quiz.clock.advance(10 * 34_000 + 2000)
@@ -82,7 +82,7 @@ describe('get_questions_by_level', () => {
     expect(result).toMatchObject({ answered: 0, correct: 0, percentage: 0, won: false, duration_ms: 10 * 30_000 + 9 * 4000 + 1000 })
   })
 
-  it('has settled what was over even where nothing can be started', async () => {
+  it('settles a play whose time is over even if no new one can start', async () => {
     const alice = await quiz.player()
     const tomorrow = new Date(quiz.clock.now().getTime() + 24 * 3_600_000)
     quiz.clock.advance(tomorrow.setUTCHours(12, 0, 0, 0) - quiz.clock.now().getTime())
@@ -103,7 +103,7 @@ describe('get_questions_by_level', () => {
     expect(questions.filter(question => !seen.has(question.id))).toHaveLength(2)
   })
 
-  it('asks nothing again for thirty days while there is anything else, and then rather that than what the daily quiz may ask', async () => {
+  it('repeats no question within thirty days while there are others; older repeats precede questions kept for the daily quiz', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const { db } = quiz.database
     const asks = db.selectFrom('questions').where('category_id', '=', quiz.fixture.categories.ancient).where('level', '=', 1)
@@ -150,7 +150,7 @@ describe('get_questions_by_level', () => {
     expect(fixed.every(([, seen]) => seen.size === 1 && seen.has('True,False'))).toBe(true)
   })
 
-  it('serves the content language that is asked for, and 0 or nothing as the default', async () => {
+  it('serves the requested content language, and the default one for 0 or none', async () => {
     const alice = await quiz.player()
     const { en, ar } = quiz.fixture.languages
     const arabic = await alice.call('get_questions_by_level', { ...ancient, level: 1, language_id: ar })
@@ -168,7 +168,7 @@ describe('the starts of a day', () => {
   const places = [ancient, { category: 'science' }, { category: 'claims' }, { category: 'scarce' }]
   const begin = async (player: TestPlayer, place: object) => (await player.call('get_questions_by_level', { level: 1, ...place })).message
 
-  it('are limited, one after another and all at once, and the next day counts anew', async () => {
+  it('are limited, in sequence and in parallel, and start anew on the next day', async () => {
     await quiz.set('starts_per_day', 3)
     try {
       const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
@@ -200,7 +200,7 @@ describe('levels', () => {
     expect(await alice.call('get_questions_by_level', { ...ancient, level: 3 })).toMatchObject({ message: 'level_locked' })
   })
 
-  it('end: winning the last one opens nothing', async () => {
+  it('end: a win of the last one opens nothing', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, { category: 'claims' }, 10)).toMatchObject({ level_unlocked: 2 })
     expect(await quiz.playLevel(alice, { category: 'claims', level: 2 }, 10)).toMatchObject({
@@ -211,7 +211,7 @@ describe('levels', () => {
     expect(await alice.call('get_questions_by_level', { category: 'claims', level: 3 })).toMatchObject({ message: 'no_questions' })
   })
 
-  it('show in get_level_data what was won, and what is open', async () => {
+  it('appear in get_level_data as won and as open', async () => {
     const alice = await quiz.player()
     await quiz.playLevel(alice, ancient, 7)
     const { data } = await alice.call('get_level_data', { category_slug: 'history', subcategory_slug: 'ancient' })
@@ -223,7 +223,7 @@ describe('levels', () => {
     ])
   })
 
-  it('without questions open the next one that has some', async () => {
+  it('without questions are skipped: the next one with questions opens', async () => {
     const alice = await quiz.player()
     await quiz.database.db.updateTable('questions').set({ level: 4 }).where('key', 'like', 'modern:2:%').execute()
     const modern = { category: 'history', subcategory: 'modern' } as const
@@ -248,7 +248,7 @@ describe('a premium category', () => {
   })
 })
 
-describe('a category that is not there', () => {
+describe('an unknown category', () => {
   it.each([
     ['an unknown one', { category: 'nowhere' }],
     ['an unknown subcategory', { category: 'history', subcategory: 'nowhere' }],
@@ -260,8 +260,8 @@ describe('a category that is not there', () => {
   })
 })
 
-describe('a quiz of the day that was looked at and handed in unanswered', () => {
-  it('does not keep a level from starting that asks the same', async () => {
+describe('a quiz of the day that was opened and handed in unanswered', () => {
+  it('does not prevent the start of a level that asks the same questions', async () => {
     const alice = await quiz.player()
     const scarce = await quiz.begin(await quiz.player('Bob'), { category: 'scarce' })
     const day = quiz.clock.now().toISOString().slice(0, 10)

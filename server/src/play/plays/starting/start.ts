@@ -48,7 +48,7 @@ interface AnyTarget {
   windowEndsAt?: Date
   /** Free order: whether an answer may be changed; it may unless this says no. */
   mayChangeAnswers?: boolean
-  /** Of an adaptive test: what it is to come to, and what it takes the item to be that it begins with. */
+  /** Adaptive test: its frozen rules, and the frozen parameters of its first item. */
   adaptive?: { rules: FrozenAdaptive; itemOf: (questionId: number) => FrozenItem }
   /** Refuses a target that may no longer be started; called only when there is nothing to resume. */
   refuseUnlessDue?: (db: Db) => Promise<void>
@@ -90,7 +90,7 @@ async function tryToStart(context: Context, target: Target): Promise<StartedPlay
 
 /** @returns null when its time was over: it is settled now */
 async function resume(id: number, { db, now, settings }: Context): Promise<StartedPlay | null> {
-  const play = must(await readPlay(db, id), 'what is open is not forgotten')
+  const play = must(await readPlay(db, id), 'open plays are not deleted')
   if (play.state === 'finished') return null
   const hasChanged = bringUpToDate(play, now)
   if (isThrough(play, now)) {
@@ -111,7 +111,7 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   const candidates = await drawn(db, target, before)
   const isInTheWay = candidates.some(id => before.activeQuestions.includes(id))
   if (isInTheWay && (await endWhatAsks(context, target, candidates))) return null
-  // What is the same for all players stays; of sealed questions a battle tells nothing.
+  // Questions that are the same for all players stay: a battle reveals nothing about sealed questions.
   const isOwnDraw = modeTable[target.mode].draws !== 'for_all'
   const inBattle = isInTheWay && isOwnDraw ? await readAskedInBattle(db, player.id, candidates) : []
   const ids = candidates.filter(id => !inBattle.includes(id))
@@ -137,7 +137,7 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   return play && { play, resumed: false }
 }
 
-/** @returns false when no open play asks these questions. A play that was only looked at cannot be ended, and does not stop this one. */
+/** @returns false when no open play asks these questions. A play that was only opened cannot be ended, and does not stop this one. */
 async function endWhatAsks({ db, player, now, settings }: Context, { target }: Target, questionIds: number[]): Promise<boolean> {
   const asking = { accountId: player.id, except: target, questionIds }
   // The turn is taken only if needed: afterwards everything must be read again.
@@ -149,14 +149,14 @@ async function endWhatAsks({ db, player, now, settings }: Context, { target }: T
   return true
 }
 
-/** A play of its own, without coins, leaves out questions that others ask; any other keeps them, and the other play is ended. */
+/** Modes without coins leave out questions that other plays ask, unless all players get the same; other modes end the other play. */
 async function drawn(db: Db, { mode, draw }: Target, { activeQuestions, drawn: ofLevel }: BeforeStart): Promise<number[]> {
   const ids = typeof draw === 'function' ? await draw(db, activeQuestions) : ofLevel
   const { coins, draws } = modeTable[mode]
   return coins === null && draws !== 'for_all' ? ids.filter(id => !activeQuestions.includes(id)) : ids
 }
 
-/** What later changes by operators and editors do not touch. */
+/** Copies everything that later changes by operators and editors must not affect. */
 async function freeze(db: Db, ids: number[], target: LevelledTarget, settings: Context['settings']): Promise<Frozen> {
   const known = await readQuestions(db, ids)
   const { level, nextLevel, seconds, mayChangeAnswers, adaptive } = target
@@ -194,7 +194,7 @@ type FreezableColumn =
   | 'part_marks'
   | 'former_order'
 
-/** Each play shuffles the options and the matches; true and false keep their order, and so do options that speak of others. */
+/** Each play shuffles the options and the matches; true and false keep their order, and so do options that refer to others. */
 export function freezeQuestion(question: Pick<CachedQuestion, FreezableColumn>, { scoring }: Pick<ModeRules, 'scoring'>): FrozenQuestion {
   const { id, options, matches, question_type, keeps_order, former_order } = question
   const order = options.map((_, index) => index)
@@ -208,7 +208,7 @@ export function freezeQuestion(question: Pick<CachedQuestion, FreezableColumn>, 
   }
 }
 
-/** What the question is worth, in parts and for wrong answers. */
+/** The marks of the question, its minus marks, and its marks for parts. */
 function markTermsOf({
   marks,
   minus_marks,

@@ -1,10 +1,10 @@
-// SQL that ends the window of plays before its time.
+// SQL that ends the window of plays early.
 
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/transaction.ts'
 import { newsOfPlay } from '../news-store.ts'
 
-/** Nothing can be answered any more after `at`: the sweep settles the plays. Copies in memory are outdated by the version. */
+/** No answer is accepted after `at`; the sweep then settles the plays. The new version invalidates cached plays. */
 export async function endWindow(tx: Tx, playIds: number[], at: Date): Promise<void> {
   await sql`
     with moved as (

@@ -1,13 +1,13 @@
-// Where the money goes: checked by its form alone. Whether it is there, only the payment shows.
+// The address of a payout. Only its form is checked; only the payment shows whether it exists.
 
 import type { PaymentType } from '@trivium/contract/rewards/payout-names'
 import { refuse } from '../../../platform/api/refuse.ts'
 import { cleanEmail, cleanMobile, foldContact } from '../../../platform/contact-addresses.ts'
 
 export interface PayoutAddress {
-  /** As it is paid to. */
+  /** The address to pay to. */
   address: string
-  /** One text for all spellings of it. */
+  /** The same text for all spellings of the address. */
   folded: string
 }
 

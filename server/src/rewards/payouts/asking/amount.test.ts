@@ -42,11 +42,13 @@ describe('the worth of coins', () => {
 
 describe('a UPI ID', () => {
   it.each(['a@bank', '@bank', 'rita@', 'ri ta@bank', 'rita@1bank', 'rita@bank.in', 'rita@@bank', '-x@bank', 'r'.repeat(257) + '@bank'])(
-    'is not: %s',
+    'cannot be %s',
     typed => expect(cleanUpi(typed)).toBeNull(),
   )
 
-  it.each(['9876543210@ybl', 'rita.rich@okhdfcbank', 'RITA_R@paytm'])('is: %s', typed => expect(cleanUpi(typed)).toBe(typed.toLowerCase()))
+  it.each(['9876543210@ybl', 'rita.rich@okhdfcbank', 'RITA_R@paytm'])('can be %s', typed =>
+    expect(cleanUpi(typed)).toBe(typed.toLowerCase()),
+  )
 })
 
 describe('the time zones of a country', () => {

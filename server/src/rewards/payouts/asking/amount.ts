@@ -1,4 +1,4 @@
-// What coins are worth, in the smallest unit of the currency, so that nothing is lost to binary fractions.
+// The worth of coins, in the smallest unit of the currency, so that nothing is lost to binary fractions.
 
 import type { Settings } from '../../../platform/settings/defaults.ts'
 
@@ -9,7 +9,7 @@ export interface Amount {
   currency: string
 }
 
-/** How many digits stand after the point: two of most currencies, none of the yen. */
+/** Digits after the decimal point: two for most currencies, none for the yen. */
 function digitsOf(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -18,11 +18,11 @@ function digitsOf(currency: string): number {
   }
 }
 
-/** coins ÷ per_coin × coin_amount, rounded down. 0 where coins are worth nothing. */
+/** coins ÷ per_coin × coin_amount, rounded down. 0 if coins are worth nothing. */
 export function worthOf(coins: number, { per_coin, coin_amount, currency }: Settings): Amount {
   const digits = digitsOf(currency)
   const exact = per_coin === 0 ? 0 : (coins * coin_amount * 10 ** digits) / per_coin
-  // 0.1 + 0.2 is a little more than 0.3, and 4.35 × 100 a little less than 435: what is this near to a whole number is one.
+  // 0.1 + 0.2 is a little more than 0.3, and 4.35 × 100 a little less than 435: a value this close to a whole number counts as whole.
   const near = Math.round(exact)
   return { amount: Math.abs(exact - near) < 1e-6 ? near : Math.floor(exact), digits, currency }
 }

@@ -46,7 +46,7 @@ export async function askForPayout(asked: Asked, context: Context, fingerprint: 
 }
 
 function refuseAmount(coins: number, settings: Settings): void {
-  // Where coins are worth nothing nothing is too little.
+  // If coins are worth nothing, the refusal is `payouts_off`, not `payout_below_minimum`.
   if (settings.payouts_off === 1 || worthOf(settings.per_coin, settings).amount === 0) refuse('payouts_off')
   if (coins < settings.coin_limit || worthOf(coins, settings).amount === 0) refuse('payout_below_minimum')
   if (coins > settings.payout_most_coins) refuse('payout_too_much')
@@ -62,13 +62,13 @@ async function refuseUnlessDue(tx: Tx, account: AccountRow, settings: Settings, 
   if (unmet) refuse(refusalOf[unmet.name])
 }
 
-/** So many hours after the previous request, whatever became of that. @returns null when the next may be asked for at once */
+/** The time of the next request: `difference_hours` after the previous one, whatever its state. @returns null when it is allowed now */
 function nextAt(askedAt: Date | null, { difference_hours }: Settings, now: Date): Date | null {
   const at = new Date((askedAt?.getTime() ?? 0) + difference_hours * hourMs)
   return at > now ? at : null
 }
 
-/** A call that was under way when the account ended must change nothing. */
+/** A call that was running while the account was deleted must change nothing. */
 async function lockActive(tx: Tx, accountId: number): Promise<AccountRow> {
   const account = await lockAccountRow(tx, accountId)
   if (account.status !== 'active') throw new Unauthorized()

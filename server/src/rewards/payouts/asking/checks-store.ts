@@ -1,5 +1,5 @@
-// What may speak for or against a payout: whom the player is close to, and where the coins came from. All of it is read by index, for
-// one player.
+// SQL of the checks before a payout: the player's connections, and where the coins came from. Each query uses an index and reads one
+// player.
 
 import { sql } from 'kysely'
 import type { Person, PayoutChecks } from '@trivium/contract/rewards/payouts.admin'
@@ -7,11 +7,11 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { PayoutRow } from '../store.ts'
 
 type Pairs = PayoutChecks['pairs']
-/** So many of each are shown. */
+/** How many of each list are shown. */
 const most = 20
-/** Coins that come back, and corrections, are not earned. */
+/** Returned coins and corrections are not earned. */
 const notEarned = ['payout_returned', 'battle_refund', 'contest_refund', 'adjustment']
-/** So many players, of those who were here last, stand for all. */
+/** The sample: this many of the most recently active players. */
 const sample = 300
 
 export async function readSameAddress(db: Db, { account_id, address_hash }: PayoutRow): Promise<Person[]> {
@@ -66,7 +66,7 @@ export async function readPace(db: Db, accountId: number, now: Date): Promise<{ 
   return rows
 }
 
-/** What the middle one of some players earns in 30 days. */
+/** The median of what the players of a sample earn in 30 days. */
 export async function readMedianPace(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ median: number | null }>`
     with seen as (select distinct account_id from (select account_id from sessions order by last_used_at desc limit ${sample}) last)

@@ -1,4 +1,4 @@
-// Puts together what a treasurer looks at before deciding.
+// Collects the checks that a treasurer sees before deciding.
 
 import type { PayoutChecks } from '@trivium/contract/rewards/payouts.admin'
 import type { Context } from '../../../platform/api/handle.ts'

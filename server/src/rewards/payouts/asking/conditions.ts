@@ -1,4 +1,4 @@
-// What a player has to be before a payout. The player is told all of it, staff sees it beside the request.
+// The conditions for a payout. The player sees all of them; staff sees them beside the request.
 
 import type { Condition } from '@trivium/contract/rewards/payouts'
 import type { PayoutCondition } from '@trivium/contract/rewards/payout-names'
@@ -28,7 +28,7 @@ const condition = (name: PayoutCondition, needed: number, has: number): Conditio
   return { name, needed, has: shown, is_met: shown >= needed }
 }
 
-/** The one a player signs in with is verified; another was merely typed. */
+/** The contact a player signs in with is verified; another one was merely typed. */
 const hasContact = ({ sign_in_type, mobile, email }: AccountRow) => (sign_in_type === 'mobile' ? mobile : email) !== null
 
 export const refusalOf: Record<PayoutCondition, Refusal> = {

@@ -1,10 +1,10 @@
-// In some countries coins may be neither paid in nor paid out. An account has no country: that of its verified number and that of its
-// time zone stand for it. Both can be wrong, and one that is on the list is enough (docs/decisions/030).
+// In some countries coins may be neither paid in nor paid out. An account has no country, so the countries of its verified number and of
+// its time zone count. Both can be wrong; one on the list is enough (docs/decisions/030).
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Settings } from '../../../platform/settings/defaults.ts'
 
-/** In newer engines, and not in TypeScript's types yet. */
+/** Newer engines have it; TypeScript's types do not yet. */
 type WithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
 export interface Whereabouts {
@@ -15,7 +15,7 @@ export interface Whereabouts {
 
 const zones = new Map<string, Set<string>>()
 
-/** Old and new names of a zone are one. */
+/** The same name for old and new names of a zone. */
 function canonical(timezone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
@@ -24,7 +24,7 @@ function canonical(timezone: string): string {
   }
 }
 
-/** Looked up once a country: it takes a millisecond. */
+/** Looked up once per country, because it takes a millisecond. */
 function zonesOf(country: string): Set<string> {
   const locale: WithTimeZones = new Intl.Locale(`und-${country}`)
   const known = zones.get(country) ?? new Set((locale.getTimeZones?.() ?? []).map(canonical))
@@ -34,7 +34,7 @@ function zonesOf(country: string): Set<string> {
 
 export const isZoneOf = (timezone: string, country: string): boolean => zonesOf(country).has(canonical(timezone))
 
-/** A number that was merely typed says nothing. */
+/** A number that was merely typed proves nothing. */
 const countryOfNumber = ({ sign_in_type, mobile }: Whereabouts) =>
   sign_in_type === 'mobile' && mobile ? parsePhoneNumberFromString(mobile)?.country : undefined
 

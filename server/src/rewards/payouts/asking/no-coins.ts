@@ -1,4 +1,4 @@
-// Asked before coins are paid in: whoever lives where they may not be plays for nothing.
+// Checked before coins are paid in: players in a country without coins pay no entry.
 
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Settings } from '../../../platform/settings/defaults.ts'

@@ -1,4 +1,5 @@
-// What keeps a member of staff from deciding a payment request: said by the console beforehand, and looked at again with the account locked.
+// Reasons why a member of staff may not decide a payment request. The console shows them beforehand; deciding checks them again with the
+// account locked.
 
 import type { StaffRefusal } from '@trivium/contract/platform/refusals'
 import type { Context } from '../../../platform/api/handle.ts'
@@ -10,7 +11,7 @@ const dayMs = 86_400_000
 
 type Deciding = Pick<Context, 'db' | 'now' | 'player' | 'settings'>
 
-/** What keeps this person from approving and from paying alike; null where nothing does. */
+/** The reason why this person may neither approve nor pay; null if there is none. */
 export async function whyNotDecide(payout: PayoutRow, { db, now, player, settings }: Deciding): Promise<StaffRefusal | null> {
   if (!mayDecide(payout, player)) return 'own_payout'
   const since = new Date(now.getTime() - settings.payout_adjuster_days * dayMs)
