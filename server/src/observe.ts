@@ -55,7 +55,7 @@ export async function observe({ config, database, http, limits, redis }: Observe
   showAsked(registry, running, () => countRunning(db))
   const sound = { name: 'trivium_ledger_sound', help: 'Whether all coins added up at the last check: 1, or 0' }
   showAsked(registry, sound, async () => (await lastVerdict(database))?.sound ?? null)
-  const checked = { name: 'trivium_ledger_checked_timestamp_seconds', help: 'When it was' }
+  const checked = { name: 'trivium_ledger_checked_timestamp_seconds', help: 'Time of the last ledger check' }
   showAsked(registry, checked, async () => (await lastVerdict(database))?.at ?? null)
   return {
     follow: tracing?.follow ?? unfollowed,
