@@ -1,4 +1,4 @@
-// What each setting means, in plain words, for whoever changes it. Kinds and ranges come from the schema (fields.ts).
+// Describes each setting for administrators. Kinds and ranges come from the schema (fields.ts).
 
 import { type SettingGroup, settingGroups } from '@trivium/contract/platform/settings.admin'
 import { must } from '../api/refuse.ts'

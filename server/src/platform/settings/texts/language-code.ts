@@ -1,4 +1,4 @@
-// Language codes from outside: only those that Intl knows, in the form in which it writes them.
+// Checks language codes from outside: accepts only codes that Intl knows, in its own spelling.
 
 import { InvalidInput } from '../../api/refuse.ts'
 
@@ -21,7 +21,7 @@ function canonical(given: string): string | undefined {
   }
 }
 
-/** Its name in itself: français. */
+/** The language's name in that language: français. */
 export const ownNameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 
 export const isRightToLeft = (code: string): boolean => rtlScripts.has(new Intl.Locale(code).maximize().script ?? '')
