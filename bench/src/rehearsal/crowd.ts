@@ -29,7 +29,7 @@ export interface Look {
 
 const pauseMs = 300
 
-/** Creates players without coins, only in columns that the previous release has: an upgrade begins with its schema. @returns their tokens */
+/** Creates players without coins, only in columns of the previous release, because an upgrade begins with its schema. @returns tokens */
 async function seatPlayers({ db }: Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   for (const [index, token] of tokens.entries()) {

@@ -79,7 +79,7 @@ const privateShape = {
   battle_rematch_seconds: z.number().min(1).max(600).default(30),
   /** Battles for coins between the same two players in an hour; further battles are without coins. */
   battles_for_coins_per_hour: whole(3),
-  /** Coins at stake between the same two players in a day, in entries. */
+  /** The most coins at stake between the same two players in a day, counted in entries. */
   battle_entries_per_day: whole(40),
   battle_messages: whole(20, 1000),
   room_codes_per_hour: whole(20),
