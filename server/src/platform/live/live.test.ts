@@ -70,7 +70,7 @@ describe('the live socket', () => {
     expect(here.heard).toEqual([])
   })
 
-  it('closes within a minute of a session that expired without a notification', async () => {
+  it('closes within a minute when its session expires without a notification', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const own = await startListening()
     const [alice, bob] = [await own.player('Alice'), await own.player('Bob')]
@@ -85,7 +85,7 @@ describe('the live socket', () => {
     await own.close()
   })
 
-  it('closes within a minute of a session that has reached its maximum age', async () => {
+  it('closes within a minute when its session reaches its maximum age', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const own = await startListening()
     const [alice, bob] = [await own.player('Alice'), await own.player('Bob')]

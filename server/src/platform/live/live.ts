@@ -14,7 +14,7 @@ import { LiveCounts, type Refusal } from './counts.ts'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
-  /** Sockets use no cookies, so pages of other sites could gain nothing. We refuse them all the same. */
+  /** Sockets use no cookies, so pages of other sites could gain nothing here. We refuse them all the same. */
   isOwnPage: (handshake: IncomingMessage) => boolean
   /** Counts a handshake against the limit of its address. @returns whether it may go on */
   takePoint: (handshake: IncomingMessage) => Promise<boolean>

@@ -39,7 +39,7 @@ export async function checked(db: Db, name: SettingName, given: unknown): Promis
   const found = checkValue(name, given)
   if ('problems' in found) throw new InvalidInput(found.problems)
   if (name === 'default_web_language' && !(await findInterfaceLanguage(db, String(found.value))))
-    throw new InvalidInput([{ field: 'value', problem: 'is no language of the interface that is switched on' }])
+    throw new InvalidInput([{ field: 'value', problem: 'must be an interface language that is switched on' }])
   return found
 }
 

@@ -108,7 +108,7 @@ describe('a state in a condition', () => {
     expect(open).toMatchObject({ sql: expect.stringContaining(`"state" = 'open' and "target" = $1`), parameters: ['open mind'] })
   })
 
-  it('lets on conflict use a partial index, however often the statement runs', async () => {
+  it('lets "on conflict" use a partial index, however often the statement runs', async () => {
     await database.db.insertInto('accounts').values({ subject: 'x', sign_in_type: 'email', name: 'X', refer_code: 'X' }).execute()
     const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
     const at = new Date()
@@ -134,7 +134,7 @@ describe('the database', () => {
     expect(await namesOf('%from marks')).toEqual([expect.stringMatching(/^count_marks_/)])
   })
 
-  it('plans a statement again after a thousand runs when it has no autovacuum', async context => {
+  it('plans a statement again after a thousand runs, because PGlite has no autovacuum', async context => {
     if (database.kind === 'postgres') return context.skip()
     for (let times = 0; times < 1010; times++) await count.run(database.db)
     const { rows } = await sql<{ runs: number }>`

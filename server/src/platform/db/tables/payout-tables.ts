@@ -26,7 +26,7 @@ export interface Payouts {
   decided_by: number | null
   paid_at: NullableTime
   paid_by: number | null
-  /** Whether the person who approved may not pay. */
+  /** If true, the person who approved the payout may not pay it. */
   second_person: Generated<boolean>
 }
 

@@ -53,7 +53,7 @@ export interface Questions {
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
   is_written: Generated<boolean>
   for_daily: Generated<boolean>
-  /** The running contest or exam that uses the question (`contest:7`, `exam:3`). Until it ends, the question appears nowhere else. */
+  /** The contest or exam that uses the question and is not over (`contest:7`, `exam:3`). Until then the question appears nowhere else. */
   sealed_by: ColumnType<string | null, string | null | undefined, string | null>
   /** Never published, so no player has met it. */
   is_draft: Generated<boolean>

@@ -12,12 +12,12 @@ const folder = join(import.meta.dirname, '../migrations')
 const lastBefore = '0037-next-level.sql'
 
 const breaks: [what: string, pattern: RegExp][] = [
-  ['drops what the release before may use', /\bdrop\s+(table|column|type|function|view|sequence|schema)\b/],
-  ['renames what the release before knows by its name', /\brename\s+(to|column|constraint)\b/],
-  ['changes the type that the release before reads', /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/],
-  ['needs what the release before does not write', /\bset\s+not\s+null\b|\bdrop\s+default\b/],
+  ['drops something that the previous release may use', /\bdrop\s+(table|column|type|function|view|sequence|schema)\b/],
+  ['renames something that the previous release uses', /\brename\s+(to|column|constraint)\b/],
+  ['changes a type that the previous release reads', /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/],
+  ['needs a value that the previous release does not write', /\bset\s+not\s+null\b|\bdrop\s+default\b/],
   [
-    'needs a column that the release before does not write',
+    'needs a column that the previous release does not write',
     /\badd\s+column\s+(?![^,;]*\bdefault\b)(?![^,;]*\bgenerated\b)[^,;]*\bnot\s+null\b/,
   ],
 ]

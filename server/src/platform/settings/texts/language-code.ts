@@ -9,7 +9,7 @@ const rtlScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Roh
 export function languageCode(given: string): string {
   const code = canonical(given)
   const isKnown = code !== undefined && code.length <= longestCode && Intl.PluralRules.supportedLocalesOf([code]).length > 0
-  if (!isKnown) throw new InvalidInput([{ field: 'code', problem: 'is no language code, such as fr or pt-BR' }])
+  if (!isKnown) throw new InvalidInput([{ field: 'code', problem: 'must be a language code, such as fr or pt-BR' }])
   return code
 }
 

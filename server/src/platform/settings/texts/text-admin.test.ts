@@ -99,13 +99,13 @@ describe('set_interface_text', () => {
 
   const filled = (unit: string, size = 3980) => unit.repeat(size / unit.length)
   it.each([
-    ['blanks that nothing closes', `{{${filled(' ')}`],
-    ['a name that nothing closes', `{{${filled('a')}`],
-    ['opening brackets, blanks and a name', filled('{{', 1200) + filled(' ', 1400) + filled('a', 1400)],
-    ['many openings', filled('{{a')],
-    ['many blanks', filled('{{a}}')],
-    ['texts within texts that nothing closes', filled('$t(')],
-    ['many texts within texts', filled('$t(a)')],
+    ['spaces without closing brackets', `{{${filled(' ')}`],
+    ['a name without closing brackets', `{{${filled('a')}`],
+    ['opening brackets, spaces and a name', filled('{{', 1200) + filled(' ', 1400) + filled('a', 1400)],
+    ['many opening brackets', filled('{{a')],
+    ['many placeholders', filled('{{a}}')],
+    ['nested texts without closing brackets', filled('$t(')],
+    ['many nested texts', filled('$t(a)')],
   ])('checks the longest hostile text in 20 ms: %s', async (_, text) => {
     expect(await leastMs(20, () => busyMs(async () => problemWith('a.b', text, english)))).toBeLessThan(20)
   })

@@ -18,20 +18,20 @@ const mostMs = 50
 const took = (work: () => unknown) => leastMs(mostMs, () => busyMs(async () => work()))
 
 const worst: [string, string][] = [
-  ['signs that are no tags', filled('<')],
+  ['characters that look like tags', filled('<')],
   ['ampersands', filled('&', mostCharacters / 5)],
   ['lists within lists', filled('<ul><li>')],
   ['tables within tables', filled('<table><tr><td>')],
   ['bold within bold', filled('<b>')],
-  ['tags that are not taken', filled('<svg><math>')],
+  ['tags that are not allowed', filled('<svg><math>')],
   ['paragraphs full of ampersands', filled('<p>&&&&')],
   ['headings within headings', filled(`<blockquote><h2>${'x'.repeat(40)}`)],
   ['headings, bold', filled('<h2><b>')],
   ['headings of every kind within each other', filled(`<blockquote><h2><blockquote><h3><blockquote><h4>${'x'.repeat(40)}`)],
-  ['a heading before many paragraphs that go', `<h2>a</h2>${'<p>{{contact_email}}</p> '.repeat(mostBlanks)}`],
+  ['a heading before many paragraphs that are removed', `<h2>a</h2>${'<p>{{contact_email}}</p> '.repeat(mostBlanks)}`],
   ['links within links', `${`${mail}x<b>`.repeat(mostBlanks)}${'x'.repeat(160_000)}\n`],
   ['links within bold within links', `${`<b>${mail}`.repeat(mostBlanks)}${'x'.repeat(160_000)}\n`],
-  ['names that are filled in with longer ones', '{{app_name}}'.repeat(mostBlanks) + 'x'.repeat(190_000)],
+  ['placeholders with longer values', '{{app_name}}'.repeat(mostBlanks) + 'x'.repeat(190_000)],
   ['many attributes', filled('<p lang="en" dir="ltr">')],
 ]
 
