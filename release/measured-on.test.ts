@@ -13,7 +13,7 @@ function put(file: string, text: string): void {
   writeFileSync(join(folder, file), text)
 }
 
-/** @returns its id */
+/** @returns the id of the commit */
 function commit(file: string, text: string): string {
   put(file, text)
   git('add', '.')
@@ -24,8 +24,8 @@ function commit(file: string, text: string): string {
 beforeAll(() => git('init', '--quiet'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('what was measured', () => {
-  it('holds while documents, benchmarks and journeys change, and no longer', () => {
+describe('a measurement', () => {
+  it('stays valid while only documents, benchmarks and journeys change', () => {
     const first = commit('server/a.ts', 'one')
     for (const file of ['docs/sheet.md', 'README.md', 'bench/src/b.ts', 'e2e/src/c.ts']) commit(file, 'one')
     expect(isSameCode(first, folder)).toBe(true)
@@ -33,7 +33,7 @@ describe('what was measured', () => {
     expect([isSameCode(first, folder), isSameCode(second, folder)]).toEqual([false, true])
   })
 
-  it('is of a commit: neither of changes that are in none, nor of one that nobody knows', () => {
+  it('needs a known commit without uncommitted changes', () => {
     const here = commit('rules/a.ts', 'one')
     put('docs/new.md', 'one')
     expect(isSameCode(here, folder)).toBe(true)

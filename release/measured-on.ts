@@ -1,4 +1,4 @@
-// On what a sheet is measured: the code, by its commit, and the machine.
+// Identifies what a sheet was measured on: the code, by its commit, and the machine.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, release, totalmem, type } from 'node:os'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 export const sheetFile = 'docs/release-sheet.md'
 
-/** Nothing of these is tried: what was measured holds on when they change. */
+/** The measured tests do not run these files, so measurements stay valid when they change. */
 const untried = ['docs', 'bench', 'e2e', '*.md']
 const tried = ['.', ...untried.map(path => `:!${path}`)]
 
@@ -15,7 +15,7 @@ const git = (folder: string, ...args: string[]) => execFileSync('git', args, { c
 
 export const readCommit = (folder = root): string => git(folder, 'rev-parse', 'HEAD')
 
-/** @returns whether all that is tried is as it was at that commit, which may be an unknown one. */
+/** @returns whether the tested files are unchanged since that commit; false for an unknown commit */
 export function isSameCode(commit: string, folder = root): boolean {
   const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', ...tried], { cwd: folder })
   return status === 0 && git(folder, 'status', '--porcelain', '--', ...tried) === ''

@@ -1,23 +1,24 @@
-// What the release sheet tries: every part is a test that counts under the name of its part (`tried` in server/test/setup/effort.ts). A round of
-// a part is one run of its files with a seed of its own; it has as many rounds as its goal needs, so that a broken-off night loses one round.
+// The parts of the release sheet. Each part is a test that counts its trials under the part's name (`tried` in server/test/setup/effort.ts). A
+// round of a part is one run of its files with its own seed. A part has as many rounds as its goal needs, so that an interrupted night
+// loses only one round.
 
 export type DatabaseKind = 'embedded' | 'PostgreSQL'
 
 export interface Part {
-  /** Chooses it on the command line. */
+  /** The part's name on the command line. */
   name: string
-  /** What the tests count under. */
+  /** The name under which the tests count trials. */
   counts: string
   goal: number
-  /** Each one of these has to be tried so often: the least of them is measured by the goal. */
+  /** If set, each of these needs as many trials as the goal; the sheet compares the one with the fewest. */
   per?: string
-  /** Rounds go around them. */
+  /** Rounds take turns on these databases. */
   databases: DatabaseKind[]
-  /** How much of the deep effort one round makes: some minutes, so that a night broken off loses little. */
+  /** The share of the deep effort in one round: some minutes, so that an interrupted night loses little. */
   share: number
-  /** Test files, or the script that does it. */
+  /** Test files, or a script. */
   files: string[]
-  /** What stands above a list of its trials by name. */
+  /** The heading of a list of the trials by name; without it there is no list. */
   names?: string
 }
 

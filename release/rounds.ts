@@ -1,5 +1,5 @@
-// One round of a part: runs its tests with a seed and keeps what they counted, so that a sheet can be made in several nights. Rounds stay in
-// this clone (release/results), a line for each, and count as long as the code is the one that was tried.
+// One round of a part: runs its tests with a seed and saves their counts, so that a sheet can take several nights. Rounds are saved in
+// this clone (release/results), one line each, and count as long as the code is unchanged.
 
 import { spawnSync } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { serverEnv } from '../scripts/lean.mjs'
 import { describeMachine, isSameCode, readCommit, root } from './measured-on.ts'
 import type { DatabaseKind, Part } from './parts.ts'
 
-/** What a run has counted: server/test/setup/effort.ts. */
+/** A count of trials from a run: server/test/setup/effort.ts. */
 interface Tried {
   what: string
   count: number
   failed?: number
-  /** Of which call or field. */
+  /** The call or field that was tried. */
   of?: string
 }
 
@@ -25,14 +25,14 @@ export interface Round {
   startedAt: string
   seconds: number
   tried: Tried[]
-  /** One line for each test that failed. */
+  /** One line for each failed test. */
   failures: string[]
 }
 
 const folder = join(root, 'release/results')
 const fileOf = ({ name }: Part) => join(folder, `${name}.ndjson`)
 
-/** Those that count. */
+/** Reads the saved rounds of the current code. */
 export function readRounds(part: Part): Round[] {
   const file = fileOf(part)
   if (!existsSync(file)) return []
@@ -54,11 +54,11 @@ export interface Asked {
   number: number
   seed: number
   database: DatabaseKind
-  /** The environment of the tests that tells them the database. */
+  /** Environment variables that name the database for the tests. */
   env: Record<string, string>
 }
 
-/** Keeps what it counted, after the rounds before it. */
+/** Runs a round and saves it after the earlier rounds. */
 export function runRound(part: Part, before: Round[], { number, seed, database, env }: Asked): Round {
   const commit = readCommit()
   const own = join(folder, part.name)
@@ -66,8 +66,8 @@ export function runRound(part: Part, before: Round[], { number, seed, database, 
   const file = (ending: string) => join(own, `${String(number).padStart(4, '0')}.${ending}`)
   const startedAt = new Date()
   const status = spawn(part, file, { DEEP: String(part.share), ATTACK_SEED: String(seed), TRIED_FILE: file('tried'), ...env })
-  if (status === brokenOff) throw new Error(`${part.name}, round ${number}, was broken off: the next run goes on with it.`)
-  if (!isSameCode(commit)) throw new Error(`${part.name}, round ${number}: the code has changed meanwhile, so it says nothing.`)
+  if (status === brokenOff) throw new Error(`${part.name}, round ${number}, was interrupted: the next run repeats it.`)
+  if (!isSameCode(commit)) throw new Error(`${part.name}, round ${number}: the code has changed meanwhile, so the round does not count.`)
   const round: Round = {
     commit,
     machine: describeMachine(),
@@ -83,10 +83,10 @@ export function runRound(part: Part, before: Round[], { number, seed, database, 
   return round
 }
 
-/** Ended from outside, by a signal that asks for it: this says nothing about what was tried. */
+/** The run was stopped by SIGTERM or SIGINT from outside, so it has no result. */
 const brokenOff = 'broken off'
 
-/** @returns the exit code. What the tests print goes into a log beside the results. */
+/** Writes the tests' output into a log beside the results. @returns the exit code */
 function spawn({ files }: Part, file: (ending: string) => string, env: Record<string, string>): number | null | typeof brokenOff {
   for (const ending of ['tried', 'report']) rmSync(file(ending), { force: true })
   const log = openSync(file('log'), 'w')
@@ -116,7 +116,7 @@ function readTried(file: string): Tried[] {
   return [...sums.values()]
 }
 
-/** What vitest reports, as far as it is read here. */
+/** The part of vitest's report that we read. */
 interface Report {
   testResults: {
     name: string
@@ -126,7 +126,7 @@ interface Report {
   }[]
 }
 
-/** Also one where the run ended badly without a failing test: it crashed, or leaked. */
+/** @returns the failures; also one if the run crashed or leaked without a failing test */
 function failuresOf(report: string, status: number | null): string[] {
   const { testResults: files }: Report = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] }
   const failures = files.flatMap(({ name, status, message, assertionResults }) => {

@@ -1,6 +1,6 @@
-// `npm run release-sheet [-- --hours N] [--rounds N] [PART…]`: tries every part until its goal is reached, or the hours or rounds are over,
-// and writes docs/release-sheet.md after each round. The parts take turns, so that a short night tries something of each. It goes on with
-// what was measured before on the same code (release/results); `--write` only writes the sheet.
+// `npm run release-sheet [-- --hours N] [--rounds N] [PART…]`: runs every part until it reaches its goal, or until the hours or rounds are
+// over, and writes docs/release-sheet.md after each round. The parts take turns, so that a short night covers each. It continues with the
+// earlier rounds on the same code (release/results); `--write` only writes the sheet.
 
 import { randomInt } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
@@ -18,9 +18,10 @@ const { values, positionals } = parseArgs({
   options: { hours: { type: 'string' }, rounds: { type: 'string' }, write: { type: 'boolean' } },
 })
 const unknown = positionals.filter(name => !parts.some(part => part.name === name))
-if (unknown.length > 0) throw new Error(`No part is named ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`No part is named ${unknown.join(', ')}. The parts are: ${parts.map(({ name }) => name).join(', ')}.`)
 
-if (!isSameCode(readCommit())) throw new Error('Commit first: a sheet says what was tried of a commit.')
+if (!isSameCode(readCommit())) throw new Error('Commit first: a sheet describes one commit.')
 const chosen = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const endsAt = values.hours === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(values.hours) * 3_600_000
 const mostRounds = Number(values.rounds ?? Number.POSITIVE_INFINITY)
@@ -32,7 +33,7 @@ if (!values.write) {
 write()
 process.exitCode = parts.some(part => totalsOf(part, readRounds(part)).failed > 0) ? 1 : 0
 
-/** A part that has failed is not tried again: its seed is to be looked at first. */
+/** Does not repeat a part that has failed: somebody has to look at its seed first. */
 async function takeTurns(environments: Record<DatabaseKind, Record<string, string> | null>): Promise<void> {
   const started = new Map(chosen.map(part => [part, readRounds(part).length]))
   let due = chosen
@@ -51,7 +52,7 @@ function oneRound(part: Part, environments: Record<DatabaseKind, Record<string, 
   const rounds = readRounds(part)
   const usable = part.databases.filter(kind => environments[kind] !== null)
   const database = usable[rounds.length % usable.length]
-  if (database === undefined) throw new Error(`${part.name} needs PostgreSQL, and none answers.`)
+  if (database === undefined) throw new Error(`${part.name} needs PostgreSQL, but no server answers.`)
   const seed = (rounds[0]?.seed ?? randomInt(2 ** 30)) + rounds.length
   const round = runRound(part, rounds, { number: rounds.length, seed, database, env: environments[database] ?? {} })
   const { least } = totalsOf(part, [...rounds, round])
@@ -64,7 +65,7 @@ function write(): void {
   writeFileSync(join(root, sheetFile), writeSheet(parts.map(part => ({ part, rounds: readRounds(part) }))))
 }
 
-/** Where the tests find PostgreSQL and Redis, or null. */
+/** The environment variables for PostgreSQL and Redis; null without PostgreSQL. */
 function findPostgres(): Record<string, string> | null {
   const found = spawnSync(process.execPath, ['server/test/setup/find-postgres.ts'], { cwd: root, encoding: 'utf8' })
   const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'

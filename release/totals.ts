@@ -1,18 +1,18 @@
-// What the rounds of a part come to.
+// Sums up the rounds of a part.
 
 import type { Part } from './parts.ts'
 import type { Round } from './rounds.ts'
 import { upperBound } from './upper-bound.ts'
 
 export interface Totals {
-  /** All that was tried. */
+  /** All trials. */
   tried: number
-  /** What the goal is compared with: all, or of the call or field that was tried least. */
+  /** The number to compare with the goal: all trials, or those of the call or field with the fewest. */
   least: number
-  /** How many calls or fields there are. */
+  /** The number of calls or fields. */
   ones: number
   failed: number
-  /** With a certainty of 95 %, no more than this share fails. */
+  /** The upper bound of the failure rate, with 95 % confidence. */
   bound: number
   seconds: number
 }

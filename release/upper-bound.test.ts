@@ -3,7 +3,7 @@ import { upperBound } from './upper-bound.ts'
 
 describe('the upper bound of a failure rate', () => {
   // R. G. Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998) 857–872, table I,
-  // method 5: two-sided at 95 %, so each of its upper limits is a one-sided one at 97.5 %.
+  // method 5: two-sided at 95 %, so each upper limit is a one-sided limit at 97.5 %.
   it.each([
     [81, 263, 0.3676],
     [15, 148, 0.1617],
@@ -14,12 +14,12 @@ describe('the upper bound of a failure rate', () => {
   })
 
   // J. A. Hanley and A. Lippman-Hand, "If nothing goes wrong, is everything all right?", JAMA 249 (1983) 1743–1745.
-  it('follows the rule of three where nothing failed', () => {
+  it('follows the rule of three without a failure', () => {
     expect(upperBound(0, 14)).toBeCloseTo(0.193, 3)
     for (const tried of [1_000, 100_000, 3_000_000]) expect(upperBound(0, tried) * tried).toBeCloseTo(2.996, 2)
   })
 
-  it('is everything where nothing was tried, and where all failed', () => {
+  it('is 1 without a trial, and when all trials failed', () => {
     expect([upperBound(0, 0), upperBound(3, 3), upperBound(1, 0)]).toEqual([1, 1, 1])
   })
 

@@ -1,6 +1,6 @@
 /**
- * The exact upper bound of a failure rate, when `failed` of `tried` independent trials failed: the rate at which so few failures would be
- * seen with a chance of 1 − confidence only. One-sided, after C. J. Clopper and E. S. Pearson, "The use of confidence or fiducial limits
+ * The exact one-sided upper bound of a failure rate, when `failed` of `tried` independent trials failed: at this rate so few failures have
+ * a probability of only 1 − confidence. After C. J. Clopper and E. S. Pearson, "The use of confidence or fiducial limits
  * illustrated in the case of the binomial", Biometrika 26 (1934) 404–413. Without a failure it is 1 − 0.05^(1/n), about 3/n.
  * @returns 1 when nothing was tried, or nothing succeeded.
  */
@@ -17,7 +17,7 @@ export function upperBound(failed: number, tried: number, confidence = 0.95): nu
   return high
 }
 
-/** The binomial distribution function, in logarithms, because its terms are too small for numbers. */
+/** The binomial distribution function, computed with logarithms, because its terms are too small for numbers. */
 function chanceOfAtMost(failed: number, tried: number, rate: number): number {
   let ways = 0
   let sum = 0

@@ -1,4 +1,4 @@
-// The sheet: one line for each part, from the results of its rounds.
+// Writes the sheet: one line per part, from the results of its rounds.
 
 import type { DatabaseKind, Part } from './parts.ts'
 import type { Round } from './rounds.ts'
@@ -34,7 +34,7 @@ generators of these tests draw, and takes the trials for independent. Each round
 ${failures.length > 0 ? `\n## What failed\n\n${failures.join('\n')}\n` : ''}${details(measured)}`
 }
 
-/** What all rounds name, each once, in the order of time. */
+/** The different values in all rounds, the oldest first. */
 function each(measured: Measured[], of: (round: Round) => string): string {
   const rounds = measured.flatMap(({ rounds }) => rounds).toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))
   return [...new Set(rounds.map(of))].join(' · ') || 'nothing yet'
@@ -60,14 +60,14 @@ function lineOf({ part, rounds }: Measured): string {
 const numberOf = ({ per }: Part, { tried, least, ones }: Totals): string =>
   per ? `${number(tried)}: ${number(least)} or more for each ${per} of ${number(ones)}` : number(tried)
 
-/** Rounds count their seeds up from the first. */
+/** The range of seeds: each round adds one to the first seed. */
 function seedsOf(rounds: Round[]): string {
   const seeds = rounds.map(({ seed }) => seed)
   const [first, last] = [Math.min(...seeds), Math.max(...seeds)]
   return first === last ? String(first) : `${first} to ${last}`
 }
 
-/** What was tried one by one and did not go as it should, or is worth naming: the mutants. */
+/** A list of trials by name, for parts that have one: the mutants. */
 function details(measured: Measured[]): string {
   const named = measured.flatMap(({ part, rounds }) => (part.names ? [{ part, last: rounds.at(-1) }] : []))
   return named

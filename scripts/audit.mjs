@@ -1,4 +1,4 @@
-// `npm run audit`: asks the registry for known gaps in our dependencies, and says plainly when it gives no answer.
+// `npm run audit`: asks the registry for known vulnerabilities in our dependencies, and says so when the registry does not answer.
 
 import { spawnSync } from 'node:child_process'
 
@@ -16,10 +16,10 @@ function report() {
 const told = report()
 if (!told?.metadata) {
   console.error(`The registry gave no answer to npm audit (${/npm error (.+)/.exec(stderr)?.[1] ?? `exit code ${status}`}).`)
-  console.error('Nothing is known about gaps from here. docs/dependencies.md holds what was reviewed by hand.')
+  console.error('So vulnerabilities are unknown. docs/dependencies.md holds the review by hand.')
   process.exit(2)
 }
 const { total = 0, ...kinds } = told.metadata.vulnerabilities
 for (const [name, { severity }] of Object.entries(told.vulnerabilities ?? {})) console.log(`${severity}: ${name}`)
-console.log(total === 0 ? 'No known gaps.' : `${total} known gaps: ${JSON.stringify(kinds)}`)
+console.log(total === 0 ? 'No known vulnerabilities.' : `${total} known vulnerabilities: ${JSON.stringify(kinds)}`)
 process.exit(total === 0 ? 0 : 1)

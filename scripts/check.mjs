@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format and dead code, two at a time. Runs all checks even when one fails.
+// `npm run check`: checks types, lint, format and dead code, two at a time. Runs all checks even when one fails.
 
 import { ensureInstalled } from './ensure-installed.mjs'
 import { run, tool } from './run.mjs'

@@ -39,7 +39,7 @@ function placesOf(path: string, name: string): string[] {
 
 function entryOf({ name, version }: Missing, isDevelopment = false) {
   const { os, cpu, abi = '' } = platform.exec(name)?.groups ?? {}
-  if (!os) throw new Error(`The name ${name} does not tell its platform.`)
+  if (!os) throw new Error(`The platform of ${name} is not in its name.`)
   const libc = os === 'linux' && abi !== '' ? [abi.startsWith('musl') ? 'musl' : 'glibc'] : []
   return { version, cpu: [cpu], ...(isDevelopment && { dev: true }), ...(libc.length > 0 && { libc }), optional: true, os: [os] }
 }

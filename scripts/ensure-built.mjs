@@ -1,4 +1,4 @@
-// Builds the web client and the console, each when its sources have changed since its last build.
+// Builds the web client and the console, each if its sources have changed since its last build.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { root, runOrExit, tool } from './run.mjs'
 const common = ['contract/src', 'rules/src', 'content/texts', 'package-lock.json']
 const bundles = [
   { folder: 'web', what: 'web client', sources: ['web', ...common] },
-  // It previews questions with the components of the web client.
+  // The console previews questions with components of the web client.
   { folder: 'admin', what: 'console', sources: ['admin', 'web/src', 'web/plugins', ...common] },
 ]
 

@@ -9,23 +9,23 @@ import { root, runOrExit } from './run.mjs'
 const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const oldestUsable = 24
 
-/** Also installs what only tests, checks and benches need. @returns the path of the Node that runs the project. */
+/** Installs all packages, also those for tests, checks and benches. @returns the path of the Node that runs the project. */
 export const ensureInstalled = () => ensure(true)
 
-/** Installs what building and serving need. @returns the path of the Node that runs the project. */
+/** Installs only the packages for building and serving. @returns the path of the Node that runs the project. */
 export const ensureInstalledToRun = () => ensure(false)
 
 async function ensure(development) {
   if (!isInstalled(development)) {
     console.log('Installing packages…')
-    // Both states are named, because NODE_ENV would decide otherwise.
+    // We name both states, because NODE_ENV would decide otherwise.
     const what = development ? '--include=dev' : '--omit=dev'
     await runOrExit('npm', [...howToInstall(), what, '--no-progress', '--loglevel=error'], { shell: process.platform === 'win32' })
   }
   return nodeToUse()
 }
 
-/** `npm ci` would delete packages that a running server uses. Where only some are missing, npm adds those, as the lock says. */
+/** `npm ci` would delete packages that a running server uses. If only some are missing, `npm install` adds those from the lock. */
 const howToInstall = () => (isInstalled(false) ? ['install', '--no-save'] : ['ci'])
 
 function isInstalled(development) {

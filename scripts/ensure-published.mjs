@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { hashSources } from './hash-sources.mjs'
 import { root, runOrExit } from './run.mjs'
 
-/** Of other packages only what the generators import: a change elsewhere publishes nothing anew. */
+/** Of other packages only the files that the generators import, so that a change elsewhere does not publish the content again. */
 export const sources = [
   'generators/package.json',
   'generators/src',
@@ -15,7 +15,7 @@ export const sources = [
   'rules/src/platform/random.ts',
 ]
 const file = join(root, 'content/published/content.jsonl')
-/** What stays in memory takes 100 MB; more would only delay the collection of garbage. */
+/** Live objects take 100 MB; a larger heap would only delay garbage collection. */
 const flags = ['--max-old-space-size=150']
 
 export async function ensurePublished(node) {
@@ -25,7 +25,7 @@ export async function ensurePublished(node) {
   await runOrExit(node, [...flags, 'generators/src/publish.ts', digest, file])
 }
 
-/** @returns the digest in the head of the file; null where nothing is published */
+/** @returns the digest in the head of the file; null if nothing is published */
 function publishedFrom() {
   if (!existsSync(file)) return null
   const start = Buffer.alloc(400)

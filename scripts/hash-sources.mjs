@@ -1,4 +1,4 @@
-// The digest of sources, by which builds find out whether anything has changed since the last one.
+// Computes a digest of sources. Builds compare it to find out whether a source has changed since the last build.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { root } from './run.mjs'
 const notSources = new Set(['dist', 'node_modules'])
 const isSource = name => !notSources.has(name) && !/\.test\.tsx?$/.test(name)
 
-/** @param sources files and folders, relative to the project's folder; what is missing is left out. @returns 64 hexadecimal digits */
+/** @param sources files and folders, relative to the project's folder; missing ones are skipped. @returns 64 hexadecimal digits */
 export function hashSources(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(name => filesOf(join(root, name)))) {

@@ -1,5 +1,5 @@
-// Docker's health check, without curl: exit code 0 while the server in this container is ready. With TLS_CERTIFICATE it asks by https. The
-// certificate is not for 127.0.0.1 then, and not looked at: the question goes to this container itself and says nothing.
+// Docker's health check, without curl: exit code 0 while the server in this container is ready. With TLS_CERTIFICATE it uses https. It
+// does not check the certificate, which is not for 127.0.0.1: the request stays in this container and holds no secret.
 
 import http from 'node:http'
 import https from 'node:https'

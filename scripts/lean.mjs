@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 /** A small young generation, because V8 never returns that memory. */
 const leanHeap = '--max-semi-space-size=4'
 
-/** Compiles the embedded database (WebAssembly) only with the baseline compiler: optimizing it takes half a gigabyte. */
+/** Compiles the embedded database (WebAssembly) only with the baseline compiler, because optimizing it takes half a gigabyte. */
 export const serverFlags = [leanHeap, '--liftoff-only']
 
 /** A compile cache, so that a restart neither compiles sources again nor loads the TypeScript compiler. */

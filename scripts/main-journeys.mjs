@@ -1,4 +1,4 @@
-// The journeys that `npm test` makes: they walk the main job, from signing up to importing questions. `npm test -- --all` makes every one.
+// The journeys that `npm test` runs: the main tasks, from sign-up to the import of questions. `npm test -- --all` runs every journey.
 
 export const mainJourneys = [
   'newcomer',

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then runs the server.
+// `npm start`: installs missing packages and builds missing parts, then runs the server.
 
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalledToRun } from './ensure-installed.mjs'
@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 const node = await ensureInstalledToRun()
 await ensurePublished(node)
 await ensureBuilt(node)
-// The IPC channel closes when this process ends in any way, so the server notices.
+// The IPC channel closes whenever this process ends, so the server notices.
 const start = () =>
   run(node, [...serverFlags, 'server/src/main.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

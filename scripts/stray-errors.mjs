@@ -1,4 +1,4 @@
-// A vitest reporter for errors outside of tests, which the JSON report leaves out. test-runs.mjs prints them at the end of the log.
+// A vitest reporter for errors outside tests, which the JSON report leaves out. test-runs.mjs prints them at the end of the log.
 
 import { writeFileSync } from 'node:fs'
 

@@ -9,11 +9,11 @@ import { root, run, tool } from './run.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
 const totals = { passed: 0, failed: 0 }
-/** Printed again at the end, because readers overlook the middle of a long log. */
+/** Failures are printed again at the end, because readers overlook the middle of a long log. */
 const failures = []
-/** Tests that passed only on the second try (vitest.config.ts allows it for some): no failures, but worth a look. */
+/** Tests that passed only on the second try (vitest.config.ts allows it for some). They are not failures, but worth a look. */
 const unsteady = []
-/** Of each test file its path and how long its tests took, in seconds. */
+/** The path of each test file, and the time of its tests in seconds. */
 const times = []
 
 /** @param env added to the environment of this process. */
@@ -38,7 +38,7 @@ export async function runTests(node, name, args, env = {}) {
   failures.push(...errors.map(text => line('FAILED', join(root, name), ', outside of every test', text)))
 }
 
-/** Everything that needs no browser. */
+/** Runs all tests that need no browser. */
 export async function runFast(node, env) {
   await runTests(node, 'all but journeys', ['--project', '!journeys', '--project', '!hosted'], env)
 }
@@ -62,7 +62,7 @@ export function sayTotals() {
   process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 }
 
-/** Slowest first; files that are done at once share the last line. */
+/** Prints the slowest files first; files under a second share the last line. */
 function sayTimes() {
   const slow = times.filter(({ seconds }) => seconds >= 1).sort((one, other) => other.seconds - one.seconds)
   for (const { file, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)

@@ -1,16 +1,16 @@
-// Runs a TypeScript file with the pinned Node; installs missing packages first: `node scripts/with-node.mjs FILE [arguments]`,
-// with `--development` before the file where it needs development packages.
+// Runs a TypeScript file with the pinned Node, after installing missing packages: `node scripts/with-node.mjs FILE [arguments]`. Write
+// `--development` before the file if it needs development packages.
 
 import { isAbsolute, resolve } from 'node:path'
 import { ensureInstalled, ensureInstalledToRun } from './ensure-installed.mjs'
 import { ensurePublished } from './ensure-published.mjs'
 import { root, run } from './run.mjs'
 
-/** npm runs scripts in the project's folder, but file arguments are relative to the user's own folder. Only these name files. */
+/** npm runs scripts in the project's folder, but file arguments are relative to the user's folder. Only these scripts take files. */
 const namesFile = /\/(import|backup|restore)\.ts$|^bench\//
 const asTyped = process.env.INIT_CWD ?? process.cwd()
 const takesFile = new Set(['--report'])
-/** They load the starter content into a new database. */
+/** These scripts load the starter content into a new database. */
 const needsContent = /^(server\/src\/commands|bench)\//
 
 function fromWhereTyped(argument, index, all) {

@@ -1,5 +1,5 @@
-// The adaptive test in simulation: how far off its estimates are, how often its intervals hold the truth, how often it decides rightly,
-// and how evenly it uses its bank. Exit code 1 when a goal of the full test is missed.
+// Simulates the adaptive test: measures the error of its estimates, the coverage of its intervals, its share of right decisions, and how
+// evenly it uses its bank. Exit code 1 when the full test misses a goal.
 
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/assess/adaptive/choose-item'
 import { expectedAPosteriori, intervalOf, type Response, weightedLikelihood } from '@trivium/rules/assess/adaptive/estimate'
@@ -28,7 +28,7 @@ interface Simulated {
 
 const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** A bank whose difficulties are spread a little wider than abilities are, over areas of the same size. */
+/** A bank whose difficulties spread a little wider than abilities, over areas of equal size. */
 function bankOf(size: number, random: Random): PoolItem[] {
   return Array.from({ length: size }, (_, index) => ({ id: index, b: 1.2 * normal(random), area: (index % areas) + 1, exposure: 0 }))
 }
@@ -60,7 +60,7 @@ function take(truth: number, form: AdaptiveForm, bank: PoolItem[], limit: number
 let tests = 0
 let times = new Map<number, number>()
 
-/** Counts as a server does, so that items asked too often rest. */
+/** Counts exposures as a server does, so that items asked too often rest. */
 function given(bank: PoolItem[], seen: ReadonlySet<number>): void {
   tests += 1
   for (const id of seen) times.set(id, (times.get(id) ?? 0) + 1)
@@ -76,7 +76,7 @@ function simulate(form: AdaptiveForm, size: number): string[] {
   const bank = bankOf(size, random)
   ;[tests, times] = [0, new Map()]
   const limit = exposureLimit(size, adaptiveLengths[form].most)
-  // Takers of all abilities come in turn, as they do in life: otherwise each ability would use the bank up for itself.
+  // Takers of all abilities come in turn, as in real life: otherwise each ability would use up the bank alone.
   const all = Array.from({ length: takers }, () => abilities.map(truth => take(truth, form, bank, limit, random))).flat()
   const { least, most } = adaptiveLengths[form]
   console.log(`\n${form} test: ${least} to ${most} items of ${size}, passing standard ${standard}, ${takers} takers at each ability`)
@@ -86,7 +86,7 @@ function simulate(form: AdaptiveForm, size: number): string[] {
     const bias = mean(there.map(({ theta }) => theta - truth))
     const rmse = Math.sqrt(mean(there.map(({ theta }) => (theta - truth) ** 2)))
     const covered = mean(there.map(({ isCovered }) => Number(isCovered)))
-    // At the standard itself there is no right decision: half of each is fair.
+    // At the standard itself no decision is right: half of each is fair.
     const right = mean(there.map(({ decision }) => Number(decision === (truth > standard ? 'pass' : 'fail'))))
     const length = mean(there.map(taker => taker.length))
     console.log(padded([truth.toFixed(1), bias.toFixed(3), rmse.toFixed(3), percent(covered), length.toFixed(1), percent(right)]))

@@ -1,7 +1,7 @@
-// Measures battles: `node bench/src/battles.ts`. Many at once, one answer per player and about eight seconds: how long it takes from
-// sending an answer until the other page shows it, what the server's process costs, beside a bare web socket echo of messages of the
-// same size at the same pace. BENCH_BATTLES sets their number, BENCH_SECONDS how long is measured, BENCH_DATABASE_URL the PostgreSQL
-// server; with BENCH_REDIS_URL a second measurement has two processes, the players of each battle on different ones.
+// Measures many battles at once, with one answer per player about every eight seconds: `node bench/src/battles.ts`. Measures the time from
+// sending an answer until the other page gets it, and the cost of the server process, compared with a bare web socket echo of messages
+// of the same size and pace. BENCH_BATTLES sets the number of battles, BENCH_SECONDS the duration, BENCH_DATABASE_URL the PostgreSQL
+// server. With BENCH_REDIS_URL a second measurement has two processes, with the players of each battle on different ones.
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,7 @@ import { table } from './harness/timing.ts'
 const battles = Number(process.env.BENCH_BATTLES || 1000)
 const seconds = Number(process.env.BENCH_SECONDS || 60)
 const redisUrl = process.env.BENCH_REDIS_URL
-/** Two seconds of reading, three of the answer, three of the reveal: an answer in eight seconds. */
+/** One answer takes eight seconds: two to read, at most three to answer, three for the reveal. */
 const slowestAnswerMs = 3_000
 
 interface Measured {
@@ -28,9 +28,9 @@ interface Measured {
   delays: number[]
   /** Mean size of a message, in bytes. */
   bytes: number
-  /** Of one core, 0 to 1, for each process. */
+  /** The share of one core, 0 to 1, for each process. */
   shares: number[]
-  /** Bytes of memory that the battles take, for each battle. */
+  /** Bytes of memory per battle. */
   perBattle: number
 }
 
@@ -40,7 +40,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
     await migrate(database)
     const fixture = await loadFixture(database.db)
     await changeSetting(database.db, 'battles_for_coins_per_hour', 1_000_000, new Date())
-    // Players of their own for each measurement: nobody is in two battles, and those of the first never end.
+    // Each measurement has its own players: nobody can be in two battles, and the battles of the first measurement never end.
     const tokens = await signUpPlayers(database, 2 * battles * (redisUrl ? 2 : 1))
     await sql`analyze`.execute(database.db)
     return { fixture, tokens }
@@ -105,7 +105,7 @@ async function measureBattles(name: string, url: string, processes: number, { fi
       sockets.push(await openPage(homeOf(player), tokens[player] ?? '', roomId, hear))
     }
     void call(homeOf(one), tokens[one] ?? '', 'start_room', { room_id: roomId })
-    // Spread over eight seconds, so that not all answer at the same time.
+    // Starts are spread over eight seconds, so that players do not answer all at the same time.
     await sleep(8_000 / battles)
   }
   const used = cpuOf(servers)
@@ -127,7 +127,7 @@ async function openRooms(homeOf: (player: number) => string, tokens: string[]): 
   const rooms: string[] = []
   for (let index = 0; index < battles; index++) {
     const [one, other] = [2 * index, 2 * index + 1]
-    // As many questions as there can be: none of the battles ends while it is measured.
+    // The maximum number of questions, so that no battle ends during the measurement.
     const { data } = await call(homeOf(one), tokens[one] ?? '', 'create_room', { room_type: 'friend', no_of_que: 20, minutes: 5, entry: 0 })
     await call(homeOf(other), tokens[other] ?? '', 'join_room', { room_code: data.roomCode })
     rooms.push(data.roomID)
@@ -135,7 +135,7 @@ async function openRooms(homeOf: (player: number) => string, tokens: string[]): 
   return rooms
 }
 
-/** The same number of sockets and messages, of the same size, handed on by a bare server. */
+/** The same number and size of messages over the same number of sockets, passed on by a bare server. */
 async function measureEcho({ bytes }: Measured): Promise<Measured> {
   return withProcess('bare-echo.ts', {}, async server => {
     const before = memoryOf([server])
@@ -170,7 +170,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
-/** Seconds of processor time so far, of each process. */
+/** Seconds of processor time of each process so far. */
 function cpuOf(servers: Started[]): number[] {
   return servers.map(({ child }) => {
     const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

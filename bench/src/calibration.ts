@@ -1,6 +1,6 @@
-// How long a calibration takes, what it holds in memory, and whether players notice: `node bench/src/calibration.ts`. A million answers,
+// Measures the time and memory of a calibration, and whether players notice it: `node bench/src/calibration.ts`. It has a million answers,
 // once to 20,000 items and once to 1,000. BENCH_DATABASE_URL names the PostgreSQL server; BENCH_EMBEDDED=1 measures the embedded database.
-// Exit code 1 when a goal is missed.
+// Exit code 1 when it misses a goal.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,7 +45,7 @@ async function fill({ db }: Database, items: number): Promise<Map<number, number
   await sql`
     insert into plays (account_id, mode, target, state, questions, rules, started_at, closes_at, finished_at)
     select id, 'quiz_zone', 'bench', 'finished', '[]', '{}', now(), now(), now() from accounts order by id`.execute(db)
-  // Each person meets items at even distances: all different, and linked with everybody else's.
+  // Each person meets different items at even distances, which link them with everybody else's items.
   for (let from = 0; from < answersEach; from += 5) {
     await sql`
       insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)

@@ -9,7 +9,7 @@ import { withOwnDatabase } from './harness/own-database.ts'
 import { statsOf, inMs, table } from './harness/timing.ts'
 
 const entries = Number(process.env.BENCH_ENTRIES || 10_000)
-/** One in twenty still plays. */
+/** One player in twenty is still playing. */
 const finished = Math.floor(entries * 0.95)
 const runs = 400
 const limit = 25

@@ -1,6 +1,6 @@
-// What one play of each mode costs: `node bench/src/costs.ts`. Processor time of the server and of PostgreSQL, statements, bytes over the
-// wire, bytes in the database. docs/scaling.md works with these stats. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the
-// number of players. Bytes of the log of changes (WAL) are those of the whole PostgreSQL server: measure while nobody else uses it.
+// Measures the cost of one play of each mode: `node bench/src/costs.ts`. The cost is processor time of the server and of PostgreSQL,
+// statements, bytes over the wire, and bytes in the database. docs/scaling.md uses these figures. BENCH_DATABASE_URL names the PostgreSQL
+// server, BENCH_PLAYERS the number of players. WAL bytes are those of the whole PostgreSQL server: measure while nobody else uses it.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -15,10 +15,10 @@ import { listen, statementsOf } from './harness/statements.ts'
 import { statsOf, table } from './harness/timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 120)
-/** Of Linux: a second has so many ticks in /proc. */
+/** The ticks per second in /proc on Linux. */
 const ticksPerSecond = 100
 
-/** Processor time of each process that PostgreSQL has had for our connections, as it was seen last: idle ones end. */
+/** The last known processor time of each PostgreSQL process for our connections, because idle ones end. */
 const backends = new Map<number, number>()
 
 interface Cost {
@@ -35,7 +35,7 @@ interface Cost {
 await withOwnUrl(process.env.BENCH_DATABASE_URL, url =>
   withDatabase(url, async database => {
     await prepareGames(database)
-    // The first players warm up and are counted in-process for their statements; those after them are measured from outside.
+    // The first players warm up, and we count their statements in this process. We measure the others from outside.
     const tokens = await signUpPlayers(database, players + 8)
     const starts = await startsOf(database.db)
     const statements = await countStatements(database, tokens.slice(0, 8), starts)
@@ -68,10 +68,10 @@ async function countStatements(database: Database, tokens: string[], starts: Sta
   return counted
 }
 
-/** Missed questions would be due only after ten minutes. */
+/** Makes missed questions due now, because they would be due only after ten minutes. */
 async function makeDue(db: Db, { mode }: Start): Promise<void> {
   if (mode !== 'practice') return
-  // The cards are made from what the plays before have left.
+  // Practice cards are made from the play stats of earlier plays.
   while ((await writePlayStats(db, defaultSettings)) > 0);
   await db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
 }
@@ -94,7 +94,7 @@ async function costOf(database: Database, server: Started, tokens: string[], sta
       return body
     }, start)
   }
-  // What a play leaves behind belongs to it.
+  // The play stats that a play leaves to write belong to its cost.
   while ((await writePlayStats(db, defaultSettings)) > 0);
   const after = await meters(db, server)
   const each = (end: number, begin: number) => (end - begin) / tokens.length
@@ -115,7 +115,7 @@ async function readBackends(db: Db): Promise<void> {
   for (const { pid } of rows) if (existsSync(`/proc/${pid}/stat`)) backends.set(pid, processorMs(pid))
 }
 
-/** Processor time so far of the server, and of what PostgreSQL does for our connections; bytes stored, and written to the log. */
+/** Processor time so far of the server, and of PostgreSQL for our connections; bytes stored, and bytes of WAL. */
 async function meters(db: Db, { child }: Started) {
   await readBackends(db)
   const { rows: sizes } = await sql<{ stored: number; wal: number }>`

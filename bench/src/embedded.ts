@@ -1,5 +1,5 @@
-// Measures levels and answers on the embedded database: `node bench/src/embedded.ts`. The same calls as bench/src/plays.ts, fewer of
-// them, beside the least possible by the same driver. BENCH_PLAYERS sets the number of players.
+// Measures levels and answers on the embedded database: `node bench/src/embedded.ts`. It makes fewer of the calls of bench/src/plays.ts,
+// and compares them with the lower bound by the same driver. BENCH_PLAYERS sets the number of players.
 
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ async function withCopy<Result>(work: (dataDir: string) => Promise<Result>): Pro
   }
 }
 
-/** @returns calls a second, one after the other: the embedded database does one thing at a time */
+/** @returns calls per second, made one after the other, because the embedded database does one thing at a time */
 function bareLoop(requests: Request[], least: Least, warmUp: number): Promise<number> {
   return withCopy(dataDir =>
     withEmbedded(dataDir, async ({ db }) => {

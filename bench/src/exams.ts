@@ -1,6 +1,6 @@
-// How long 500 examinees wait until an answer is saved, on one process: `node bench/src/exams.ts`. They start in the same seconds, as a
+// Measures how long 500 examinees on one process wait until an answer is saved: `node bench/src/exams.ts`. They start within seconds, as a
 // class does, and then each answers every few seconds. BENCH_DATABASE_URL names the PostgreSQL server; BENCH_EMBEDDED=1 measures the
-// embedded database instead. Exit code 1 when the goal is missed.
+// embedded database instead. Exit code 1 when it misses the goal.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { statsOf, inMs, measure, table } from './harness/timing.ts'
 
 const examinees = Number(process.env.BENCH_EXAMINEES || 500)
 const seconds = Number(process.env.BENCH_SECONDS || 40)
-/** A person chooses an answer every so often. */
+/** An examinee chooses an answer this often. */
 const thinkMs = 4_000
 const goalMs = 1_000
 const examKey = 'BENCH1'

@@ -1,5 +1,5 @@
 // Measures the load time of the home page on a phone on slow 4G, as Lighthouse simulates it: `node bench/src/first-page.ts`.
-// `--report FOLDER` keeps Lighthouse's reports.
+// `--report FOLDER` saves Lighthouse's reports.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ async function measureAs(who: Visitor, url: string, session: string): Promise<st
 
 function rowOf(who: Visitor, pages: FirstPage[]): string[] {
   const median = (figure: keyof FirstPage) => statsOf(pages.map(page => page[figure])).median
-  // To three places, as Lighthouse shows CLS: less is no shift that anyone could see.
+  // Rounded to three places, as Lighthouse shows CLS, because nobody could see a smaller shift.
   const isWithin = (figure: keyof typeof most) => Number(median(figure).toFixed(3)) <= most[figure]
   const isMet = median('score') >= leastScore[who] && isWithin('lcpMs') && isWithin('tbtMs') && isWithin('cls')
   const kb = (figure: 'scriptBytes' | 'allBytes') => (median(figure) / 1000).toFixed(0)

@@ -1,4 +1,4 @@
-// How long 50,000 questions take from a file into the bank of a PostgreSQL server, and how much memory that needs:
+// Measures time and memory to import 50,000 questions from a file into the bank of a PostgreSQL server:
 // node bench/src/imports.ts [json|csv|xlsx|moodle|qti] [questions]
 
 import { createWriteStream } from 'node:fs'
@@ -125,7 +125,7 @@ try {
   await writeSample(path)
   await withOwnDatabase(process.env['BENCH_DATABASE_URL'], async ({ db }) => {
     await upsertLanguage(db, { code: 'en', name: 'English', rtl: false, isDefault: true })
-    // Items of QTI name none.
+    // QTI items name no category.
     const look = { type: 'quiz_zone', icon: 'bulb', hue: 1, isPremium: false, price: null, position: 1 } as const
     const category = String(await upsertCategory(db, null, { ...look, slug: 'bench', names: { en: 'Bench' } }))
     globalThis.gc?.()

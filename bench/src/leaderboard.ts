@@ -1,4 +1,4 @@
-// Database time of a player's own rank and of any page among a million ranked players: `node bench/src/leaderboard.ts`.
+// Measures the database time of a player's own rank and of any page among a million ranked players: `node bench/src/leaderboard.ts`.
 // BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
 import { sql } from 'kysely'
@@ -53,7 +53,7 @@ await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
   if (!isFast) process.exitCode = 1
 })
 
-/** Scores fall off as real ones do: many players with few points, few with many. All start in one block, which the sweep splits. */
+/** Scores are spread like real ones: many players with few points, few with many. All start in one block, which the sweep splits. */
 async function load(db: Db): Promise<void> {
   await sql`insert into accounts (subject, sign_in_type, name, refer_code)
     select 'bench-' || n, 'email', 'Player ' || n, 'bench-' || n from generate_series(1, ${players}::int) n`.execute(db)

@@ -19,7 +19,7 @@ const connections = 50
 const environment = { NODE_ENV: 'production', LOG_LEVEL: 'silent', IDENTITY_SECRET: 'b'.repeat(32), PUBLIC_URL: 'https://bench.example' }
 const place = { category: 'history', subcategory: 'ancient', level: 1 }
 
-/** In MB, from the kernel's figures. */
+/** Memory in MB, from the kernel's figures. */
 function memoryOf({ child }: Started, what: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
@@ -96,7 +96,7 @@ async function firstStart(env: Record<string, string>): Promise<number> {
   return peak
 }
 
-/** Only the embedded database: created, and then reopened. */
+/** Measures only the embedded database: creates it, then reopens it. */
 async function bareEmbedded(): Promise<{ first: number; rest: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
   const env = { DATA_DIR: join(folder, 'database') }

@@ -37,7 +37,7 @@ async function run(database: Database): Promise<void> {
     // The first round warms up and is not counted.
     for (const [round, token] of tokens.entries()) {
       for (const start of starts) {
-        // Missed questions would be due only after ten minutes, so this makes them due now.
+        // Makes missed questions due now, because they would be due only after ten minutes.
         if (start.mode === 'practice') await database.db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
         const own = round === 0 ? emptyCosts() : costsOf(costs, start.mode)
         await playOnce(

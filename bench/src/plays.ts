@@ -1,5 +1,5 @@
 // Measures the server's overhead over its database and HTTP: `node bench/src/plays.ts`. Every figure is for the same calls, each made
-// once on a copy of the same database. What is compared takes turns, and medians are printed, because the machine is shared.
+// once on a copy of the same database. The compared sides take turns, and we print medians, because the machine is shared.
 // BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players, BENCH_ROUNDS how often each side is measured.
 
 import { prepare, startAll } from './harness/calls-of-plays.ts'
@@ -63,7 +63,7 @@ function serve(url: string, [first, ...rest]: Request[], warmUp: number): Promis
 
 async function compare(action: string, url: string, requests: Request[], least: Least): Promise<void> {
   const calls = await record(url, requests.slice(0, mostRecorded))
-  // Warm-up, because the code of a new server is not compiled yet; bench/src/start.ts measures the start.
+  // Warms up, because the code of a new server is not compiled yet; bench/src/start.ts measures the start.
   const warmUp = Math.floor(requests.length / 3)
   const served: Served[] = []
   const leastPossible: number[] = []
@@ -95,7 +95,7 @@ async function compare(action: string, url: string, requests: Request[], least: 
   )
 }
 
-/** Whether the same player has called before, so that the server keeps the sign-in and, for answers, the play. */
+/** Whether the same player has called before, so that the server has cached the sign-in and, for answers, the play. */
 function isKnown(requests: Request[], index: number): boolean {
   return requests.slice(0, index).some(({ token }) => token === requests[index]?.token)
 }

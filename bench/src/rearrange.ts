@@ -1,6 +1,6 @@
-// How long rearranging what releases before have written takes (docs/decisions/049), and what others feel of it: 100,000 questions, as their
-// authors had them, with a million answers. `node bench/src/rearrange.ts`. BENCH_DATABASE_URL names the PostgreSQL server. Exit code 1 when a
-// batch reads through the answers.
+// Measures how long it takes to rearrange the rows of earlier releases (docs/decisions/049), and how it slows other reads. It has 100,000
+// questions in their authors' order, with a million answers. `node bench/src/rearrange.ts`. BENCH_DATABASE_URL names the PostgreSQL server.
+// Exit code 1 when a batch scans the answers.
 
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/db/connect.ts'
@@ -46,7 +46,7 @@ await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
   if (scans > 0) process.exitCode = 1
 })
 
-/** Reads as others do, one after the other, until the work is done. @returns how long each took */
+/** Makes reads like other callers, one after the other, until the work is done. @returns the time of each read */
 async function probe(db: Db, work: () => Promise<void>): Promise<number[]> {
   const times: number[] = []
   const state = { isDone: false }
@@ -61,7 +61,7 @@ async function probe(db: Db, work: () => Promise<void>): Promise<number[]> {
   return times
 }
 
-/** How many rows of answers were read by scans. Those of months without answers cost nothing. */
+/** The number of rows of answers that sequential scans read. Scans of months without answers cost nothing. */
 async function scansOf(db: Db): Promise<number> {
   await sql`select pg_stat_force_next_flush(), pg_stat_clear_snapshot()`.execute(db)
   const { rows } = await sql<{ scans: number }>`
@@ -69,7 +69,7 @@ async function scansOf(db: Db): Promise<number> {
   return rows[0]?.scans ?? 0
 }
 
-/** Without triggers: what they would write is not read here. */
+/** Loads without triggers, because this benchmark does not read the rows that they would write. */
 async function load(db: Db): Promise<void> {
   await inTransaction(db, async tx => {
     await sql`set local session_replication_role = replica`.execute(tx)

@@ -1,9 +1,10 @@
-// `npm run rehearse`: what Dockerfile and compose.yaml do, step by step in an empty folder, and then what must hold on many machines: both
-// servers behind Caddy, a rolling restart that no player sees, and one of the two killed. Needs PostgreSQL, Redis and Caddy as programs
-// (Debian: postgresql redis-server caddy) and starts its own; as root the servers run without rights where all is read-only.
-//   --before COMMIT   begins with the server of this commit and its database: the first rolling restart brings the present one
+// `npm run rehearse`: repeats the steps of Dockerfile and compose.yaml in an empty folder, and then tests an installation of several
+// servers: two servers behind Caddy, a rolling restart that no player notices, and a kill of one server. It needs the programs PostgreSQL,
+// Redis and Caddy (Debian: postgresql redis-server caddy) and starts its own. As root it runs the servers without rights on a read-only
+// file system.
+//   --before COMMIT   begins with the server of this commit and its database: the first rolling restart installs the present one
 //   --incidents       afterwards takes the database, Redis, the mail server and the disk away (rehearsal/incidents.ts)
-//   --image FOLDER    keeps the built image there, and takes it from there the next time
+//   --image FOLDER    saves the built image there, and uses it the next time
 
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +27,7 @@ const unseen = { failures: 0, ms: slowestMs }
 const noLimits = { failures: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY }
 
 const say = (line: string) => console.log(line)
-// Not in /tmp, which a server sees as an empty one of its own.
+// Not in /tmp, because each server gets its own empty /tmp.
 const folder = mkdtempSync('/var/tmp/trivium-rehearsal-')
 execFileSync('chmod', ['755', folder])
 let installation: Installation | undefined
@@ -71,7 +72,7 @@ async function steady(crowd: Crowd, seconds: number, what: string): Promise<void
   judge(crowd.look(), what, unseen)
 }
 
-/** One server after the other is stopped as compose.yaml does, and started again. Nobody may see it: no call fails, none has to be asked again. */
+/** Stops one server after the other as compose.yaml does, and starts it again. No call may fail, and no page may have to repeat one. */
 async function roll(on: Installation, crowd: Crowd, image: Image, what: string, limits = unseen): Promise<void> {
   crowd.look()
   const from = performance.now()
@@ -79,14 +80,14 @@ async function roll(on: Installation, crowd: Crowd, image: Image, what: string, 
     const code = await on.servers[index].stop('SIGTERM')
     expect(code === 0, `a server ended with ${String(code)}: ${on.servers[index].said().slice(-2000)}`)
     await on.start(index, image)
-    // Caddy has asked it by then.
+    // Caddy has checked the server's health by then.
     await sleep(2500)
   }
   say(`${what}: ${((performance.now() - from) / 1000).toFixed(0)} s for both servers`)
   judge(crowd.look(), what, limits)
 }
 
-/** Calls on their way break: pages ask again. Nothing acknowledged is lost, which crowd.finish judges. */
+/** Kills one server. Running calls break, and pages repeat them. crowd.finish checks that nothing acknowledged is lost. */
 async function kill(on: Installation, crowd: Crowd, image: Image): Promise<void> {
   crowd.look()
   await on.servers[0].stop('SIGKILL')

@@ -1,8 +1,8 @@
-// Whether calls stay as fast when a database grows: the same calls, in turns, on a small database and on a large one.
-// `node bench/src/scale.ts`. BENCH_ACCOUNTS and BENCH_ANSWERS say how large (10 million and 20 million), BENCH_DATABASE_URL names the
-// PostgreSQL server. Ten million accounts and twenty million answers take some 20 GB and half an hour on two cores. Give PostgreSQL the
-// memory that such a server has (docs/scaling.md says how much was given). Exit code 1 when a call takes more than one and a half times as
-// long as on the small one.
+// Measures whether calls stay fast when a database grows: makes the same calls, in turns, on a small and on a large database.
+// `node bench/src/scale.ts`. BENCH_ACCOUNTS and BENCH_ANSWERS set the size of the large one (10 million and 20 million), BENCH_DATABASE_URL
+// names the PostgreSQL server. Ten million accounts and twenty million answers take some 20 GB and half an hour on two cores. Give
+// PostgreSQL the memory of such a server (docs/scaling.md names the amount). Exit code 1 when a call takes more than one and a half times
+// as long as on the small database.
 
 import { createHash } from 'node:crypto'
 import { contract } from '@trivium/contract'
@@ -27,7 +27,7 @@ interface Size {
 
 const small: Size = { accounts: 10_000, answers: 20_000 }
 const large: Size = { accounts: Number(process.env.BENCH_ACCOUNTS || 10_000_000), answers: Number(process.env.BENCH_ANSWERS || 20_000_000) }
-/** Players who make the calls; each has played as much before as the most diligent ones. */
+/** The number of players who make the calls. Each has played as much before as the most diligent players. */
 const callers = 40
 const playsBefore = 20
 const answersAPlay = 10
@@ -47,7 +47,7 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
   for (const name of monthlyTables) await sql`select make_months(${name}, ${since}, now())`.execute(db)
   const plays = Math.floor(answers / answersAPlay)
   await database.withSession(async session => {
-    // Neither triggers nor foreign keys: they would take days, and the rows are those they would have made.
+    // Switches triggers and foreign keys off: they would take days, and the load writes their rows itself.
     await session.run('set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off')
     for (let from = 1; from <= accounts; from += atOnce) {
       await session.run(accountsFrom(from, Math.min(accounts, from + atOnce - 1)))
@@ -69,10 +69,10 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
   await warm(database)
 }
 
-/** What pages of boards are read from. */
+/** The relations from which leaderboard pages are read. */
 const ofPages = ['accounts', 'accounts_pkey', 'leaderboard_entries', 'board_entries_order', 'leaderboard_blocks', 'leaderboard_branches']
 
-/** As on a server that has run for a while: in memory, as far as PostgreSQL has been given some (shared_buffers). */
+/** Loads the relations into memory as far as shared_buffers allow, as on a server that has run for a while. */
 async function warm({ db }: Database): Promise<void> {
   await sql`create extension if not exists pg_prewarm`.execute(db)
   for (const name of ofPages) await sql`select pg_prewarm(${name}::regclass)`.execute(db)
@@ -85,7 +85,7 @@ const accountsFrom = (from: number, to: number) => `
   from generate_series(${from}, ${to}) n;
   insert into ledger_accounts (name, kind, owner_id, balance) select 'player:' || n, 'player', n, 100 from generate_series(${from}, ${to}) n;`
 
-/** As large as rewards/leaderboards/split.ts makes them. */
+/** The block size of rewards/leaderboards/split.ts. */
 const entriesOfBlock = 1000
 
 const boardOf = (accounts: number) => `
@@ -97,7 +97,7 @@ const boardOf = (accounts: number) => `
   from (select sort_key, (row_number() over (order by sort_key) - 1) / ${entriesOfBlock} as block from leaderboard_entries) e group by block;
   select branch_board('all_time', '${allTime.period}');`
 
-/** @param account SQL for whose play the n-th is */
+/** @param account SQL for the account of the n-th play */
 const playsOf = (account: string, from: number, to: number) => `
   with bank as materialized (
     select array_agg(id order by id) as ids from questions where question_type = 'multiple_choice' and is_active
@@ -131,7 +131,7 @@ type Call =
   | 'coin history'
 type Times = Map<Call, number[]>
 
-/** What one player does in a visit. */
+/** The calls of one player in a visit. */
 async function visit(app: App, caller: number, { accounts }: Size, times: Times): Promise<void> {
   const token = tokenOf(caller)
   const timed = async (call: Call, action: string, fields: object): Promise<string> => {
@@ -144,7 +144,7 @@ async function visit(app: App, caller: number, { accounts }: Size, times: Times)
   await timed('the first page of the board', 'get_globle_leaderboard', { limit: 25 })
   const around = Math.max(0, (own.all_time_rank ?? 0) - 12)
   await timed('the page of the board with oneself', 'get_globle_leaderboard', { offset: around, limit: 25 })
-  // Of a large board almost always one that nobody has read before.
+  // In a large leaderboard this is almost always a page that nobody has read before.
   const offset = Math.floor(Math.random() * (accounts - 100))
   await timed('a page of the board, anywhere', 'get_globle_leaderboard', { offset, limit: 25 })
   await timed('coin history', 'get_tracker_data', { limit: 10 })
@@ -182,7 +182,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, smallUrl =>
   ),
 )
 
-/** In turns, because the machine is shared; the first round warms up. */
+/** Measures both in turns, because the machine is shared. The first round warms up. */
 async function compare(smallApp: App, largeApp: App): Promise<void> {
   const [ofSmall, ofLarge]: Times[] = [new Map(), new Map()]
   for (let round = 0; round <= rounds; round++) {

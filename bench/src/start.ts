@@ -12,7 +12,7 @@ const laterStarts = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
 const environment = { DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' }
 
-/** @param end the signal that ends this run: it decides what state the next start finds. */
+/** @param end the signal that ends this run; it decides in which state the next start finds the database. */
 async function startOnce(end: 'SIGTERM' | 'SIGKILL'): Promise<number> {
   const start = performance.now()
   const server = await startProcess('../../../server/src/main.ts', environment)

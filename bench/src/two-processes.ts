@@ -1,8 +1,8 @@
-// Two server processes against one, on the same database: `node bench/src/two-processes.ts`. Each process may use a share of a core
-// (BENCH_SHARE, 0.35), so that on a machine with two cores, which the load and PostgreSQL share, the process is what is exhausted, and not
-// the machine: the kernel holds each in a cgroup of its own (version 1 or 2, as root). Measured are calls that are answered from memory,
-// and answers to questions, whose limit the database may be. Beside calls a second stands what a call costs its process: where that
-// stays the same, a second process brings as much again. BENCH_DATABASE_URL names the PostgreSQL server.
+// Compares two server processes with one on the same database: `node bench/src/two-processes.ts`. Load and PostgreSQL share the two cores
+// of the machine, so each process gets only a share of a core (BENCH_SHARE, 0.35) by its own cgroup (version 1 or 2, as root). Then the
+// process is the bottleneck, not the machine. We measure calls that are answered from caches, and answers to questions, where the database
+// may be the limit. The table also shows the processor time per call: if it stays the same, a second process doubles the throughput.
+// BENCH_DATABASE_URL names the PostgreSQL server.
 
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const periodUs = 20_000
 
 interface Measured {
   perSecond: number
-  /** Milliseconds of processor time of the servers for a call. */
+  /** Milliseconds of processor time of the servers per call. */
   costMs: number
 }
 
@@ -57,7 +57,7 @@ async function compare(what: string, url: string, calls: Request[]): Promise<str
   return [row('one', one, ''), row('two', two, range)]
 }
 
-/** Players are divided: each plays on one of the servers, as they would for a minute or an hour. */
+/** Each player stays on one of the servers, as a real player would for a minute or an hour. */
 function measure(url: string, calls: Request[], count: 1 | 2): Promise<Measured> {
   return withCopy(url, async copy => {
     const servers: Started[] = []
@@ -86,7 +86,7 @@ interface Group {
   remove: () => void
 }
 
-/** @throws where the kernel does not let us: without the limit the figures would mean nothing */
+/** @throws when the kernel does not allow it, because the figures would mean nothing without the limit */
 function confine(name: string, pid: number): Group {
   const isNew = existsSync('/sys/fs/cgroup/cgroup.controllers')
   const folder = join(isNew ? '/sys/fs/cgroup' : '/sys/fs/cgroup/cpu', name)

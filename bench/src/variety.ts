@@ -1,5 +1,5 @@
-// Sixty days of a player who comes every day, in each language: how much of it is new, written, or has a picture or a sound.
-// `node bench/src/variety.ts`; BENCH_DAYS sets another number of days. The goals are those of the content: see README.
+// Plays sixty days of a daily player in each language, and measures the share of questions that are new, written, or have a picture or a
+// sound. `node bench/src/variety.ts`; BENCH_DAYS sets another number of days. The goals are those of the content: see README.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const days = Number(process.env.BENCH_DAYS || 60)
 const levelsADay = 3
 const dayMs = 86_400_000
 const restDays = 30
-/** Knows most, not all. */
+/** The player knows this share of the answers. */
 const share = 0.9
 
 interface Met {
@@ -94,7 +94,7 @@ async function playerOf(app: App, { db }: Database, name: string): Promise<Ask> 
   }
 }
 
-/** Each day the quiz of the day, some levels of the quiz zone, and a game of another mode. */
+/** Plays each day the quiz of the day, some levels of the quiz zone, and a game of another mode. */
 async function playDays(app: App, from: Database, language_id: number, known: Map<number, Known>): Promise<Met[]> {
   const ask = await playerOf(app, from, `player-${language_id}`)
   const random = seededRandom(language_id)
@@ -122,7 +122,7 @@ async function playDays(app: App, from: Database, language_id: number, known: Ma
       lost.set(`${place?.category}/${place?.subcategory ?? ''}/${level}`, day)
       if (await play(day, 'quiz zone and daily', 'get_questions_by_level', { ...place, level })) played++
     }
-    // A category, a text or a statement game of the rest, each once before any comes again.
+    // Then one of the other categories, texts or statement games, each once before any comes again.
     for (let tried = 0; tried < others.length; tried++) {
       const [action, input] = others[other++ % others.length] ?? ['', {}]
       if (await play(day, 'everything else', action, input)) break
@@ -155,7 +155,7 @@ async function freePlaces(ask: Ask, language_id: number): Promise<Place[]> {
   return places
 }
 
-/** The highest open level that is not won yet; one that was lost is left alone for a month. */
+/** The highest open level that the player has not won. The player leaves a lost level alone for a month. */
 async function nextLevel(ask: Ask, { category, subcategory }: Place, language_id: number, before: number, lost: Map<string, number>) {
   const input = { category_slug: category, subcategory_slug: subcategory, language_id }
   const { error, data } = await ask<{ error: boolean; data: LevelData }>('get_level_data', input)
@@ -184,7 +184,7 @@ async function otherGames(ask: Ask, language_id: number): Promise<Game[]> {
     for (const text of list.data) games.push(['get_fun_n_learn_questions', { fun_n_learn_id: text.id }])
   }
   const statements: Game = ['get_questions_by_type', { type: 'true_false' }]
-  // Every seventh comes next, so that the kinds take turns; statements come once a week.
+  // Takes every seventh game, so that the kinds take turns; statements come once a week.
   const mixed = Array.from({ length: 7 }, (_, first) => games.filter((_game, index) => index % 7 === first)).flat()
   return mixed.flatMap((game, index) => (index % 6 === 5 ? [game, statements] : [game]))
 }

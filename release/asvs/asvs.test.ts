@@ -1,4 +1,4 @@
-// docs/asvs.md against the list of requirements, and against the tests that it names.
+// Checks docs/asvs.md against the list of requirements, and against the tests that it names.
 
 import { describe, expect, it } from 'vitest'
 import { readMarks } from './read-marks.ts'
@@ -18,12 +18,12 @@ describe('docs/asvs.md', () => {
     expect(idsOf(2).toSorted()).toEqual(idsIn(ofLevel2).toSorted())
   })
 
-  it('gives a reason for what is not applicable or not met', () => {
+  it('gives a reason for each requirement that is not applicable or not met', () => {
     const unsaid = verdicts.filter(({ kind, why }) => kind !== 'met' && why.length < 10)
     expect(unsaid).toEqual([])
   })
 
-  it('names for what is met the file whose test or words carry its number', () => {
+  it('names for each met requirement the file whose test or page carries its number', () => {
     const named = verdicts.flatMap(({ id, file }) => (file === null ? [] : [`${id}: ${file}`]))
     expect(marks.map(({ id, file }) => `${id}: ${file}`).toSorted()).toEqual(named.toSorted())
     expect(marks.filter(({ isOfTest }) => !isOfTest)).toEqual([])

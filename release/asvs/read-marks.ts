@@ -1,4 +1,4 @@
-// Reads which tests and which words carry the numbers of requirements: `// ASVS V1.2.3` directly above a test, `<!-- ASVS V1.2.3 -->` in a page.
+// Finds the tests and pages that carry numbers of requirements: `// ASVS V1.2.3` directly above a test, `<!-- ASVS V1.2.3 -->` in a page.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { root } from '../measured-on.ts'
 export interface Mark {
   file: string
   id: string
-  /** The line below the comment begins a test; always true in a page of words. */
+  /** Whether the line below the comment begins a test; always true in a page. */
   isOfTest: boolean
 }
 

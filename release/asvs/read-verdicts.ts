@@ -1,4 +1,4 @@
-// Reads docs/asvs.md: one verdict a line.
+// Reads docs/asvs.md, which has one verdict per line.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,14 +8,14 @@ export interface RequirementVerdict {
   id: string
   level: number
   kind: 'met' | 'not applicable' | 'not met'
-  /** For what is met: the file whose test, or whose words, carry the number of the requirement. */
+  /** For a met requirement: the file whose test or page carries its number. */
   file: string | null
   why: string
 }
 
 const line = /^\| (V\d+\.\d+\.\d+) \| (\d) \| [^|]+ \| (met|not applicable|\*\*not met\*\*): (.+) \|$/
 
-/** @throws Error for a row that says neither */
+/** @throws Error for a row without a verdict, or a met one without a file */
 export function readVerdicts(): RequirementVerdict[] {
   const rows = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
     .split('\n')

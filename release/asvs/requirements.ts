@@ -1,4 +1,4 @@
-// The numbers of the requirements of OWASP ASVS 5.0.0 that level 1 asks for, and those that level 2 adds, by their sections.
+// The numbers of the requirements of OWASP ASVS 5.0.0 in level 1, and of those that level 2 adds, by section.
 
 export const ofLevel1: Record<string, number[]> = {
   '1.2': [1, 2, 3, 4, 5],

@@ -3,7 +3,7 @@ export interface Mutant {
   /** What goes wrong. */
   name: string
   file: string
-  /** Stands exactly once in the file; mutants.test.ts says when it no longer does. */
+  /** A text that occurs exactly once in the file; mutants.test.ts fails when it does not. */
   find: string
   replace: string
   project: 'unit' | 'server' | 'web'

@@ -1,5 +1,5 @@
-// Makes each mutant in a copy of the project, and demands that its tests fail with a failing assertion, after they have passed without it.
-// Arguments choose mutants by words of their names; the part `mutants` of the release sheet runs it.
+// Makes each mutant in a copy of the project. Its tests must pass without the mutant, and fail with it by a failing assertion.
+// Arguments choose mutants by words of their names. The part `mutants` of the release sheet runs this script.
 
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
@@ -8,10 +8,10 @@ import type { Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { copyProject } from './scratch.ts'
 
-/** What does not load, or fails for want of something that the mutant has taken away, is broken: no test has noticed anything. */
+/** A test that does not load, or fails because the mutant removed something that it needs, is broken: it has not caught the mutant. */
 const isBreach = /SyntaxError|ReferenceError|ERR_MODULE_NOT_FOUND|is not a function/
 
-/** A mutant that makes its tests hang is not caught by them. */
+/** A mutant that makes its tests hang longer than this is not caught. */
 const mostMs = 600_000
 
 type Outcome = 'passed' | 'failed' | 'broken'

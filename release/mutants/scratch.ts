@@ -1,4 +1,4 @@
-// A copy of the project in a temporary folder, in which mutants are made. Installed packages are linked, our own are the copy's.
+// Copies the project to a temporary folder for mutants. Installed packages are links; our own packages are part of the copy.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
@@ -39,7 +39,7 @@ export function copyProject(): Scratch {
   }
 }
 
-/** One link for each package: a link for all of them would lead our own packages back to where they were copied from. */
+/** Makes one link per package: one link for all of them would make our own packages point to the original. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {

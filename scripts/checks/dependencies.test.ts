@@ -30,23 +30,23 @@ it('every direct dependency is pinned, and installed in that version', () => {
   expect(direct.filter(({ version, locked }) => locked?.version !== version)).toEqual([])
 })
 
-it('docs/dependencies.md has a line for each, with its version, its licence, and whether it runs a script', () => {
+it('docs/dependencies.md has a line for each direct dependency: version, licence, and whether it runs a script', () => {
   const wanted = direct.map(({ name, version, locked }) =>
     JSON.stringify({ name, version, licence: locked?.license, hasScript: locked?.hasInstallScript === true }),
   )
   expect(lines.map(line => JSON.stringify(line)).toSorted()).toEqual([...new Set(wanted)].toSorted())
 })
 
-it('no package runs a script when it is installed, but those that package.json allows', () => {
+it('only packages that package.json allows run a script at their installation', () => {
   const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const running = Object.entries(lock).filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
-  // Each was looked at: it may, or it may not.
+  // We have looked at each package with a script, and allowed or forbidden it.
   expect(running.map(([place]) => place.replace('node_modules/', ''))).toEqual(Object.keys(allowScripts))
   expect(Object.keys(allowScripts).filter(name => allowScripts[name])).toEqual(['node'])
 })
 
 // ASVS V15.2.1
-it('renovate.json asks for every newer release, but of direct dependencies that stay behind on purpose, with a reason and a day', () => {
+it('renovate.json asks for every newer release, except of direct dependencies held back with a reason and a date', () => {
   const renovate: { rangeStrategy: string; packageRules: { description: string; matchPackageNames: string[] }[] } = JSON.parse(
     readFileSync(join(root, 'renovate.json'), 'utf8'),
   )

@@ -1,4 +1,4 @@
-// What cannot be run without Docker is at least read: the Dockerfile, compose.yaml and .env.example against what they speak of.
+// Without Docker we cannot run the Dockerfile, compose.yaml and .env.example, so we check them against the files that they refer to.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const services = Object.entries(compose.services)
 const fromEnvFile = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '')
 const inTemplate = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '')
 
-/** What compose makes of a value, from the innermost variable outwards: https://docs.docker.com/reference/compose-file/interpolation/ */
+/** Interpolates a value as compose does, innermost variable first: https://docs.docker.com/reference/compose-file/interpolation/ */
 function interpolated(value: string, env: Record<string, string>): string {
   const next = value.replaceAll(/\$\{(\w+)(?::([-+?])([^${}]*))?\}/g, (_whole, name: string, how?: string, other = '') => {
     const given = env[name] ?? ''
@@ -41,7 +41,7 @@ function interpolated(value: string, env: Record<string, string>): string {
   return next === value ? value : interpolated(next, env)
 }
 
-/** The workspaces that this one imports, and those that they import. */
+/** The workspaces that this one imports, directly and indirectly. */
 function neededBy(workspace: string, found = new Set([workspace])): Set<string> {
   const files = globSync([`${workspace}/src/**/*.{ts,tsx}`, `${workspace}/plugins/*.ts`], { cwd: root }).filter(
     file => !file.includes('.test.'),
@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     expect(last).toContain(`CMD ${JSON.stringify(['node', ...serverFlags, 'server/src/main.ts']).replaceAll(',', ', ')}`)
   })
 
-  it('tells npm of every workspace, and copies those that are built and that run', () => {
+  it('gives npm every workspace, and copies those that are built or run', () => {
     expect([...dockerfile.matchAll(/^COPY (\w+)\/package\.json \1\/$/gm)].map(([, name]) => name)).toEqual(workspaces)
     const client = stages.find(stage => stage.includes('scripts/build.mjs')) ?? ''
     expect(copied(client)).toEqual(expect.arrayContaining([...neededBy('web'), ...neededBy('admin'), ...neededBy('generators')]))
@@ -72,13 +72,13 @@ describe('the Dockerfile', () => {
       expect(last).toContain(`COPY --from=client /trivium/${built} ${built}\n`)
   })
 
-  it('installs the packages of those that run, and no others', () => {
+  it('installs only the packages of workspaces that run', () => {
     const install = /npm ci .*--workspace=.*/.exec(dockerfile)?.[0] ?? ''
     expect([...install.matchAll(/--workspace=(\w+)/g)].map(([, name = '']) => name).toSorted()).toEqual(copied(last).toSorted())
     expect(install).toContain('--omit=dev')
   })
 
-  it('copies nothing that .dockerignore leaves out', () => {
+  it('copies only files that .dockerignore allows', () => {
     const allowed = [...read('.dockerignore').matchAll(/^!(\S+)$/gm)].map(([, name]) => name ?? '')
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
     const isAllowed = (source: string) => allowed.some(name => source === name || source.startsWith(`${name}/`))
@@ -89,11 +89,11 @@ describe('the Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  it('takes from .env what the template explains, and nothing else', () => {
+  it('takes from .env exactly the variables that the template explains', () => {
     expect([...new Set(fromEnvFile)].toSorted()).toEqual(inTemplate.toSorted())
   })
 
-  it('sets what the server reads', () => {
+  it('sets only variables that the server reads', () => {
     const known = new Set([...read('server/src/platform/config/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name))
     expect(known.size).toBeGreaterThan(20)
     const set = Object.keys(compose.services.server1?.environment ?? {})
@@ -102,7 +102,7 @@ describe('compose.yaml', () => {
     expect(inImage.filter(name => !known.has(name))).toEqual([])
   })
 
-  it('serves as the owner of the tables, or with SERVING_PASSWORD as a role that owns nothing', () => {
+  it('runs the server as the owner of the tables, or with SERVING_PASSWORD as a role that owns nothing', () => {
     const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = compose.services.server1?.environment ?? {}
     const urls = (env: Record<string, string>) => [DATABASE_URL, DATABASE_OWNER_URL].map(url => interpolated(url, env))
     const owner = 'postgres://trivium:own@postgres:5432/trivium'
@@ -112,7 +112,7 @@ describe('compose.yaml', () => {
     expect(read('docs/operating.md')).toContain('create role trivium_serving login password')
   })
 
-  it('waits for what is healthy, lets nothing write where it need not, and names what it keeps', () => {
+  it('waits for healthy services, mounts file systems read-only, and names all volumes', () => {
     expect(services.map(([name]) => name)).toEqual(['server1', 'server2', 'caddy', 'postgres', 'redis'])
     for (const [name, service] of services) {
       expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']])
@@ -127,19 +127,19 @@ describe('compose.yaml', () => {
     expect(compose.services.server2).toEqual(compose.services.server1)
   })
 
-  it('gives a server the time that it takes to leave and to close', () => {
+  it('gives a server enough time to drain and to close', () => {
     const { environment, stop_grace_period } = compose.services.server1 ?? {}
     const patienceMs = Number(/patienceMs = ([\d_]+)/.exec(read('server/src/main.ts'))?.[1]?.replaceAll('_', ''))
     const drainMs = Number(environment?.DRAIN_SECONDS) * 1000
     const everyMs = Number(/health_interval (\d+)ms/.exec(read('deploy/Caddyfile'))?.[1])
-    // Caddy has asked twice by then.
+    // Caddy checks the health twice in this time.
     expect(drainMs).toBeGreaterThan(2 * everyMs)
     expect(Number.parseInt(stop_grace_period ?? '0', 10) * 1000).toBeGreaterThan(drainMs + patienceMs + 500)
   })
 })
 
 describe('the Caddyfile', () => {
-  it('names the servers of compose.yaml, and closes no connection that a server would close first', () => {
+  it('names the servers of compose.yaml, and closes idle connections before a server does', () => {
     const caddyfile = read('deploy/Caddyfile')
     const named = new Set([...caddyfile.matchAll(/\{\$SERVER_\d:([^}]+)\}/g)].map(([, name]) => name))
     expect(named).toEqual(new Set(['server1:3000', 'server2:3000']))

@@ -6,7 +6,7 @@ import { sources } from '../ensure-published.mjs'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-it('the content is published anew when anything changes that the generators read', () => {
+it('the content is published again when a file changes that the generators read', () => {
   const generators = globSync('generators/src/**/*.ts', { cwd: root }).filter(file => !file.endsWith('.test.ts'))
   const imported = generators.flatMap(file =>
     [...read(file).matchAll(/from '@trivium\/(\w+)\/([^']+)'/g)].map(([, name, path]) => `${name}/src/${path}.ts`),
@@ -16,6 +16,6 @@ it('the content is published anew when anything changes that the generators read
   expect([...new Set(imported)].filter(file => !isSource(file))).toEqual([])
   const shared = sources.filter(source => source.startsWith('rules/'))
   expect(imported).toEqual(expect.arrayContaining(shared))
-  // What these import would be a source, too.
+  // These files import nothing, because an imported file would be a source, too.
   expect(shared.filter(file => /from '/.test(read(file)))).toEqual([])
 })

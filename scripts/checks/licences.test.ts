@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPermissive, licencePage, shippedPackages } from './licences.ts'
 
-/** Packages under other licences, each with the reason why that is all right. */
+/** Packages under other licences, each with the reason why we accept it. */
 const exceptions: readonly { name: RegExp; licence: RegExp; because: string }[] = [
   {
     name: /^@img\/sharp-(libvips-.*|win32-.*|.*wasm32)$/,
@@ -16,7 +16,7 @@ const exceptions: readonly { name: RegExp; licence: RegExp; because: string }[] 
 ]
 
 describe('the packages that ship', () => {
-  it('are all under a permissive licence, or under one that a reason stands for', () => {
+  it('all have a permissive licence, or one that we accept for a reason', () => {
     const others = shippedPackages().filter(({ licence }) => !isPermissive(licence))
     const unexplained = others.filter(
       shipped => shipped.isInBrowser || !exceptions.some(({ name, licence }) => name.test(shipped.name) && licence.test(shipped.licence)),
@@ -24,14 +24,14 @@ describe('the packages that ship', () => {
     expect(unexplained.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([])
   })
 
-  it('are those of browser and server, without what only builds or tests', () => {
+  it('are those of browser and server, without packages that only build or test', () => {
     const of = (name: string) => shippedPackages().find(shipped => shipped.name === name)
     expect([of('react')?.isInBrowser, of('fastify')?.isInBrowser, of('zod')?.isInBrowser]).toEqual([true, false, false])
     for (const name of ['ts-fsrs', 'cldr-core']) expect(of(name), name).toBeDefined()
     for (const name of ['vite', 'vitest', 'typescript', 'lightningcss', 'playwright-core']) expect(of(name), name).toBeUndefined()
   })
 
-  it('stand on the page of licences with their texts', () => {
+  it('are on the page of licences with their texts', () => {
     const { packages, texts } = licencePage()
     expect(packages.length).toBeGreaterThan(150)
     expect(packages.find(({ name }) => name === 'react')).toMatchObject({ licence: 'MIT', isInBrowser: true, text: expect.any(Number) })

@@ -1,24 +1,24 @@
-// Which packages ship, and under which licences: for the page about licences (web/plugins/licences.ts) and its test.
+// Lists the packages that ship and their licences, for the page of licences (web/plugins/licences.ts) and its test.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closureOf, type Lock, nameAt, readLock, root } from './lock-file.ts'
 
-/** They build what ships, and do not ship themselves. */
+/** Packages that only build, and do not ship. */
 const builders = ['vite', '@vitejs/plugin-react']
 
 interface Shipped {
   name: string
   version: string
   licence: string
-  /** To the browser, or on the server only. */
+  /** Whether it ships to the browser; otherwise it is on the server only. */
   isInBrowser: boolean
   place: string
 }
 
 export function shippedPackages(lock: Lock = readLock()): Shipped[] {
   const browser = new Set(['web', 'admin'].flatMap(workspace => closureOf(lock, workspace, builders)))
-  // Of what the generators read, facts and flags ship: in the content that they publish.
+  // Facts and flags that the generators read ship in the published content.
   const all = new Set([...browser, ...['server', 'contract', 'rules', 'generators'].flatMap(workspace => closureOf(lock, workspace))])
   return [...all].toSorted().map(place => {
     const locked = lock[place] ?? {}
@@ -33,7 +33,7 @@ export function shippedPackages(lock: Lock = readLock()): Shipped[] {
   })
 }
 
-/** Old packages say it in a list, which does not reach the lock. */
+/** Old packages have a list of licences, which is not in the lock. */
 function licenceOfOld(place: string): string | undefined {
   const file = join(root, place, 'package.json')
   if (!existsSync(file)) return undefined
@@ -41,7 +41,7 @@ function licenceOfOld(place: string): string | undefined {
   return licenses?.map(({ type }) => type).join(' OR ')
 }
 
-/** Licences that ask for no more than that their text goes along. */
+/** Licences that only require their text to ship with the package. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -59,14 +59,14 @@ const permissive = new Set([
   'OFL-1.1',
 ])
 
-/** An expression of SPDX: one of the alternatives is enough, and of what comes together all. */
+/** Evaluates an SPDX expression: of alternatives (OR) one must be permissive, of a combination (AND) all. */
 export function isPermissive(licence: string): boolean {
   const bare = licence.replaceAll(/[()]/g, '')
   return bare.split(' OR ').some(way => way.split(' AND ').every(part => permissive.has(part.trim())))
 }
 
 interface LicencePage {
-  /** Each once: many packages share one. */
+  /** The different texts, because many packages share one. */
   texts: string[]
   packages: Listed[]
 }
@@ -75,7 +75,7 @@ interface Listed extends Omit<Shipped, 'place'> {
   text: number | null
 }
 
-/** Of the packages that are installed here: those for other systems are not. */
+/** Lists the packages that are installed here, without those for other systems. */
 export function licencePage(): LicencePage {
   const texts: string[] = []
   const packages = shippedPackages().flatMap(({ place, ...shipped }): Listed[] => {

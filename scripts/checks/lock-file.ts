@@ -1,4 +1,4 @@
-// package-lock.json as a graph: which packages there are, and which of them a workspace needs.
+// Reads package-lock.json as a graph: its packages, and those that a workspace needs.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 
 interface LockedPackage {
-  /** Where the place in the lock does not say it: workspaces, and packages under another name. */
+  /** Set if it differs from the name in the place: for workspaces, and for packages under another name. */
   name?: string
   version?: string
   license?: string
@@ -22,7 +22,7 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>
 }
 
-/** By place: '' is the root, 'server' a workspace, 'node_modules/zod' a package. */
+/** Packages by place: '' is the root, 'server' a workspace, 'node_modules/zod' a package. */
 export type Lock = Readonly<Record<string, LockedPackage>>
 
 export function readLock(): Lock {
@@ -32,7 +32,7 @@ export function readLock(): Lock {
 
 export const nameAt = (place: string, { name }: LockedPackage) => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
 
-/** Where Node finds a package that is asked for at a place: there, or further up. Undefined for one that is not installed: it is optional. */
+/** The place where Node finds a package that code at `from` imports: there, or further up. Undefined for a missing optional package. */
 function placeOf(lock: Lock, from: string, name: string): string | undefined {
   const parts = from.split('/node_modules/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'))
@@ -43,7 +43,7 @@ function placeOf(lock: Lock, from: string, name: string): string | undefined {
 
 const neededBy = ({ dependencies, optionalDependencies }: LockedPackage) => Object.keys({ ...dependencies, ...optionalDependencies })
 
-/** All places that a workspace needs to run, its own and those of other workspaces left out. @param except of its direct dependencies */
+/** All places that a workspace needs to run, without the workspaces themselves. @param except direct dependencies to leave out */
 export function closureOf(lock: Lock, workspace: string, except: readonly string[] = []): string[] {
   const seen = new Set<string>()
   const visit = (place: string, names: string[]) => {
@@ -63,7 +63,7 @@ export function closureOf(lock: Lock, workspace: string, except: readonly string
 
 const workspacesOf = (lock: Lock) => Object.keys(lock).filter(place => place !== '' && !place.includes('node_modules/'))
 
-/** What the package.json files of root and workspaces ask for by name, ours left out. */
+/** The direct dependencies of root and workspaces, without our own packages. */
 export function directDependencies(lock: Lock): { workspace: string; name: string; version: string }[] {
   return ['', ...workspacesOf(lock)].flatMap(workspace => {
     const { dependencies, devDependencies }: Pick<LockedPackage, 'dependencies' | 'devDependencies'> = JSON.parse(

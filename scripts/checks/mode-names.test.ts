@@ -13,13 +13,13 @@ const comparison = new RegExp(`\\bmode\\)?\\s*(===|!==|==|!=)\\s*${name}|${name}
 const comparing = (text: string) => text.split('\n').filter(line => comparison.test(line))
 
 describe('the name of a mode', () => {
-  it('is compared with nowhere', () => {
+  it('is never compared', () => {
     expect(files.length).toBeGreaterThan(500)
     const found = files.flatMap(file => comparing(readFileSync(join(root, file), 'utf8')).map(line => `${file}: ${line.trim()}`))
     expect(found).toEqual([])
   })
 
-  it('would be found', () => {
+  it('is found in a comparison', () => {
     expect(comparing("if (play.mode === 'practice') return")).toHaveLength(1)
     expect(comparing("const isOnce = result.mode !== 'daily_quiz'")).toHaveLength(1)
     expect(comparing("if ('audio' === play.mode) return")).toHaveLength(1)

@@ -7,7 +7,7 @@ interface Component {
   purl: string
 }
 
-/** CycloneDX, as far as it is read here. */
+/** The part of CycloneDX that we read. */
 interface Bom {
   metadata: { component: Component }
   components: Component[]
@@ -15,7 +15,7 @@ interface Bom {
 }
 
 // ASVS V15.1.2
-it('the bill of materials names every package of the lock once, with licence, hash and what it needs', { timeout: 120_000 }, () => {
+it('the bill of materials names every package of the lock once, with licence, hash and dependencies', { timeout: 120_000 }, () => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
     encoding: 'utf8',
@@ -31,7 +31,7 @@ it('the bill of materials names every package of the lock once, with licence, ha
 
   const needs = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
   const reached = new Set([metadata.component['bom-ref']])
-  // A set that grows is walked to its new end.
+  // A loop over a set also visits the entries that are added meanwhile.
   for (const ref of reached) for (const next of needs.get(ref) ?? []) reached.add(next)
   expect(components.filter(({ 'bom-ref': ref }) => !reached.has(ref))).toEqual([])
 

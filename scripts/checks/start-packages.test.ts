@@ -1,4 +1,4 @@
-// `npm start` installs no development packages, which a development machine has: only this test notices when a start needs one.
+// `npm start` installs no development packages. Development machines have them, so only this test notices when a start needs one.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
 
-/** What runs or is built at a start. */
+/** The files that run or are built at a start. */
 const sources = globSync(['{contract,rules,content,generators,server,web}/src/**/*.{ts,tsx}', 'web/plugins/*.ts', 'web/vite.config.ts'], {
   cwd: root,
 }).filter(file => !/\.test\.tsx?$/.test(file))
@@ -27,13 +27,13 @@ function packagesIn(text: string): string[] {
 }
 
 describe('a package that a start does not install', () => {
-  it('is imported by nothing that runs or is built then', () => {
+  it('is not imported by code that a start runs or builds', () => {
     const imported = sources.flatMap(file => packagesIn(read(file)).map(name => ({ file, name })))
     expect(imported.length).toBeGreaterThan(500)
     expect(imported.filter(({ name }) => isLeftOut(name))).toEqual([])
   })
 
-  it('would be found', () => {
+  it('is found in an import', () => {
     const source =
       "import 'fast-check'\nimport { check } from 'knip/session'\nawait import('@sparticuz/chromium')\nimport type { Page } from 'playwright-core'"
     expect(packagesIn(source)).toEqual(['fast-check', 'knip', '@sparticuz/chromium'])

@@ -1,4 +1,4 @@
-// The composition root: builds the areas, from the lower ones up, and serves what they hand back. main.ts and the tests call it.
+// The composition root: builds the areas, lower ones first, and serves their actions and routes. main.ts and the tests call it.
 
 import type { Contract } from '@trivium/contract'
 import { pauseSittings } from './assess/exams/index.ts'

@@ -1,5 +1,5 @@
-// The server process: start, stop, kill and refusal to start. Always on the embedded database, also when the other tests run on
-// PostgreSQL.
+// The server process: start, stop, kill and refusal to start. These tests always use the embedded database, even when the others run
+// on PostgreSQL.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ import { openDatabase } from './platform/db/connect.ts'
 const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
 const running = new Set<ChildProcess>()
-/** Has a small catalogue: what processes do does not depend on its size. */
+/** A small catalogue is enough: its size does not change what processes do. */
 let place: DataFolder
 let dataDir = ''
 
@@ -93,7 +93,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     await expectStarterContent(database, Number(finished.exec(said)?.[1])).finally(() => database.close())
   })
 
-  it('is ready, keeps a second process out of its data, serves on while it leaves, and stops in order', async () => {
+  it('becomes ready, keeps a second process out of its data directory, serves calls while it drains, and stops cleanly', async () => {
     const { child, ready, ended } = start('main.ts', [], { DRAIN_SECONDS: '2' })
     const url = await ready
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -110,7 +110,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('starts again after kill -9, does not load its content twice, and stops in order when its terminal is gone', async () => {
+  it('starts again after kill -9, does not load its content twice, and stops cleanly when its terminal closes', async () => {
     const first = start('main.ts')
     await first.ready
     first.child.kill('SIGKILL')
@@ -124,12 +124,12 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await exit).toEqual([0, null])
   })
 
-  it('verifies the draw of a contest, and says in one sentence what is wrong', async () => {
+  it('verifies the draw of a contest, and explains a wrong argument in one sentence', async () => {
     expect(await command('verify-contest', '999999')).toEqual({ code: 1, said: 'There is no contest 999999.\n' })
     expect(await command('verify-contest', 'cup')).toMatchObject({ code: 1, said: expect.stringContaining('Name one contest') })
   })
 
-  itDeep('imports an exam with what lies beside its file, once, and calibrates what has been answered', async () => {
+  itDeep('imports an exam with the pictures beside its file, only once, and calibrates items from their answers', async () => {
     const file = join(folder, 'exam.json')
     const report = join(folder, 'report.csv')
     const window = { starts_at: '2026-01-01T08:00:00Z', ends_at: '2099-01-01T08:00:00Z', duration_minutes: 30, exam_key: 'OPEN42' }
@@ -163,7 +163,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await command('calibrate', '--language', 'xx')).toEqual({ code: 1, said: 'There is no language xx.\n' })
   })
 
-  itDeep('imports several files, and says what is wrong with its arguments', async () => {
+  itDeep('imports several files, and explains wrong arguments', async () => {
     const [one, two, mapping] = ['one.csv', 'two.csv', 'mapping.json'].map(name => join(folder, name))
     const [report, refused] = ['report.csv', 'refused.csv'].map(name => join(folder, name))
     writeFileSync(one ?? '', 'question,A,B,answer,category\nFrom one?,x,y,A,Files\nRefused of one?,x,y,Z,Files\n')
@@ -181,13 +181,13 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await command('import', one ?? '', '--level', 'x')).toMatchObject({ code: 1, said: expect.stringContaining('--level') })
   })
 
-  it('makes staff of who has signed up, and says who has not', async () => {
+  it('gives roles to a signed-up person, and says when nobody signed up with that address', async () => {
     const unknown = await command('make-staff', 'nobody@trivium.example', 'administrator')
     expect(unknown).toEqual({
       code: 1,
       said: 'Nobody has signed up with nobody@trivium.example: sign up with it first, then run this again.\n',
     })
-    // Made and signed in by the starts before.
+    // The earlier starts created this account and signed it in.
     const made = await command('make-staff', 'Admin@trivium.example', 'editor,administrator')
     expect(made).toEqual({
       code: 0,
@@ -202,7 +202,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await command('forget-second-factor', 'admin@trivium.example')).toEqual(none)
   })
 
-  it('speaks TLS with a certificate of its own, which its health check knows', async () => {
+  it('serves TLS with its own certificate, which its health check trusts', async () => {
     const certificate = inEnvironment(first)
     const { child, ready, ended } = start('main.ts', [], certificate)
     const url = await ready
@@ -245,7 +245,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
   })
 
   // ASVS V6.3.2
-  it('prints a sample sign-in in development only, and stops in order when the process that watches over it is gone', async () => {
+  it('prints a sample sign-in in development only, and stops cleanly when its parent process is gone', async () => {
     const development = start('main.ts', [], { NODE_ENV: 'development', LOG_LEVEL: 'info' })
     await development.ready
     await expect.poll(development.said, { timeout: 30_000 }).toContain('Sample sign-in')
@@ -265,7 +265,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
 describe.skipIf(isElsewhere)('backup, restore and reset', { timeout: 60_000 }, () => {
   const file = join(folder, 'backup')
 
-  it('bring back a database that was deleted', async () => {
+  it('restore a database that was deleted', async () => {
     expect(await command('backup', file)).toMatchObject({ code: 0 })
     expect(await command('reset')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was deleted. Add --yes') })
     expect(await command('reset', '--yes')).toMatchObject({ code: 0 })
@@ -278,7 +278,7 @@ describe.skipIf(isElsewhere)('backup, restore and reset', { timeout: 60_000 }, (
     await restored.ended
   })
 
-  it('replace a database only when told to, and only by one that opens', async () => {
+  it('replace a database only with --force, and only by a backup that opens', async () => {
     expect(await command('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
     expect(await command('restore', import.meta.filename, '--force')).toMatchObject({
       code: 1,

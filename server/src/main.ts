@@ -13,7 +13,7 @@ import { readTls } from './platform/config/tls.ts'
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
 const consoleRoot = join(import.meta.dirname, '../../admin/dist')
-/** How long running calls may take to finish after the server was told to stop. */
+/** After a stop signal, running calls have this long to finish. */
 const patienceMs = 10_000
 
 /** @returns the code to exit with */
@@ -21,7 +21,7 @@ async function main(stopped: AbortSignal): Promise<number> {
   const config = readConfig()
   if (config.tls) readTls(config.tls)
   let database = await openDatabase(config)
-  // The rest is loaded when it is known that it can run: what is wrong with a setting is said at once.
+  // We import the rest only now, so that a wrong setting is reported at once.
   const { prepareDatabase } = await import('./operations/prepare-database.ts')
   const prepare = () => prepareDatabase(database, stopped)
   try {
@@ -58,7 +58,7 @@ async function greet(app: App, config: Config, db: Db): Promise<void> {
   const { noWayIn } = await import('./operations/console/index.ts')
   const warning = noWayIn(app.offer)
   if (warning) console.warn(warning)
-  console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: what is there can be looked at and played, and not changed' : ''}`)
+  console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: visitors can look and play, but change nothing' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
   const { createSampleSignIns } = await import('./operations/sample-sign-ins.ts')
   for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
@@ -74,7 +74,7 @@ function urlOf(bound: AddressInfo | string | null, config: Config): string {
 }
 
 async function closeInTime(app: App): Promise<void> {
-  // Connections still open after this time are cut, or they could keep the server from stopping.
+  // Cuts connections that are still open after this time: they could keep the server from stopping.
   const impatience = setTimeout(() => app.http.server.closeAllConnections(), patienceMs)
   const enough = new Promise(resolve => setTimeout(resolve, patienceMs + 500).unref())
   await Promise.race([app.close(), enough])
@@ -88,14 +88,14 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Aborted by SIGTERM and SIGINT, and when the terminal or the parent process (see scripts/start.mjs) is gone. */
+/** Aborts on SIGTERM and SIGINT, and when the terminal or the parent process (see scripts/start.mjs) is gone. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort())
   return controller.signal
 }
 
-// When the terminal is gone nobody reads the log: a failed write to it must not end the server.
+// When the terminal is gone, writing the log fails. That must not end the server.
 process.stdout.on('error', () => {})
 const stopped = stopSignal()
 try {

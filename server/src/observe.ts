@@ -1,4 +1,4 @@
-// Puts metrics/ and tracing/ together with the parts they look at. What domains count is named here.
+// Connects metrics/ and tracing/ to the parts they observe, and lists the counters of the domains.
 
 import type { FastifyInstance } from 'fastify'
 import ours from '../../package.json' with { type: 'json' }
@@ -28,17 +28,17 @@ interface ObserveOptions {
   redis: ImpatientRedis | null
 }
 
-/** Parts are shown as soon as they are there. */
+/** Registers each part for metrics and tracing once it exists. */
 export interface Seen {
   follow: Follow
   shares: (shares: FairQueue) => FairQueue
   sockets: (live: Live) => void
   jobs: (scheduler: Scheduler) => void
-  /** Sends the traces that are left. */
+  /** Sends the remaining traces. */
   stop: () => Promise<void>
 }
 
-/** Before any route is registered: a call is followed from its beginning. */
+/** Call it before any route is registered, so that metrics and traces cover each call from its start. */
 export async function observe({ config, database, http, limits, redis }: ObserveOptions): Promise<Seen> {
   const { db } = database
   const tracing = config.traces ? await startTracing(config.traces, http, database) : null
@@ -55,7 +55,7 @@ export async function observe({ config, database, http, limits, redis }: Observe
   showAsked(registry, running, () => countRunning(db))
   const sound = { name: 'trivium_ledger_sound', help: 'Whether all coins added up at the last check: 1, or 0' }
   showAsked(registry, sound, async () => (await lastVerdict(database))?.sound ?? null)
-  const checked = { name: 'trivium_ledger_checked_timestamp_seconds', help: 'When it was' }
+  const checked = { name: 'trivium_ledger_checked_timestamp_seconds', help: 'Time of the last ledger check' }
   showAsked(registry, checked, async () => (await lastVerdict(database))?.at ?? null)
   return {
     follow: tracing?.follow ?? unfollowed,
@@ -69,7 +69,7 @@ export async function observe({ config, database, http, limits, redis }: Observe
   }
 }
 
-/** What traces need is loaded only where somebody asks for them. */
+/** Imports OpenTelemetry only when traces are configured. */
 async function startTracing(traces: NonNullable<Config['traces']>, http: FastifyInstance, database: Database) {
   const tracing = await import('./platform/tracing/start.ts')
   return tracing.startTracing(traces, http, database)

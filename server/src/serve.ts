@@ -1,4 +1,4 @@
-// Registers everything that the server answers: actions, files, pages. A part of app.ts.
+// Registers all routes of the server: actions, files, pages. A part of app.ts.
 
 import { contract } from '@trivium/contract'
 import { areas } from '@trivium/contract/areas'
@@ -65,7 +65,7 @@ function serveActions({ actions, config, database: { db }, handlers, http, limit
   })
 }
 
-/** In the demo nobody changes anything, and everybody knows how to sign in. */
+/** The demo needs no second factor: its sign-ins are public, and nobody can change anything. */
 function secondFactorOf({ isDemo, mode, secondFactor }: Config): SecondFactorOf {
   if (secondFactor === 'everyone') return 'everyone'
   return mode === 'production' && !isDemo ? 'mighty' : 'nobody'

@@ -1,4 +1,4 @@
-// Sockets, and what tells them that there is something to send. Part of app.ts.
+// Starts the sockets and the notifications that make them send. Part of app.ts.
 
 import { findLiveSessions, findSignedIn, onSessionsEnded } from './people/accounts/index.ts'
 import { addressOf } from './platform/api/requests/address.ts'
@@ -14,7 +14,7 @@ interface NewsParts extends Base {
   seen: Seen
 }
 
-/** Sockets, and the database notifications they send on. */
+/** Starts the sockets and subscribes them to notifications of rooms, ended sessions and maintenance. */
 export async function startLiveNews(parts: NewsParts): Promise<{ stop: () => Promise<void> }> {
   const { config, database, http, limits, news, now, readSettings, rooms, seen } = parts
   const live = startLive(http, {
@@ -34,7 +34,7 @@ export async function startLiveNews(parts: NewsParts): Promise<{ stop: () => Pro
   seen.sockets(live)
   const stopSubscription = await news.listen(live.hear, live.reread)
   const stopRechecking = onSessionsEnded(database, live.recheck)
-  // In the next turn: by then what is kept of the settings is forgotten.
+  // In the next turn of the event loop: by then the cached settings are invalidated.
   const stopShutting = database.changes.on('settings', () => setImmediate(live.shut))
   return {
     async stop() {

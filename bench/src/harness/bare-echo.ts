@@ -1,4 +1,4 @@
-// The least a live game could cost: a web socket server that hands each message on to the other page of its pair, and does nothing else.
+// A baseline for the cost of a live game: a web socket server that only passes each message to the other page of its pair.
 
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'

@@ -1,4 +1,4 @@
-// A minimal server as a baseline: reads the body and always replies with the same bytes. startProcess passes REPLY in the environment.
+// A minimal server as a baseline: it reads the body and always replies with the same bytes. startProcess passes REPLY in the environment.
 
 import { createServer } from 'node:http'
 

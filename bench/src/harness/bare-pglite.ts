@@ -1,4 +1,4 @@
-// Only the embedded database in DATA_DIR, as a baseline. Started by startProcess.
+// A baseline with only the embedded database in DATA_DIR. startProcess starts it.
 
 import { openPGlite } from '../../../server/src/platform/db/connection/pglite.ts'
 

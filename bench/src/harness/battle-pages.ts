@@ -1,5 +1,5 @@
-// Pages of players in battles, as light as can be: they share the machine with the server. They speak Socket.IO's protocol over plain
-// web sockets (https://socket.io/docs/v4/socket-io-protocol/) and answer over keep-alive connections.
+// Minimal pages of players in battles, because they share the machine with the server. They speak Socket.IO's protocol over plain web
+// sockets (https://socket.io/docs/v4/socket-io-protocol/) and send calls over keep-alive connections.
 
 import type { Battle } from '@trivium/contract/compete/battles'
 import { Agent, request as httpRequest } from 'node:http'

@@ -1,4 +1,4 @@
-// The calls that are measured: players who start levels, and players who answer.
+// The measured calls: players start levels, and players answer.
 
 import { Play, Q } from '@trivium/contract/play/plays'
 import { sql } from 'kysely'
@@ -19,7 +19,7 @@ const places = [
 ]
 
 const questionsAPlay = 10
-/** Plays that run concurrently, each at another question. When one ends the next begins, so every tenth answer settles a play. */
+/** The number of concurrent plays, each at another question. When one ends the next begins, so every tenth answer settles a play. */
 const atOnce = 6 * connections
 
 export interface Prepared {
@@ -34,7 +34,7 @@ export async function prepare(database: Database, players: number): Promise<Prep
   // A long clock, so that no question lapses on a slow machine.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600, new Date())
   const tokens = await signUpPlayers(database, players)
-  // As autovacuum would after a while; without statistics PostgreSQL reads the wrong index of small tables.
+  // Autovacuum would do this after a while; without statistics PostgreSQL reads the wrong index of small tables.
   await sql`analyze`.execute(database.db)
   return { fixture, starts: places.flatMap(place => tokens.map(token => request('get_questions_by_level', token, place))) }
 }

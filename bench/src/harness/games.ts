@@ -1,4 +1,4 @@
-// The modes that a player plays alone, and how a play of each goes: for the measurements of all modes.
+// The solo modes, and how to play each, for the measurements of all modes.
 
 import { Play, Q } from '@trivium/contract/play/plays'
 import type { Database, Db } from '../../../server/src/platform/db/connect.ts'
@@ -12,7 +12,7 @@ export interface Start {
   fields: Record<string, string | number>
 }
 
-/** Long clocks, so that no question lapses on a slow machine. */
+/** The modes get long clocks, so that no question lapses on a slow machine. */
 const clocks = ['quiz_zone', 'daily_quiz', 'true_and_false', 'guess_the_word', 'fun_and_learn', 'audio', 'maths', 'multi_match'] as const
 
 /** A database with the starter content. */
@@ -50,7 +50,7 @@ export async function startsOf(db: Db): Promise<Start[]> {
     await inCategory('audio', 'get_audio_questions'),
     await inCategory('maths', 'get_maths_questions'),
     { mode: 'multi_match', action: 'get_multi_match_questions_by_level', fields: { category: 'space-match', level: 1 } },
-    // Last, because they need questions that the plays before bookmarked and missed.
+    // These come last, because they need questions that earlier plays bookmarked and missed.
     { mode: 'bookmarks', action: 'get_bookmark_questions', fields: { type: 'quiz_zone' } },
     { mode: 'practice', action: 'get_practice_questions', fields: {} },
   ]
@@ -60,7 +60,7 @@ export type Step = 'fetch' | 'answer' | 'last' | 'bookmark'
 /** Sends a call. @returns the body of its reply */
 export type Send = (step: Step, action: string, fields: object) => Promise<string>
 
-/** One play from its start to its end. */
+/** Plays one play from its start to its end. */
 export async function playOnce(send: Send, { mode, action, fields }: Start): Promise<void> {
   const { play, data } = JSON.parse(await send('fetch', action, fields))
   const questions = Q.array().parse(data)
@@ -73,7 +73,7 @@ export async function playOnce(send: Send, { mode, action, fields }: Start): Pro
   if (mode === 'self_challenge') await send('last', 'finish_play', { play_id: id })
 }
 
-/** Always the first option: some answers are right, and the wrong ones provide questions for practice. */
+/** Chooses always the first option: some answers are right, and the wrong ones provide questions for practice. */
 function answerTo({ question_type, options }: Q): string {
   if (question_type === 'guess_the_word') return 'word'
   return question_type === 'sequence' ? options.map(option => option.key).join(',') : 'a'

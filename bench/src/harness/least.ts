@@ -1,4 +1,4 @@
-// The lower bound for the cost of a call: only prepared statements, over as many connections as the callers have.
+// The lower bound for the cost of a call: only its prepared statements, over as many connections as the callers have.
 
 import type { Statement } from './statements.ts'
 
@@ -14,7 +14,7 @@ export const leastAnswers: Least = async (select, calls) => {
   )
   const one = (index: number): Statement[] => {
     const play = plays[index % plays.length]
-    // Positions after those already stored, so that inserts do not collide.
+    // Uses positions after the stored ones, so that inserts do not collide.
     const position = 100 + Math.floor(index / plays.length)
     if (!play) throw new Error('no plays to answer in')
     const values = [play.id, position, play.questions[position % play.questions.length]?.question_id, play.account_id]

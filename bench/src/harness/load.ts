@@ -21,8 +21,8 @@ export interface Load {
 export const connections = 16
 
 /**
- * Sends each request once. Connection n sends the requests n, n + 16, n + 32 … in this order, each when the one before is answered:
- * requests that must not overtake each other are 16 apart, or a multiple of it.
+ * Sends each request once. Connection n sends the requests n, n + 16, n + 32 … in this order, each when the previous one is answered. So
+ * requests that must not overtake each other have to be a multiple of 16 apart.
  */
 async function load(url: string, requests: Request[]): Promise<Load> {
   const bytes = requests.map(toBytes)
@@ -38,7 +38,7 @@ async function load(url: string, requests: Request[]): Promise<Load> {
   return result
 }
 
-/** The first requests warm the server up: the code of a new one is not compiled yet. @throws when a call fails */
+/** The first requests warm the server up, because its code is not compiled yet. @throws when a call fails */
 export async function loadWarm(url: string, requests: Request[], warmUp: number): Promise<Load> {
   const { failures } = await load(url, requests.slice(0, warmUp))
   const measured = await load(url, requests.slice(warmUp))

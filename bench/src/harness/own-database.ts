@@ -1,4 +1,4 @@
-// Temporary databases on the PostgreSQL server of BENCH_DATABASE_URL: created with a unique name, migrated, dropped at the end.
+// Temporary databases on the PostgreSQL server of BENCH_DATABASE_URL. Each has a unique name, is migrated, and is dropped at the end.
 
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'

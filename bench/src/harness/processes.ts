@@ -8,7 +8,7 @@ import { serverFlags } from '../../../scripts/lean.mjs'
 export interface Started {
   child: ChildProcess
   url: string
-  /** Shuts down cleanly, unless another signal is given. */
+  /** Shuts the process down cleanly, unless the caller passes another signal. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function startProcess(script: string, env: Record<string, string> =
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
-  // Also when the measurement fails.
+  // Ends the child also when the measurement fails.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   void exited.then(() => process.off('exit', end))

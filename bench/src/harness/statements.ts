@@ -1,4 +1,4 @@
-// The SQL behind a call: recorded while the server answers, then replayed by a plain loop over a connection pool.
+// Records the SQL of a call while the server answers, then replays it in a plain loop over a connection pool.
 
 import pg from 'pg'
 import { type Statement, takeDown } from '../../../server/test/app/statements.ts'
@@ -13,7 +13,7 @@ const workers = 16
 const mostTries = 100
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 
-/** Rows of the database at `url`. */
+/** Selects rows of the database at `url`. */
 export const selectFrom =
   (url: string) =>
   async <Row>(query: string): Promise<Row[]> => {

@@ -20,7 +20,7 @@ export function statsOf(times: number[]): Figures {
 
 export const inMs = ({ median, p95, worst }: Figures): string[] => [median, p95, worst].map(ms => ms.toFixed(2))
 
-/** The first row is the heading; all columns but the first are figures. */
+/** Formats a table. The first row is the heading; all columns but the first are figures. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   const padded = (text: string, column: number) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))

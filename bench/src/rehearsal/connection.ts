@@ -1,5 +1,5 @@
-// How players of a rehearsal reach the servers: over https, each from an address and connections of their own, as patient as a page
-// (web/src/play/plays/conversation/patience.ts): what fails is asked again after half a second and then every two, or when the server says.
+// The connection of a rehearsal's player to the servers: https, with an own address and own connections. It repeats failed calls like a
+// page (web/src/play/plays/conversation/patience.ts): after half a second, then every two seconds, or when the server says.
 
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,9 +26,9 @@ export class Connection {
   readonly door: Door
   readonly address: string
   readonly #agent: Agent
-  /** What a player would have seen fail, had the page not asked again. */
+  /** Failures that a player would have seen if the page had not repeated the call. */
   readonly failures: string[] = []
-  /** How long it took until each call had its answer, repetitions included, in milliseconds. */
+  /** The time until each call had its answer, repetitions included, in milliseconds. */
   readonly waits: number[] = []
   token: string | null = null
   #cookies = new Map<string, string>()
@@ -39,7 +39,7 @@ export class Connection {
     this.#agent = new Agent({ keepAlive: true, ca: door.certificate, localAddress: address })
   }
 
-  /** One attempt. @throws when the connection breaks */
+  /** Makes one attempt. @throws when the connection breaks */
   send(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Answer> {
     const payload = body === undefined ? '' : JSON.stringify(body)
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -70,7 +70,7 @@ export class Connection {
     })
   }
 
-  /** Until there is an answer. @throws on a refusal or a fault that repeating does not mend */
+  /** Repeats a call until it has an answer. @throws on a refusal or a fault that repeating does not solve */
   async call<Name extends ActionName>(action: Name, body: object, key?: string): Promise<Success<Name>> {
     const from = performance.now()
     for (let isFirst = true; ; isFirst = false) {
@@ -107,10 +107,10 @@ export class Connection {
   }
 }
 
-/** What repeating may mend. */
+/** A failure that repeating may solve. */
 class Trouble {
   readonly what: string
-  /** When the server says to ask again. */
+  /** The server's retry-after, in milliseconds. */
   readonly afterMs: number | null
   constructor(what: string, afterMs: number | null = null) {
     this.what = what
@@ -126,7 +126,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `localhost` may mean ::1, which an address of ours cannot reach. */
+/** Resolves `localhost` to IPv4, because our IPv4 addresses cannot reach ::1. */
 function lookup(_name: string, options: { all?: boolean }, done: (error: null, address: never, family: number) => void): void {
   const found = options.all ? [{ address: '127.0.0.1', family: 4 }] : '127.0.0.1'
   done(null, found as never, 4)

@@ -1,4 +1,4 @@
-// Many players at once through Caddy, and the judgement over what they were told.
+// Runs many players at once through Caddy, and checks everything that the servers told them.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import { expect } from './visit.ts'
 
 export interface Crowd {
   told: Told
-  /** What has failed, and how long calls and sockets took, since the last look. */
+  /** @returns the failures, and the times of calls and sockets, since the last look */
   look: () => Look
   finish: () => Promise<string>
 }
@@ -21,15 +21,15 @@ export interface Look {
   problems: string[]
   answers: number
   battles: number
-  /** Milliseconds: of each player the call that took longest, sorted. */
+  /** The longest call of each player in milliseconds, sorted. */
   longest: number[]
-  /** Milliseconds without a socket in a battle, sorted. */
+  /** The times without a socket in a battle in milliseconds, sorted. */
   deaf: number[]
 }
 
 const pauseMs = 300
 
-/** Without coins, and in columns that the release before has, too, whose schema the upgrade begins with. @returns their tokens */
+/** Creates players without coins, only in columns of the previous release, because an upgrade begins with its schema. @returns tokens */
 async function seatPlayers({ db }: Database, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   for (const [index, token] of tokens.entries()) {

@@ -1,4 +1,4 @@
-// What an operator does now and then, under play: a dump is restored beside the live database and compared, and the secret is changed.
+// Tasks of an operator, while players play: restores a dump beside the live database and compares both, and changes the secret.
 
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,7 +15,7 @@ import type { Installation } from './installation.ts'
 import { expect, visitorAccount } from './visit.ts'
 
 export async function restoreDrill({ postgres, env }: Installation, image: Image): Promise<string> {
-  // Beside the data of the cluster, where its user may write.
+  // The file goes beside the data of the cluster, where its user may write.
   const file = join(postgres.folder, 'trivium.dump')
   const live = await withDatabase(postgres.url, rowsOf)
   const dumpSeconds = timed(() => postgres.run('pg_dump', '--format', 'custom', '--file', file, 'trivium'))
@@ -24,7 +24,7 @@ export async function restoreDrill({ postgres, env }: Installation, image: Image
   const url = new URL(postgres.url)
   url.pathname = '/drill'
   const restored = await withDatabase(url.href, rowsOf)
-  // Players went on meanwhile: there may be more by the time of the dump, and none of these tables ever loses rows.
+  // Players go on meanwhile, so the dump may have more rows. None of these tables ever loses rows.
   const missing = [...live].filter(([table, rows]) => (restored.get(table) ?? 0) < rows)
   expect(missing.length === 0, `rows are missing after a restore: ${missing.join(', ')}`)
   const from = performance.now()
@@ -52,7 +52,7 @@ function timed(work: () => void): string {
   return ((performance.now() - from) / 1000).toFixed(1)
 }
 
-/** Of tables that never lose rows. */
+/** Tables that never lose rows. */
 const growing = ['accounts', 'plays', 'answers', 'transfers', 'questions', 'battles', 'battle_events', 'schema_migrations']
 
 async function rowsOf({ db }: Database): Promise<Map<string, number>> {
@@ -64,14 +64,14 @@ async function rowsOf({ db }: Database): Promise<Map<string, number>> {
   return counts
 }
 
-/** The private keys of the identity provider are encrypted with the old one: they go, and new ones are made. */
+/** Changes the secret. The old one encrypts the private keys of the identity provider, so they are deleted and made again. */
 export async function changeSecret(installation: Installation, crowd: Crowd, image: Image): Promise<string> {
   crowd.look()
   for (const server of installation.servers) await server.stop()
   await withDatabase(installation.postgres.url, async ({ db }) => void (await sql`delete from identity_keys`.execute(db)))
   installation.env.IDENTITY_SECRET = randomBytes(32).toString('hex')
   await Promise.all([installation.start(0, image), installation.start(1, image)])
-  // Caddy has asked them by then.
+  // Caddy has checked the health of both by then.
   await sleep(2500)
   const line = new Connection({ port: installation.port, certificate: installation.caddy.certificate }, '127.0.0.80')
   const origin = { origin: `https://localhost:${installation.port}` }

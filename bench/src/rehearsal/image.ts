@@ -1,5 +1,5 @@
-// Builds what the Dockerfile builds, in a folder instead of an image: reads the file itself, so that there is no second list. Each stage is
-// a folder; FROM of an image begins with an empty one, because the programs of the image are those of this machine.
+// Builds the Dockerfile in a folder instead of an image. It reads the file itself, so that there is no second list of steps. Each stage is
+// a folder. FROM an image begins with an empty folder, because this machine has the programs of the image.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ interface Stage {
   lines: { word: string; rest: string }[]
 }
 
-/** @param folder an empty one, or one with an image that this has built before, which is taken as it is */
+/** @param folder an empty folder, or one with an image from an earlier build, which is used as it is */
 export function buildImage(commit: string, folder: string, say: (line: string) => void): Image {
   const kept = join(folder, 'image.json')
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
@@ -35,7 +35,7 @@ export function buildImage(commit: string, folder: string, say: (line: string) =
   return image
 }
 
-/** What git knows of this commit, without what .dockerignore leaves out. */
+/** Copies the files of this commit, without those that .dockerignore leaves out. */
 function takeContext(commit: string, context: string): void {
   execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C "${context}"`], { cwd: root })
   const ignored = readFileSync(join(context, '.dockerignore'), 'utf8')
@@ -83,7 +83,7 @@ function copy(rest: string, here: string, folder: string, context: string): void
   const target = sources.pop() ?? ''
   for (const source of sources) {
     const from = stage ? join(folder, stage, source) : join(context, source)
-    // Of a folder its content is copied.
+    // COPY of a folder copies its content.
     const isIntoFolder = target.endsWith('/') && !statSync(from).isDirectory()
     const to = isIntoFolder ? join(here, target, source.split('/').at(-1) ?? '') : join(here, target)
     mkdirSync(dirname(to), { recursive: true })
@@ -91,7 +91,7 @@ function copy(rest: string, here: string, folder: string, context: string): void
   }
 }
 
-/** What a line does to the root of the image, it does to the root of the folder. The user `node` is given its rights by confine.ts. */
+/** Runs a RUN line with the folder as the root of the image. confine.ts gives the user `node` its rights. */
 function runLine(line: string, here: string, stageRoot: string, say: (line: string) => void): void {
   const own = line.replaceAll(/ \/data\b/g, ` ${stageRoot}/data`).replace('chown node:node', 'chmod a+rwx')
   const from = performance.now()

@@ -1,5 +1,5 @@
-// Takes away what the servers need, one thing after the other, under play: the incidents of docs/operating.md. What players are told
-// meanwhile is looked at here; that nothing acknowledged was lost, the crowd judges at its end.
+// Takes away what the servers need, one after the other, while players play: the incidents of docs/operating.md. This file checks the
+// replies meanwhile; the crowd checks at its end that nothing acknowledged was lost.
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { freePort, startCaddy, startPostgres, startRedis, startServer, until } f
 import type { Installation } from './installation.ts'
 import { expect } from './visit.ts'
 
-/** Says what was seen as soon as it was. */
+/** Reports each result at once through `say`. */
 export async function rehearseIncidents(
   installation: Installation,
   crowd: Crowd,
@@ -95,7 +95,7 @@ async function withoutMail(installation: Installation): Promise<string> {
   return `mail down: sign-up answers as ever (${ms} ms), the letter waits and the log says so; it comes ${seconds} s after the mail server is back`
 }
 
-/** On a database of its own: a disk of 1 GB in memory, as full as can be. */
+/** Fills a disk of 1 GB in memory, with its own database. */
 async function withoutRoom(installation: Installation, image: Image, folder: string): Promise<string> {
   if (userInfo().uid !== 0) return 'disk full: not tried, only root may mount one'
   const disk = join(folder, 'disk')
@@ -108,7 +108,7 @@ async function withoutRoom(installation: Installation, image: Image, folder: str
   }
 }
 
-/** Up to the last 64 KB; to the last byte where PostgreSQL takes some of it meanwhile. */
+/** Fills the disk up to the last 64 KB, or completely if PostgreSQL takes some of them meanwhile. */
 function fill(disk: string, ballast: string): void {
   const { bavail, bsize } = statfsSync(disk)
   try {
@@ -141,12 +141,12 @@ async function fillUp(installation: Installation, image: Image, folder: string, 
   const isUp = () => crowd.told.answers.size > answered
   for (let turn = 0; turn < 100 && !isUp(); turn++) await sleep(100)
   if (!isUp()) {
-    // It has given up: somebody has to start it.
+    // PostgreSQL has given up, so we start it.
     wasDown = true
     try {
       postgres.start()
     } catch {
-      // It has come back by itself at last.
+      // PostgreSQL has come back by itself.
     }
   }
   await until(isUp, 'answers after there was room again')

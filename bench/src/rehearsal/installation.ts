@@ -1,4 +1,4 @@
-// The whole of a rehearsal: PostgreSQL, Redis, a mail server, two servers and Caddy, on ports of their own in one folder.
+// All programs of a rehearsal: PostgreSQL, Redis, a mail server, two servers and Caddy, on own ports and in one folder.
 
 import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -19,12 +19,12 @@ export interface Installation {
   serverPorts: [number, number]
   servers: [Program, Program]
   env: Record<string, string>
-  /** Starts a server again in its place. */
+  /** Starts a server again on its port. */
   start: (index: 0 | 1, image: Image) => Promise<void>
   end: () => Promise<void>
 }
 
-/** Both servers start at the same time, on an empty database; as a role that owns nothing, unless their release is from before there was one. */
+/** Starts both servers at the same time on an empty database. They use a role that owns nothing, unless their release has no such role. */
 export async function startInstallation(folder: string, image: Image): Promise<Installation> {
   const postgres = await startPostgres(join(folder, 'postgres'))
   const [redisPort, mailPort, port, one, other] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
@@ -59,7 +59,7 @@ export async function startInstallation(folder: string, image: Image): Promise<I
       installation.servers[index] = await startAt(index, of)
     },
     async end() {
-      // It would wait for the last page to close its socket.
+      // SIGKILL, because Caddy would wait until the last page closes its socket.
       await caddy.stop('SIGKILL')
       for (const server of installation.servers) await server.stop()
       await installation.redis.stop()
@@ -76,7 +76,7 @@ function databaseOf({ url, run }: Postgres, image: Image): Record<string, string
   return { DATABASE_URL: url.replace('//postgres@', '//trivium_serving@'), DATABASE_OWNER_URL: url }
 }
 
-/** What compose.yaml sets for the servers. */
+/** The environment that compose.yaml sets for the servers. */
 function asInCompose(...names: string[]): Record<string, string> {
   const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
   return Object.fromEntries(names.map(name => [name, new RegExp(`${name}: '(.+)'`).exec(text)?.[1] ?? '']))

@@ -1,4 +1,4 @@
-// A mail server that keeps what it is given: just enough SMTP for one sender.
+// A mail server that stores emails, with just enough SMTP for one sender.
 
 import { createServer, type Server } from 'node:net'
 import { until } from './programs.ts'
@@ -32,7 +32,7 @@ export class Mailbox {
     this.#server.unref()
   }
 
-  /** Waits for a mail to this address. @returns the first match */
+  /** Waits for an email to this address. @returns the first match */
   async find(to: string, what: RegExp): Promise<string> {
     const found = () =>
       this.#mails

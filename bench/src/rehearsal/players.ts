@@ -1,5 +1,5 @@
-// Players of a rehearsal: they play rounds, or battle each other with sockets that come back as those of a page do (web/src/platform/calls/live.ts), and
-// remember everything that was acknowledged.
+// Players of a rehearsal. They play rounds, or battle each other with sockets that reconnect like those of a page
+// (web/src/platform/calls/live.ts), and remember everything that was acknowledged.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Battle } from '@trivium/contract/compete/battles'
@@ -9,18 +9,18 @@ import { WebSocket } from 'ws'
 import { type Connection, Refusal } from './connection.ts'
 
 export interface Told {
-  /** `play:question` of each answer that was acknowledged. */
+  /** `play:question` of each acknowledged answer. */
   answers: Set<string>
   plays: number
   battles: number
-  /** For how long sockets in battles were away, in milliseconds. */
+  /** The times without a socket in battles, in milliseconds. */
   deaf: number[]
   problems: string[]
 }
 
 export const nothingTold = (): Told => ({ answers: new Set(), plays: 0, battles: 0, deaf: [], problems: [] })
 
-/** Plays round after round until told to stop. */
+/** Plays round after round until `over` is aborted. */
 export async function playRounds(line: Connection, told: Told, over: AbortSignal, pauseMs: number): Promise<void> {
   while (!over.aborted) {
     try {
@@ -90,7 +90,7 @@ function playBattle(line: Connection, roomId: string, told: Told): Promise<void>
       if (isEnded(view)) return end()
       const mine = view.users.find(({ seat }) => seat === view.seat)
       const { question } = view
-      // What arrives after its round is no error, and does not count: acknowledged is what the view shows.
+      // An answer after its round is no error and does not count: an answer is acknowledged when the view shows it.
       if (question && mine?.has_answered) told.answers.add(`${view.play_id}:${question.id}`)
       if (view.state !== 'open' || !question || !mine || mine.has_answered || answered.has(question.id)) return
       answered.add(question.id)
@@ -101,13 +101,13 @@ function playBattle(line: Connection, roomId: string, told: Told): Promise<void>
       try {
         await line.call('submit_answer', { play_id: view.play_id, question_id: id, answer: 'a' })
       } catch (error) {
-        // The round may have closed meanwhile; anything else is a problem.
+        // The round may have closed meanwhile; any other error is a problem.
         if (!(error instanceof Refusal) || !/closed|over|late|already|not_found|expired/.test(error.reason))
           told.problems.push(String(error))
       }
     }
     const socket = keepSocket(line, roomId, see, told)
-    // As a page does: it asks when something was due and nothing came.
+    // Like a page, asks for the battle when an event was due and did not arrive.
     const asking = setInterval(() => {
       if (performance.now() - lastHeardAt < 4000) return
       lastHeardAt = performance.now()
@@ -125,7 +125,7 @@ function playBattle(line: Connection, roomId: string, told: Told): Promise<void>
   })
 }
 
-/** Comes back after 0.3 to 1.5 seconds when the server ended it, or it broke. */
+/** Reconnects after 0.3 to 1.5 seconds when the server closed the socket, or it broke. */
 function keepSocket(line: Connection, roomId: string, see: (view: Battle) => void, told: Told): { close: () => void } {
   let isOver = false
   let socket: WebSocket

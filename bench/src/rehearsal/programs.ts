@@ -1,4 +1,4 @@
-// PostgreSQL, Redis, Caddy and the servers of a rehearsal, as processes of its own: nothing that this machine runs already is touched.
+// Starts PostgreSQL, Redis, Caddy and the servers of a rehearsal as separate processes. It does not touch programs that already run here.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -54,13 +54,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** @throws after a minute, with what the program said */
+/** @throws after a minute, with the output of the program */
 export async function until(isSo: () => Promise<boolean> | boolean, what: string, said = () => ''): Promise<void> {
   for (let turn = 0; turn < 1200; turn++) {
     if (await Promise.resolve(isSo()).catch(() => false)) return
     await sleep(100)
   }
-  throw new Error(`${what} did not come about: ${said().slice(-2000)}`)
+  throw new Error(`waited a minute in vain for ${what}: ${said().slice(-2000)}`)
 }
 
 const answers = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
@@ -71,11 +71,11 @@ export interface Postgres {
   port: number
   start: () => void
   stop: (how: 'fast' | 'immediate') => void
-  /** Of PostgreSQL itself, as pg_dump. */
+  /** Runs a program of PostgreSQL, such as pg_dump. */
   run: (program: string, ...args: string[]) => string
 }
 
-/** A cluster of its own, with everything that makes a commit last. @param folder may be on a disk of its own */
+/** Starts a separate cluster with all settings for durable commits. @param folder may be on another disk */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const port = await freePort()
   const debian = '/usr/lib/postgresql'
@@ -90,7 +90,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 30, ...own })
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100 -c shared_buffers=256MB`
-  // Its own output would keep a pipe open.
+  // Ignores the output of pg_ctl, because the server would keep its pipe open.
   const control = (...args: string[]) =>
     execFileSync(join(bin, 'pg_ctl'), [...args, '--pgdata', data, '--wait'], { cwd: folder, stdio: 'ignore', ...own })
   run('initdb', '--pgdata', data, '--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8')
@@ -101,7 +101,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     try {
       stop('immediate')
     } catch {
-      // It has stopped already.
+      // PostgreSQL has stopped already.
     }
   })
   const server = ['--host', '127.0.0.1', '--port', String(port), '--username', 'postgres']
@@ -123,11 +123,11 @@ export async function startRedis(port: number): Promise<Program> {
 }
 
 export interface Caddy extends Program {
-  /** Of the authority inside, which signs instead of Let's Encrypt. */
+  /** The certificate of Caddy's internal authority, which signs instead of Let's Encrypt. */
   certificate: string
 }
 
-/** Debian's Caddy with deploy/Caddyfile, but for its ports and the place of its files. For `localhost` it is its own authority. */
+/** Starts Debian's Caddy with deploy/Caddyfile, but with other ports and folders. For `localhost` Caddy is its own authority. */
 export async function startCaddy(folder: string, port: number, servers: number[]): Promise<Caddy> {
   mkdirSync(folder)
   const own = ['admin off', 'auto_https disable_redirects', 'skip_install_trust', `https_port ${port}`, `storage file_system ${folder}`]
@@ -153,8 +153,8 @@ interface ServerOptions {
 }
 
 /**
- * The command of the image, as somebody without rights, where everything but /tmp is read-only. It speaks plain HTTP, as compose.yaml
- * has it: with TLS_CERTIFICATE in `env` it would have to be asked by https, and Caddy started with SERVERS_SPEAK=tls.
+ * Runs the command of the image as a user without rights, with everything but /tmp read-only. The server speaks plain HTTP, as in
+ * compose.yaml. With TLS_CERTIFICATE in `env` it would need https, and Caddy SERVERS_SPEAK=tls.
  */
 export async function startServer({ image, port, env }: ServerOptions): Promise<Program> {
   const [command = '', ...args] = image.command

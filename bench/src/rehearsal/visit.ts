@@ -1,4 +1,4 @@
-// What a first visitor does, through Caddy: the home page, a sign-up with a mail, a whole play; and what an attacker tries there.
+// The steps of a first visitor through Caddy: the home page, a sign-up with an email, a whole play; and the attempts of an attacker.
 
 import { brotliDecompressSync } from 'node:zlib'
 import { get } from 'node:https'
@@ -86,7 +86,7 @@ async function wholePlay(line: Connection): Promise<string> {
   return `a whole play, ${told.answers.size} answers`
 }
 
-/** Whoever calls too often is stopped by their own address, whatever they write into X-Forwarded-For; others are not. */
+/** The rate limit stops a caller by their real address, whatever they write into X-Forwarded-For, and no other caller. */
 async function realAddresses(door: Door): Promise<string> {
   const [eager, other] = [new Connection(door, '127.0.0.66'), new Connection(door, '127.0.0.67')]
   const statuses: number[] = []

@@ -1,4 +1,4 @@
-// What app.ts builds every area from, and what an area hands back.
+// The input and output of every area: app.ts passes Base to each area and gets an Area back.
 
 import type { FastifyInstance } from 'fastify'
 import type { ActionsRouteOptions, AnyHandler } from './api/actions-route.ts'
@@ -9,7 +9,7 @@ import type { News, RoomKind } from './live/index.ts'
 import type { Job } from './scheduler/scheduler.ts'
 import type { Settings } from './settings/defaults.ts'
 
-/** What app.ts makes once, for all areas. */
+/** The parts that app.ts creates once for all areas. */
 export interface Base extends Pick<ActionsRouteOptions, 'scan'> {
   config: Config
   database: Database
@@ -20,22 +20,22 @@ export interface Base extends Pick<ActionsRouteOptions, 'scan'> {
   readSettings: () => Promise<Settings>
   /** Whether this process runs scheduled jobs; tests run them themselves. */
   hasScheduler: boolean
-  /** `now` is moved by hand, in jumps that are no outages (operations/demo/). */
+  /** Whether operations/demo/ moves `now` by hand. Its jumps are not outages. */
   isStaged: boolean
 }
 
-/** The handlers of an area keep their types: app.ts checks that every action of the contract has one. */
+/** The handlers keep their types, because app.ts checks that every action of the contract has one. */
 export interface Area {
-  /** What players ask. */
+  /** Handlers of the actions for players. */
   actions: Record<string, AnyHandler>
-  /** What staff asks. */
+  /** Handlers of the actions for staff. */
   admin: Record<string, AnyHandler>
   jobs?: readonly Job[]
   rooms?: readonly RoomKind[]
-  /** Registers what is no action: files, pages. */
+  /** Registers routes that are not actions: files, pages. */
   routes?: () => void
-  /** Breaks off what a job is doing that can go on after the next start. */
+  /** Interrupts jobs that can continue after the next start. */
   cutJobsOff?: () => void
-  /** Called once no job runs any more. */
+  /** Called when no job runs any more. */
   stop?: () => void | Promise<void>
 }

@@ -1,12 +1,12 @@
-// How parts let their work be followed. By itself `follow` only runs it; tracing/ notes when it began, how it ended, and what it asked
-// the database meanwhile.
+// The interface by which parts let tracing/ follow their work. The default `follow` only runs the work; with tracing/ it records start,
+// end, outcome and the statements of the work.
 
 export interface Work {
   kind: 'job' | 'handshake'
   name: string
 }
 
-/** @param work is given a function that notes what is worth knowing: never who somebody is */
+/** @param work gets a function that adds attributes to the trace: never personal data */
 export type Follow = <Result>(what: Work, work: (note: (name: string, value: string) => void) => Promise<Result>) => Promise<Result>
 
 export const unfollowed: Follow = (_what, work) => work(() => {})

@@ -1,4 +1,4 @@
-// The platform's own calls: settings, texts, languages.
+// The platform's own actions: settings, texts, languages.
 
 import type { Area, Base } from './area.ts'
 import { registerCovers, registerMedia } from './media/index.ts'

@@ -1,4 +1,4 @@
-// Shows progress: one line that rewrites itself on a terminal, one line a second elsewhere.
+// Prints progress: on a terminal one line that rewrites itself, elsewhere one line a second.
 
 export function progressLine(label: string, out: NodeJS.WriteStream = process.stdout): (done: number, total: number) => void {
   let shownAt = -Infinity

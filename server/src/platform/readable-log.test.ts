@@ -5,7 +5,7 @@ import { readableLog } from './readable-log.ts'
 
 const production = { NODE_ENV: 'production', IDENTITY_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
 
-it('is for developers only, who hear of what is wrong', () => {
+it('is the default for developers, with warnings and errors only', () => {
   expect(readConfig({})).toMatchObject({ logFormat: 'text', logLevel: 'warn' })
   expect(readConfig(production)).toMatchObject({ logFormat: 'json', logLevel: 'info' })
   expect(readConfig({ LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })).toMatchObject({ logFormat: 'json', logLevel: 'debug' })

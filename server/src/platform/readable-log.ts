@@ -1,7 +1,7 @@
-// The log for developers: one short line for each event, the stack of a fault below it. Programs read JSON (LOG_FORMAT).
+// The log for developers: one short line per event, with the stack of a fault below it. LOG_FORMAT=json gives JSON for programs.
 
 const levels: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
-/** Fields left out: they are elsewhere in the line, or the same in every line. */
+/** Fields to leave out, because they are elsewhere in the line, or the same in every line. */
 const unsaid = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId', 'req', 'res', 'err', 'responseTime'])
 
 interface Entry {
@@ -28,7 +28,7 @@ export function readableLog(target: LogTarget): LogTarget {
   }
 }
 
-/** @returns null for an incoming request: the line of its reply has everything. */
+/** @returns null for an incoming request, because the line of its reply has everything. */
 function wordsOf(line: string): string | null {
   const entry: Entry = JSON.parse(line)
   const { level = 30, time = 0, msg = '', req, res, err, responseTime } = entry

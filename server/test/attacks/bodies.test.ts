@@ -66,7 +66,7 @@ describe('a body that is too large', () => {
     expect(await exchange('upload_profile_image', image(2048 * kib + 1))).toMatch(/^413 /)
   })
 
-  it('is answered 400 if it is any file and the action takes none', async () => {
+  it('is answered 400: any file where the action takes none', async () => {
     expect(await exchange('update_profile', image(1))).toMatch(/^400 .*no file is taken here/)
     expect(await exchange('update_profile', image(2048 * kib + 1))).toMatch(/^400 /)
   })

@@ -1,4 +1,4 @@
-// POST /api/{action}: sign-in, limits, input, access, the handler, the envelope. Knows no domain.
+// POST /api/{action}: signs in, checks limits, input and access, runs the handler and writes the envelope. Knows no domain.
 
 import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
@@ -22,7 +22,7 @@ import { noteRefusal, NotFound, TooManyRequests, Unauthorized } from './respond.
 import type { Scan } from './requests/scanner.ts'
 
 /**
- * The type of any handler. Declared as a method because method parameters may be narrower than declared here: the registry pairs each
+ * The type of any handler. It is declared as a method because TypeScript lets methods narrow their parameters. The registry pairs each
  * handler with its own spec (see handle.ts), so a handler gets exactly the input that it expects.
  */
 type AnyDirect = { handle(input: unknown, context: Context<SignedIn | null>): Promise<unknown> }['handle']
@@ -39,13 +39,13 @@ export interface ActionsRouteOptions {
   shares: FairQueue
   now: () => Date
   readSettings: () => Promise<Settings>
-  /** Awaited before a call goes on: after maintenance, or any other outage, nobody is let in before the clocks are set. */
+  /** Awaited before each call: after maintenance or an outage, the first call has to wait until the clocks are corrected. */
   letIn: (isShut: boolean) => Promise<void>
   /** @returns null for a token that is unknown or expired */
   findSignedIn: (token: string) => Promise<SignedIn | null>
-  /** Whether a token that opens nothing did before its account was deactivated. */
+  /** Whether an invalid token belongs to an account that was deactivated. */
   isOfDeactivated: (token: string) => Promise<boolean>
-  /** Looks for viruses in what is uploaded; null: nobody does. */
+  /** Scans uploads for viruses; null: no scanner is set up. */
   scan: Scan | null
   secondFactorOf: SecondFactorOf
   /** Checks replies against their schema: on in development and tests. */
@@ -69,18 +69,18 @@ declare module 'fastify' {
   }
 }
 
-/** When the body arrives later than this after the headers, sign-in and settings are read again. */
+/** If the body arrives later than this after the headers, the server checks sign-in and settings again. */
 const lateBodyMs = 1000
 
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
   registerBodies(app, options.scan)
   app.decorateRequest('admitted', null)
-  // Before the body is read: a call that is not admitted must not upload anything.
+  // Runs before the body is read: a call that is not admitted must not upload anything.
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
     request.admitted = await explained(request, options, () => admit(request, request.params.action, options))
   }
   const answerAction = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The time is taken after the body: holding the body back must neither stop a clock nor outlive the end of the session.
+    // We take the time after the body has arrived: a client that holds its body back must neither stop a clock nor outlive its session.
     const now = options.now()
     const admitted = must(request.admitted, 'onRequest runs first')
     const { name, spec, handler } = admitted
@@ -107,7 +107,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const isKeyed = spec.movesCoins && player && typeof key === 'string' && key !== ''
     const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
     const work = () => (keyed ? noted(request, atMostOnce(options.db, keyed, answer)) : answer(options.db))
-    // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
+    // Calls with files have their own queue (see the handler), so they delay no other calls.
     return file || spooled ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
   }
   const explainedAnswer: Answer = (request, reply) => explained(request, options, () => answerAction(request, reply))
@@ -115,7 +115,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     app.post<{ Params: { action: string } }>(path, { onRequest }, tidied(explainedAnswer))
 }
 
-/** What is refused under an idempotency key is kept as a reply, and not thrown. */
+/** Under an idempotency key a refusal is stored as the reply instead of thrown; here we note its code. */
 async function noted(request: FastifyRequest, replied: Promise<Envelope>): Promise<Envelope> {
   const reply = await replied
   if (reply.error) noteRefusal(request, reply.message)
@@ -124,7 +124,7 @@ async function noted(request: FastifyRequest, replied: Promise<Envelope>): Promi
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** A file on disk goes with its call, whatever came of it. */
+/** Deletes the uploaded file on disk when the call ends, also after an error. */
 function tidied(answer: Answer): Answer {
   return async (request, reply) => {
     try {
@@ -140,7 +140,7 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
   const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
   if (!spec || !handler || isForStaff(spec.access) !== isConsoles(request)) throw new NotFound()
-  // The address first: calls with made-up tokens must not cost a database query each.
+  // The address limit comes first: calls with made-up tokens must not cost a database query each.
   await limit(options.limits, 'address', request.ip)
   const session = await signIn(request, options)
   await (session ? limit(options.limits, 'player', String(session.id)) : limit(options.limits, 'stranger', request.ip))
@@ -198,7 +198,7 @@ function registerBodies(app: FastifyInstance, scan: Scan | null): void {
 }
 
 /**
- * Here, because every file comes in here, and before anything else reads it; and because the time of the call is taken afterwards.
+ * We scan here because every file passes here before anything else reads it, and because the time of the call is taken afterwards.
  * @throws Refused infected_file, Unavailable
  */
 async function demandClean({ file, spooled }: Body, scan: Scan, request: FastifyRequest): Promise<void> {
@@ -223,8 +223,8 @@ function withinLimit(request: FastifyRequest, text: string): string {
 }
 
 /**
- * Who comes with the token of an account that was deactivated is told so, whatever part of the call found out. A token that is unknown costs a
- * second statement by that: the limit of its address comes first, and holds for it as for any call.
+ * Tells the caller when their token belongs to a deactivated account, whichever part of the call threw Unauthorized. An unknown token
+ * costs a second statement this way, but the address limit has counted the call before.
  */
 async function explained<Result>(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
 const spec = { summary: 'Trial', access: 'editor', writes: true, input: z.object({}), output: z.null(), refusals: ['no_data'] } as const
 const trials = { trial_once: action(spec), trial_never: action(spec), trial_twice: action(spec), trial_refused: action(spec) }
 
-/** Each changes something, too, to see whether it stays. */
+/** Each trial action changes a row, so that the test can see whether the change stays. */
 const write = async ({ db, player }: StaffContext) => {
   await db.updateTable('accounts').set({ name: 'Changed' }).where('id', '=', player.id).execute()
 }
@@ -50,15 +50,15 @@ const call = async (name: keyof typeof trials) => {
 const rows = () => test.database.db.selectFrom('audit_entries').selectAll().where('action', 'like', 'trial%').execute()
 const nameNow = async () => (await edda.call('get_user_by_id')).data.name
 
-describe('a write of staff', () => {
+describe('a write by staff', () => {
   // ASVS V16.5.3
-  it.each(['trial_never', 'trial_twice', 'trial_refused'] as const)('%s leaves neither its change nor a row', async name => {
+  it.each(['trial_never', 'trial_twice', 'trial_refused'] as const)('%s leaves neither its change nor an audit row', async name => {
     expect(await call(name)).toBe(name === 'trial_refused' ? 200 : 500)
     expect(await rows()).toEqual([])
     expect(await nameNow()).toBe('Edda')
   })
 
-  it('leaves its change and one row, with who, what and before and after', async () => {
+  it('leaves its change and one audit row: who, what, before and after', async () => {
     expect(await call('trial_once')).toBe(200)
     expect(await rows()).toMatchObject([
       { account_id: edda.id, action: 'trial_once', subject: 'trial:1', before: { a: 1 }, after: [2], request_id: expect.any(String) },

@@ -1,12 +1,12 @@
-// What staff writes leaves one audit row, in the transaction of the write: both or neither. The database lets nobody change the row.
+// Each write by staff inserts one audit row in the same transaction: both or neither. The database lets nobody change the row.
 
 import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 
 export interface AuditEntry {
-  /** What it was done to, such as `question:12`. */
+  /** The thing that was changed, such as `question:12`. */
   subject: string
-  /** What is there to compare, as plain JSON: no secrets, and no more than a reader wants to see. */
+  /** The values to compare, as plain JSON: no secrets, and no more than a reader wants to see. */
   before?: unknown
   after?: unknown
 }
@@ -21,7 +21,7 @@ export interface AuditedCall {
   at: Date
 }
 
-/** @throws Error when the work says nothing, or says it twice */
+/** @throws Error when the work does not call `audit` exactly once */
 export function audited<Result>(db: Db, call: AuditedCall, work: (tx: Tx, audit: Audit) => Promise<Result>): Promise<Result> {
   return inTransaction(db, async tx => {
     const entries: AuditEntry[] = []

@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 afterAll(() => quiz.close())
 
-/** Differing claims logged since the test began. */
+/** The differing claims that were logged since the test began. */
 function noted() {
   const entries: { msg?: string; claim?: object; truth?: object }[] = lines.map(line => JSON.parse(line))
   return entries.filter(({ msg }) => msg === 'claim differs from the truth').map(({ claim, truth }) => ({ claim, truth }))
 }
 
 describe('a claim', () => {
-  it('that cannot be read is answered with the truth, and logged without its words', async () => {
+  it('that cannot be parsed is answered with the truth, and logged without its text', async () => {
     const { coins, score } = (await alice.call('get_user_coin_score')).data
     const secret = { coins: 'call me', score: { deep: [1] }, title: 'my home address '.repeat(20) }
     expect(await alice.call('set_user_coin_score', secret)).toMatchObject({ status: 200, data: { coins, score } })
@@ -45,7 +45,7 @@ describe('a claim', () => {
     expect(lines.join('')).not.toMatch(/call me|home address|neither|of the kind/)
   })
 
-  it('of stats is logged where it differs, and only as far as it does', async () => {
+  it('of stats is logged with the differing values only', async () => {
     const { ancient: category_id, history, science } = quiz.fixture.categories
     const truth = { questions_answered: 10, correct_answers: 8 }
     for (const place of [category_id, history]) await alice.call('set_users_statistics', { ...truth, category_id: place, ratio: 80 })
@@ -58,13 +58,13 @@ describe('a claim', () => {
     ])
   })
 
-  it('of a zone that is none is logged without its words: they could be anything', async () => {
+  it('of an unknown time zone is logged without its text, which could be anything', async () => {
     await alice.call('get_daily_quiz', { timezone: 'I am Alice, call me', gmt_format: `or ${'write '.repeat(20)}` })
     expect(noted()).toMatchObject([{ claim: { timezone: notUnderstood, gmt_format: notUnderstood } }])
     expect(lines.join('')).not.toContain('call me')
   })
 
-  it('of the zone is logged where it is not the stored one', async () => {
+  it('of a time zone is logged when it is not the stored one', async () => {
     await alice.call('get_daily_quiz', { timezone: 'Asia/Kathmandu', gmt_format: '+05:45' })
     await alice.call('get_daily_quiz', { timezone: 'Asia/Katmandu' })
     await alice.call('get_daily_quiz')
@@ -82,7 +82,7 @@ describe('a claim', () => {
   })
 
   // ASVS V16.3.3
-  it('of coins, badges, levels and what was played is logged alike', async () => {
+  it('of coins, badges, levels and plays is logged the same way', async () => {
     const { coins, score } = (await alice.call('get_user_coin_score')).data
     await alice.call('set_user_coin_score', { coins, score })
     await alice.call('set_badges', { type: 'dashing_debut' })

@@ -1,11 +1,11 @@
-// A claim is a value that the client sends although the server knows it: compared, logged if it differs, never believed.
+// A claim is a value that the client sends although the server knows it. The server compares it, logs a difference, and never believes it.
 
 import { notUnderstood } from '@trivium/contract/platform/fields'
 import type { Context } from './handle.ts'
 
 type Values = Record<string, string | number | boolean | null>
 
-/** Values that were not sent are not compared. */
+/** Compares only the values that were sent. */
 export function noteClaim({ log }: Pick<Context, 'log'>, said: { [name: string]: Values[string] | undefined }, truth: Values): void {
   const unread = Object.keys(said).filter(name => said[name] === notUnderstood)
   const differing = [...new Set([...Object.keys(truth).filter(name => said[name] !== undefined && said[name] !== truth[name]), ...unread])]

@@ -5,7 +5,7 @@ import { csvLine, csvTable } from './csv.ts'
 
 const readByOthers = (csv: string) => parse(csv, { relax_column_count: true })
 
-it('is read by others as it was written, but for texts that would run as formulas', () => {
+it('is read by another parser as it was written, except texts that would run as formulas', () => {
   const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...',;"\'=+-@\t\r\n a') }))
   fc.assert(
     fc.property(fc.array(cell, { minLength: 2 }), cells => {
@@ -15,7 +15,7 @@ it('is read by others as it was written, but for texts that would run as formula
   )
 })
 
-it('names the columns once, leaves out what is not there, and lets numbers below zero be numbers', () => {
+it('names the columns once, leaves missing values empty, and writes negative numbers as numbers', () => {
   expect(
     csvTable([
       { name: 'Ana', marks: -0.5, note: null },

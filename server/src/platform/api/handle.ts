@@ -1,4 +1,4 @@
-// What a handler receives and returns. `handle` pairs actions with their handlers: a missing or misspelt one does not compile.
+// The types that a handler receives and returns. `handle` pairs actions with their handlers: a missing or misspelt one does not compile.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { ActionSpec, InputOf, ResultOf, StaffRole } from '@trivium/contract/platform/action'
@@ -8,10 +8,10 @@ import type { Settings } from '../settings/defaults.ts'
 import type { Audit } from './audit.ts'
 import type { Scan } from './requests/scanner.ts'
 
-/** What every handler knows about the signed-in account. */
+/** The signed-in account, as every handler gets it. */
 export interface SignedIn {
   id: number
-  /** None for a player. */
+  /** Empty for a player. */
   roles: readonly StaffRole[]
   timezone: string
   /** The chosen content language, or null for the default. */
@@ -19,10 +19,10 @@ export interface SignedIn {
   /** The chosen interface language, or null for the default. */
   webLanguage: string | null
   tokenHash: Buffer
-  /** When the person of this session last proved who they are, and whether with a second factor. */
+  /** When the person last proved who they are in this session. `hasSecondFactor` says whether they used a second factor. */
   provedAt: Date
   hasSecondFactor: boolean
-  /** Of a sample of the demo, which many use. */
+  /** A sample account of the demo, which many visitors use. */
   isShared: boolean
 }
 
@@ -33,7 +33,7 @@ export interface UploadedFile {
 /** A large file on disk, while the action runs. */
 export interface SpooledFile {
   path: string
-  /** How the browser calls it. */
+  /** The file name that the browser sent. */
   name: string
   bytes: number
 }
@@ -45,12 +45,12 @@ export interface Context<Player = SignedIn> {
   settings: Settings
   file: UploadedFile | null
   spooled: SpooledFile | null
-  /** For what stands encoded within a file; the file itself was scanned. Null: nobody looks for viruses. */
+  /** For files encoded within the uploaded file, which itself was scanned already. Null: no scanner is set up. */
   scan: Scan | null
   log: FastifyBaseLogger
 }
 
-/** What changes something in the console says what it changed, exactly once. */
+/** The context of a write in the console. The handler calls `audit` exactly once with its change. */
 export interface StaffContext extends Context {
   /** The transaction of the write and of its audit row. */
   db: Tx
@@ -61,7 +61,7 @@ type PlayerFor<Spec extends ActionSpec> = Spec['access'] extends 'anyone' ? Sign
 
 type ContextFor<Spec extends ActionSpec> = Spec extends { writes: true } ? StaffContext : Context<PlayerFor<Spec>>
 
-/** What takes long, such as reading a file, happens before the transaction: there it holds up nobody. What it returns then writes. */
+/** `prepare` does slow work, such as reading a file, before the transaction, where it holds no locks. The function it returns writes. */
 interface Prepared<Spec extends ActionSpec> {
   prepare: (input: InputOf<Spec>, context: Context) => Promise<(inside: StaffContext) => Promise<ResultOf<Spec>>>
 }

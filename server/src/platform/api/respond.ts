@@ -5,7 +5,7 @@ import { isDatabaseAway, isDiskFull } from '../db/connection/lost.ts'
 import { BodyMalformed, BodyTooLarge } from './requests/body.ts'
 import { InvalidInput, NotYours, Refused } from './refuse.ts'
 
-/** Why a token opens nothing, for who has it. */
+/** Tells the caller why their token is not accepted. */
 export type SignedOutReason = 'unauthorized' | 'account_deactivated'
 export class Unauthorized extends Error {
   readonly reason: SignedOutReason
@@ -24,12 +24,12 @@ export class TooManyRequests extends Error {
 }
 export class Unavailable extends Error {}
 
-/** The codes with which calls were refused: of each, what the call was answered with. */
+/** The refusal code of each refused call. */
 const refusals = new WeakMap<FastifyRequest, string>()
 
 export const noteRefusal = (request: FastifyRequest, code: string) => void refusals.set(request, code)
 
-/** @returns undefined for a call that was not refused; a wrong input or a fault is no refusal */
+/** @returns undefined for a call that was not refused; invalid input and faults are not refusals */
 export const refusalOf = (request: FastifyRequest): string | undefined => refusals.get(request)
 
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -46,7 +46,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   if (error instanceof NotYours) return send(403, 'forbidden')
   if (error instanceof NotFound) return send(404, 'not_found')
   if (error instanceof BodyTooLarge || httpStatus(error) === 413) {
-    // The connection is closed instead of reading the rest of the body.
+    // Closes the connection instead of reading the rest of the body.
     void reply.header('connection', 'close')
     return send(413, 'too_large')
   }

@@ -1,4 +1,4 @@
-// Raw input on the socket, before any of our code sees it.
+// Raw input on the socket, which Node rejects before our code sees it.
 
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** @returns everything received until the connection is closed */
+/** @returns everything that the server sends until the connection closes */
 async function say(words: string): Promise<string> {
   const { port } = test.app.http.server.address() as AddressInfo
   const line = connect(port, '127.0.0.1')
@@ -21,13 +21,13 @@ async function say(words: string): Promise<string> {
   return text(line)
 }
 
-describe('what is no HTTP', () => {
+describe('input that is not HTTP', () => {
   it.each([
     ['nonsense', 'hello\r\n\r\n', '400 Bad Request'],
     ['two lengths', 'POST /api/get_languages HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400 Bad Request'],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
     // ASVS V4.2.1
-  ])('is answered in the envelope: %s', async (_what, words, status) => {
+  ])('gets a reply in the envelope: %s', async (_what, words, status) => {
     const [head = '', body = ''] = (await say(words)).split('\r\n\r\n')
     expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`)
     expect(head).toMatch(/content-type: application\/json/i)
@@ -41,7 +41,7 @@ describe('raw upgrades to a websocket', () => {
     `GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nX-Forwarded-For: ${from}\r\n` +
     'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-  /** Only the first line of the reply: an upgraded connection would stay open. */
+  /** Reads only the first line of the reply, because an upgraded connection stays open. */
   function firstLine(words: string): Promise<string> {
     const { port } = test.app.http.server.address() as AddressInfo
     const line = connect(port, '127.0.0.1')
@@ -56,7 +56,7 @@ describe('raw upgrades to a websocket', () => {
     })
   }
 
-  it('count by address, before anybody says who they are', async () => {
+  it('are rate-limited by address before sign-in', async () => {
     const answers = []
     for (let turn = 0; turn < 8; turn++) answers.push(await firstLine(upgrade('203.0.113.7')))
     expect(answers.filter(answer => answer.includes('101'))).toHaveLength(6)

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts'
 const firebase = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'my-quiz', FIREBASE_API_KEY: 'key' }
 
 describe('readConfig', () => {
-  it('reads what Firebase needs only where it is the provider', () => {
+  it('reads the Firebase settings only with IDENTITY=firebase', () => {
     expect(readConfig({ ...firebase, IDENTITY: '' }).firebase).toBeUndefined()
     expect(readConfig(firebase).firebase).toEqual({
       projectId: 'my-quiz',
@@ -28,11 +28,11 @@ describe('readConfig', () => {
     })
   })
 
-  it('needs nothing from the environment', () => {
+  it('starts without any environment variable', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', mode: 'development', publicUrl: 'http://127.0.0.1:3000' })
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -40,17 +40,20 @@ describe('readConfig', () => {
     })
   })
 
-  it.each(['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'tcp://clamav', 'unix:///run/clamav/clamd.ctl'])('finds the scanner at %s', url => {
-    expect(readConfig({ CLAMD_URL: url }).clamdUrl).toBe(url)
-  })
+  it.each(['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'tcp://clamav', 'unix:///run/clamav/clamd.ctl'])(
+    'reads the scanner address %s',
+    url => {
+      expect(readConfig({ CLAMD_URL: url }).clamdUrl).toBe(url)
+    },
+  )
 
-  it('gives the console a host of its own where it is told so', () => {
+  it('gives the console its own host when CONSOLE_URL is set', () => {
     expect(readConfig({}).consoleUrl).toBeUndefined()
     const urls = { PUBLIC_URL: 'https://quiz.example', CONSOLE_URL: 'https://Console.quiz.example/' }
     expect(readConfig(urls).consoleUrl).toBe('https://console.quiz.example')
   })
 
-  it('keeps a demo apart', () => {
+  it('gives a demo its own data directory', () => {
     expect(readConfig({})).toMatchObject({ isDemo: false, dataDir: resolve('data') })
     expect(readConfig({ DEMO: '1' })).toMatchObject({ isDemo: true, demoDays: 21, dataDir: resolve('data-demo') })
     expect(readConfig({ DEMO: '1', DATA_DIR: '/srv/demo', DEMO_DAYS: '3' })).toMatchObject({ demoDays: 3, dataDir: resolve('/srv/demo') })
@@ -135,11 +138,11 @@ describe('readConfig', () => {
     const read = () => readConfig(env)
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`))
-    // Our own words, not the schema library's.
+    // The message has our own words, not those of the schema library.
     expect(read).not.toThrow(/Invalid|expected|received/)
   })
 
-  it('traces only where somebody says where to', () => {
+  it('traces only with an endpoint for traces', () => {
     expect(readConfig({ OTEL_SERVICE_NAME: 'quiz', OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toBeUndefined()
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toEqual({
       endpoint: 'http://collector:4318',
@@ -150,7 +153,7 @@ describe('readConfig', () => {
   })
 
   // ASVS V12.3.1, V12.3.3
-  it('refuses to start where a connection would not be encrypted and it is told to demand that', () => {
+  it('refuses to start with DEMAND_TLS when a connection would not be encrypted', () => {
     const plain = {
       PUBLIC_URL: 'http://quiz.example',
       CONSOLE_URL: 'http://console.quiz.example',
@@ -175,7 +178,7 @@ describe('readConfig', () => {
     }
     for (const [name, value] of Object.entries(plain)) {
       const read = () => readConfig({ ...encrypted, [name]: value, DEMAND_TLS: 'on' })
-      expect(read).toThrow(`DEMAND_TLS is on, and the connection would not be encrypted: ${name}.`)
+      expect(read).toThrow(`DEMAND_TLS is on, but these connections would not be encrypted: ${name}.`)
     }
     expect(readConfig({ ...encrypted, DEMAND_TLS: 'on' }).redisUrl).toBe(encrypted.REDIS_URL)
     expect(readConfig({ DEMAND_TLS: 'on' }).databaseUrl).toBeUndefined()
@@ -183,10 +186,10 @@ describe('readConfig', () => {
   })
 
   // ASVS V12.2.1
-  it('refuses to be reached in the clear in production where it is told to demand TLS', () => {
+  it('refuses to start in production with DEMAND_TLS when the server itself has no TLS', () => {
     const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
     const files = { TLS_CERTIFICATE: '/certificate.pem', TLS_KEY: '/key.pem' }
-    const sentence = 'DEMAND_TLS is on, and the server itself could be reached in the clear: set TLS_CERTIFICATE and TLS_KEY.'
+    const sentence = 'DEMAND_TLS is on, but the server itself has no TLS: set TLS_CERTIFICATE and TLS_KEY.'
     expect(() => readConfig({ ...production, DEMAND_TLS: 'on' })).toThrow(new ConfigError(sentence))
     expect(readConfig({ ...production, ...files, DEMAND_TLS: 'on' }).tls).toEqual({ certificate: '/certificate.pem', key: '/key.pem' })
     expect(readConfig(production).tls).toBeUndefined()
@@ -194,7 +197,7 @@ describe('readConfig', () => {
   })
 
   // ASVS V13.3.1
-  it('never repeats a secret in its complaint', () => {
+  it('never repeats a secret in its error message', () => {
     const complaintAbout = (env: NodeJS.ProcessEnv) => {
       try {
         readConfig(env)
@@ -214,7 +217,7 @@ describe('readConfig', () => {
       expect(complaintAbout(env)).toMatch(/^Error: .+\.$/)
       expect(complaintAbout(env)).not.toContain('hunter2')
     }
-    // Nothing in the source stands for a secret that production was not given.
+    // The source has no default for a secret that production lacks.
     expect(complaintAbout(production)).toContain('IDENTITY_SECRET')
   })
 })

@@ -23,10 +23,10 @@ const proxies = setting(
     }),
 )
 const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
-/** An origin only: links, cookies and the content policy cover a whole host, so sign-in would not work below a path. */
+/** An origin only, because links, cookies and the content policy cover a whole host: sign-in would not work below a path. */
 const origin = url(/^https?$/, 'https://quiz.example').refine(
   value => value === undefined || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
-  'must be an address alone, as in https://quiz.example, without a path or anything else after it',
+  'must be an origin only, as in https://quiz.example, without a path or anything else after it',
 )
 
 const scannerUrl = url(/^(tcp|unix)$/, 'tcp://127.0.0.1:3310').refine(
@@ -44,35 +44,35 @@ const environment = z.object({
       .default(3000),
   ),
   HOST: setting(z.string().default('127.0.0.1')),
-  /** Default: ./data, or ./data-demo for a demo, which never mixes with anything else. */
+  /** Default: ./data, or ./data-demo for a demo, which never shares its data. */
   DATA_DIR: text,
   DEMO: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
-  /** How many days of games a demo begins with. */
+  /** A demo begins with games of this many days. */
   DEMO_DAYS: setting(
     z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 60').max(60, 'must be 1 to 60').default(21),
   ),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
-  /** The same database without the pooler that DATABASE_URL passes, for listening, which needs a connection of its own. */
+  /** The address of the same database without the pooler of DATABASE_URL, because LISTEN needs its own connection. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
-  /** The same database as the role that owns the tables: the server migrates with it, and DATABASE_URL's role only reads and writes rows. */
+  /** The same database with the role that owns the tables, which migrates it. The role of DATABASE_URL then only reads and writes rows. */
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'postgres://owner@host/database'),
   PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
   PUBLIC_URL: origin,
-  /** Where the console is, if it has a host of its own (platform/api/http/console-host.ts). */
+  /** The origin of the console, if it has its own host (platform/api/http/console-host.ts). */
   CONSOLE_URL: origin,
-  /** Refuses to start with an address of another server whose connection would not be encrypted, and in production without TLS_CERTIFICATE. */
+  /** If on, the server starts only when all its connections are encrypted, and in production only with TLS_CERTIFICATE. */
   DEMAND_TLS: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
-  /** The files, in PEM, with which the server itself speaks TLS. */
+  /** PEM files with which the server itself serves TLS. */
   TLS_CERTIFICATE: text,
   TLS_KEY: text,
-  /** How long the server goes on serving after it was told to stop, so that proxies find out and send the calls elsewhere. */
+  /** The server drains for this long after the stop signal, so that proxies notice and send calls elsewhere. */
   DRAIN_SECONDS: setting(z.coerce.number('must be a number').min(0, 'must be 0 to 60').max(60, 'must be 0 to 60').default(0)),
   NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
   LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').optional()),
   LOG_FORMAT: setting(z.enum(['text', 'json'], 'must be text or json').optional()),
   TRUST_PROXY: proxies,
-  /** ClamAV's daemon, which looks into every file that is uploaded. It knows no TLS: on this machine, or in a network of our own. */
+  /** ClamAV's daemon, which scans every uploaded file. It has no TLS, so it must be on this machine or in a private network. */
   CLAMD_URL: scannerUrl,
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host'),
   MAIL_FROM: text,
@@ -81,35 +81,35 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   ...firebaseVariables,
-  /** Signs identity sessions. Generated at the first start and kept in the database; production must set it. */
+  /** Signs identity sessions. Production must set it; elsewhere the first start generates it and stores it in the database. */
   IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
-  /** Signs push messages. Generated at the first start and kept in the database, unless it is set. */
+  /** Signs push messages. Unless it is set, the first start generates it and stores it in the database. */
   VAPID_PRIVATE_KEY: setting(
     z
       .string()
       .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url')
       .optional(),
   ),
-  /** Whom push services can write to when something is wrong. */
+  /** The contact for push services when something is wrong. */
   VAPID_SUBJECT: setting(
     z
       .string()
       .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/.+)$/, 'must look like mailto:me@quiz.example or https://quiz.example')
       .optional(),
   ),
-  /** Who has to sign in with a second factor. */
+  /** The people who have to sign in with a second factor. */
   SECOND_FACTOR: setting(z.enum(['staff', 'everyone'], 'must be staff or everyone').default('staff')),
   /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  /** The commit that this was built from, for /metrics. */
+  /** The commit of this build, for /metrics. */
   COMMIT: text,
-  /** Where traces go, by OTLP over HTTP. The SDK reads OTEL_EXPORTER_OTLP_HEADERS itself. */
+  /** The collector for traces (OTLP over HTTP). The SDK reads OTEL_EXPORTER_OTLP_HEADERS itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://collector:4318'),
   OTEL_SERVICE_NAME: setting(z.string().default('trivium')),
-  /** Which part of all traces is kept. */
+  /** The share of all traces that is sampled. */
   OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1)),
   TRUST_TRACEPARENT: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
-  /** Exit code after loading starter content: the parent process starts the server again, which frees the memory that loading used. */
+  /** The exit code after loading starter content. The parent process then starts the server again, which frees the memory of loading. */
   START_AGAIN_CODE: setting(z.coerce.number('must be a number').optional()),
 })
 
@@ -125,12 +125,12 @@ export interface Config {
   preparesStatements: boolean
   redisUrl: string | undefined
   publicUrl: string
-  /** Undefined where the console is below /admin/ of `publicUrl`. */
+  /** Undefined when the console is below /admin/ of `publicUrl`. */
   consoleUrl: string | undefined
-  /** Undefined where the server speaks plain HTTP, to a proxy that does TLS. */
+  /** Undefined when the server speaks plain HTTP to a proxy that does TLS. */
   tls: TlsFiles | undefined
   drainMs: number
-  /** Undefined where nobody scans files. */
+  /** Undefined without a scanner. */
   clamdUrl: string | undefined
   mode: 'development' | 'test' | 'production'
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -138,7 +138,7 @@ export interface Config {
   isProxy: IsProxy
   smtpUrl: string | undefined
   mailFrom: string
-  /** Whether the operator has set it. */
+  /** Whether the operator set MAIL_FROM. */
   hasMailFrom: boolean
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
@@ -153,12 +153,12 @@ export interface Config {
   fcmServiceAccount: ServiceAccount | undefined
   metricsToken: string | undefined
   commit: string | undefined
-  /** Undefined where nobody asks for them. */
+  /** Undefined when traces are off. */
   traces: Traces | undefined
   startAgainCode: number | undefined
 }
 
-/** The paths of files in PEM. */
+/** Paths of PEM files. */
 export interface TlsFiles {
   certificate: string
   key: string
@@ -167,18 +167,18 @@ export interface TlsFiles {
 export interface Traces {
   endpoint: string
   serviceName: string
-  /** Which part of all traces is kept, 0 to 1. */
+  /** The share of all traces that is sampled, 0 to 1. */
   ratio: number
-  /** Whether a proxy in front sees to it that no stranger says what is traced. */
+  /** Whether to trust the traceparent header: a proxy in front must keep strangers from setting it. */
   trustsTraceparent: boolean
 }
 
-/** A wrong setting that the operator must fix: its message is shown without a stack. */
+/** A wrong setting that the operator must fix. We show its message without a stack. */
 export class ConfigError extends Error {}
 
 const everyAddress = new Set(['0.0.0.0', '::'])
 
-/** An IPv6 host needs brackets, or its end would look like a port. */
+/** Puts an IPv6 host in brackets: otherwise its end would look like a port. */
 export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host)
 
 /** @throws ConfigError naming the variable and the problem. */
@@ -237,7 +237,7 @@ function parse(env: Record<string, string | undefined>): Environment {
   throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
 }
 
-/** What goes together, or is needed in production. */
+/** Refuses incomplete pairs of settings, settings that production lacks, and settings that exclude each other. */
 function refuseHalves(e: Environment): void {
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
@@ -252,23 +252,22 @@ function refuseHalves(e: Environment): void {
   if (Boolean(e.TLS_CERTIFICATE) !== Boolean(e.TLS_KEY))
     throw new ConfigError('TLS_CERTIFICATE and TLS_KEY go together: set both or neither.')
   const plain = e.DEMAND_TLS === 'on' ? withoutTls(e) : []
-  if (plain.length > 0) throw new ConfigError(`DEMAND_TLS is on, and the connection would not be encrypted: ${plain.join(', ')}.`)
+  if (plain.length > 0) throw new ConfigError(`DEMAND_TLS is on, but these connections would not be encrypted: ${plain.join(', ')}.`)
   if (e.DEMAND_TLS === 'on' && e.NODE_ENV === 'production' && !e.TLS_CERTIFICATE) {
-    throw new ConfigError('DEMAND_TLS is on, and the server itself could be reached in the clear: set TLS_CERTIFICATE and TLS_KEY.')
+    throw new ConfigError('DEMAND_TLS is on, but the server itself has no TLS: set TLS_CERTIFICATE and TLS_KEY.')
   }
   if (e.IDENTITY === 'firebase' && e.DEMO === '1') {
-    throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
+    throw new ConfigError('A demo has its own sample sign-ins: remove DEMO or IDENTITY=firebase.')
   }
   refuseFactorForNobody(e)
 }
 
-/** Where players could not set one up, nobody would get in. */
+/** Refuses SECOND_FACTOR=everyone where players cannot set up a second factor, because nobody could sign in. */
 function refuseFactorForNobody(e: Environment): void {
   if (e.SECOND_FACTOR !== 'everyone') return
   if (e.IDENTITY === 'firebase')
-    throw new ConfigError('With IDENTITY=firebase players have no second factor: leave SECOND_FACTOR=everyone away.')
-  if (e.DEMO === '1')
-    throw new ConfigError('A demo has sample sign-ins without a second factor: leave DEMO or SECOND_FACTOR=everyone away.')
+    throw new ConfigError('With IDENTITY=firebase players have no second factor: remove SECOND_FACTOR=everyone.')
+  if (e.DEMO === '1') throw new ConfigError('A demo has sample sign-ins without a second factor: remove DEMO or SECOND_FACTOR=everyone.')
 }
 
 const tlsOf = ({ TLS_CERTIFICATE: certificate, TLS_KEY: key }: Environment) => (certificate && key ? { certificate, key } : undefined)
@@ -279,9 +278,9 @@ const publicUrlOf = ({ HOST, PORT, PUBLIC_URL: given }: Environment, scheme: 'ht
 function consoleUrlOf({ CONSOLE_URL: given }: Environment, publicUrl: string): string | undefined {
   if (given === undefined) return undefined
   const [ours, players] = [new URL(given), new URL(publicUrl)]
-  // Another port would not be enough: cookies are for all ports of a host.
+  // Another port is not enough, because cookies belong to all ports of a host.
   if (ours.hostname === players.hostname) {
-    throw new ConfigError('CONSOLE_URL and PUBLIC_URL name the same host: give the console another one, or leave CONSOLE_URL away.')
+    throw new ConfigError('CONSOLE_URL and PUBLIC_URL name the same host: give the console another one, or remove CONSOLE_URL.')
   }
   if (ours.protocol !== players.protocol) throw new ConfigError('CONSOLE_URL and PUBLIC_URL go together: both with https, or neither.')
   return ours.origin
@@ -312,7 +311,7 @@ function tracesOf(e: Environment): Traces | undefined {
   }
 }
 
-/** What a process needs that reads files of others: of the settings, which name secrets, none. */
+/** The environment of a child process that reads files from outside. It has none of our settings, because they hold secrets. */
 export const bareEnvironment = ({ PATH, TMPDIR, NODE_COMPILE_CACHE }: Record<string, string | undefined> = process.env) => ({
   PATH,
   TMPDIR,

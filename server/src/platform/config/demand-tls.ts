@@ -1,17 +1,17 @@
-// DEMAND_TLS=on: every connection that leaves this machine's process is encrypted, and the other end has to prove who it is.
+// DEMAND_TLS=on: the process encrypts every connection to another server, and that server has to prove who it is.
 
 const byHttps = ({ protocol }: URL) => protocol === 'https:'
-/** A socket in the file system (`?host=/run/postgresql`) is no network. */
+/** A socket in the file system (`?host=/run/postgresql`) needs no TLS. */
 const inDatabaseUrl = ({ searchParams }: URL) =>
   searchParams.get('sslmode') === 'verify-full' || (searchParams.get('host')?.startsWith('/') ?? false)
 
-/** The settings that name a server, and how each says that it is encrypted: nothing of it falls back to a plain connection. */
+/** The settings that name a server, and the test that its connection is always encrypted, without a fallback to a plain one. */
 const addresses = [
   ['DATABASE_URL', inDatabaseUrl],
   ['DATABASE_DIRECT_URL', inDatabaseUrl],
   ['DATABASE_OWNER_URL', inDatabaseUrl],
   ['REDIS_URL', ({ protocol }: URL) => protocol === 'rediss:'],
-  // ClamAV knows no TLS.
+  // ClamAV has no TLS.
   ['CLAMD_URL', ({ protocol }: URL) => protocol === 'unix:'],
   ['SMTP_URL', ({ protocol }: URL) => protocol === 'smtps:'],
   ['SMS_WEBHOOK_URL', byHttps],
@@ -22,7 +22,7 @@ const addresses = [
 
 type Settings = Partial<Record<(typeof addresses)[number][0], string | undefined>>
 
-/** @returns the settings that name a connection without TLS. */
+/** @returns the names of the settings whose connection has no TLS */
 export function withoutTls(settings: Settings): string[] {
   const plain = addresses.filter(([name, isEncrypted]) => {
     const url = URL.parse(settings[name] ?? '')

@@ -1,4 +1,4 @@
-// One variable of the environment: left blank, as in `PORT=`, it counts as not set.
+// One environment variable. A blank value, as in `PORT=`, counts as not set.
 
 import { z } from 'zod'
 

@@ -1,11 +1,11 @@
-// The settings of Firebase, as identity provider and for messages to apps: what may be set, and what goes together. config.ts reads them.
+// The settings of Firebase as identity provider and for push messages to apps: what may be set, and what goes together. Read by config.ts.
 
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { setting } from './environment-setting.ts'
 
-/** The account of a program, with which the server may change people at the provider, and send messages to apps. */
+/** A Google service account. With it the server changes accounts at the provider and sends push messages to apps. */
 export interface ServiceAccount {
   projectId: string
   email: string
@@ -19,11 +19,11 @@ export interface FirebaseConfig {
   apiKey: string
   authDomain: string
   appId: string | undefined
-  /** Without it Google is not offered. */
+  /** Without it the sign-in page does not offer Google. */
   googleClientId: string | undefined
   ways: readonly ('email' | 'phone')[]
   serviceAccount: ServiceAccount | undefined
-  /** Of the Auth emulator, whose tokens nobody signs: never in production. */
+  /** The address of the Auth emulator. Its tokens are unsigned, so production refuses it. */
   emulatorUrl: string | undefined
 }
 
@@ -44,14 +44,14 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
-/** @param value the path of the file that Google gives out, or what is in it */
+/** @param value the path of the key file from Google, or its content */
 function readServiceAccount(value: string, context: z.RefinementCtx): ServiceAccount {
   try {
     const text = value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8')
     const file = ServiceAccountFile.parse(JSON.parse(text))
     return { projectId: file.project_id, email: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri }
   } catch {
-    context.addIssue('must be the key of a service account that Google gives out as JSON: the path of its file, or what is in it')
+    context.addIssue('must be the JSON key of a Google service account: the path of its file, or its content')
     return z.NEVER
   }
 }
@@ -83,7 +83,7 @@ export const firebaseVariables = {
       .refine(ways => ways.length > 0, 'must be email, phone or email,phone'),
   ),
   FIREBASE_SERVICE_ACCOUNT: serviceAccount,
-  /** Another one for messages to apps; otherwise it is the same. */
+  /** The service account for push messages to apps; by default FIREBASE_SERVICE_ACCOUNT. */
   FCM_SERVICE_ACCOUNT: serviceAccount,
   FIREBASE_AUTH_EMULATOR_HOST: setting(
     z
@@ -95,7 +95,7 @@ export const firebaseVariables = {
 
 type Variables = z.output<z.ZodObject<typeof firebaseVariables>>
 
-/** @throws the error that `wrong` makes of a sentence */
+/** @throws the error that `wrong` makes from a sentence */
 export function readFirebase(e: Variables, isProduction: boolean, wrong: (sentence: string) => Error): FirebaseConfig | undefined {
   if (e.IDENTITY === 'embedded') return undefined
   const needed = (name: 'FIREBASE_PROJECT_ID' | 'FIREBASE_API_KEY') => {

@@ -6,7 +6,7 @@ const refused = (address: string) => failed('connect ECONNREFUSED', { code: 'ECO
 
 describe('explainStartProblem', () => {
   it.each([
-    // The error of node:net for a name with several addresses.
+    // The error of node:net for a host name with several addresses.
     [Object.assign(new AggregateError([refused('::1'), refused('127.0.0.1')]), { code: 'ECONNREFUSED' }), 'Nothing answers at [::1]:5432:'],
     [refused('127.0.0.1'), 'Nothing answers at 127.0.0.1:5432:'],
     [failed('timeout exceeded when trying to connect'), 'The server of DATABASE_URL cannot be reached:'],
@@ -28,7 +28,7 @@ describe('explainStartProblem', () => {
     expect(explainStartProblem(error)).toContain(sentence)
   })
 
-  it('leaves a bug its stack', () => {
+  it('returns null for a bug, so that its stack is shown', () => {
     expect(explainStartProblem(new TypeError('x is not a function'))).toBeNull()
   })
 })

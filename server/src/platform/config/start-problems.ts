@@ -1,4 +1,4 @@
-// Start problems that an operator can fix, each in one sentence. Any other error at the start is a bug and shows its stack.
+// Explains in one sentence each start problem that an operator can fix. Any other error at the start is a bug and shows its stack.
 
 import { z } from 'zod'
 import { ConfigError, inUrl } from './config.ts'
@@ -10,7 +10,7 @@ const Place = z.object({
   port: z.int().optional(),
   path: z.string().optional(),
 })
-/** A file error of PGlite, whose file system has error numbers of its own. */
+/** A file error of PGlite, whose file system has its own error numbers. */
 const FileProblem = z.object({ name: z.literal('ErrnoError'), errno: z.int() })
 const fileCodes: Record<number, string> = { 2: 'EPERM', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
@@ -46,12 +46,12 @@ const sentences: Record<string, (where: string) => string> = {
 /** @returns null for an error that the operator cannot fix */
 export function explainStartProblem(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message
-  // Connecting to a name with several addresses fails once for each of them: the first error is enough.
+  // Connecting to a host name with several addresses fails once for each address: the first error is enough.
   if (error instanceof AggregateError) return explainStartProblem(error.errors[0])
   return sentences[codeOf(error)]?.(whereOf(error)) ?? null
 }
 
-/** A timeout of the connection pool has no code, so its message is matched. */
+/** A timeout of the connection pool has no code, so we match its message. */
 function codeOf(error: unknown): string {
   const file = FileProblem.safeParse(error)
   if (file.success) return fileCodes[file.data.errno] ?? ''
@@ -61,7 +61,7 @@ function codeOf(error: unknown): string {
   return isImpatience ? 'ETIMEDOUT' : errorCode(error)
 }
 
-/** The address or path that errors of sockets and files carry. */
+/** The address or path in the error of a socket or file. */
 function whereOf(error: unknown): string {
   const place = Place.safeParse(error)
   if (!place.success) return ''

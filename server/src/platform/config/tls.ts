@@ -1,4 +1,4 @@
-// TLS of the server itself, with TLS_CERTIFICATE and TLS_KEY: what it listens with, and how it takes a renewed certificate.
+// TLS of the server itself, with TLS_CERTIFICATE and TLS_KEY: the options of its listener, and the job that loads a renewed certificate.
 
 import { readFileSync } from 'node:fs'
 import { Server, type ServerOptions } from 'node:https'
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { ConfigError, type TlsFiles } from './config.ts'
 import type { Job } from '../scheduler/scheduler.ts'
 
-/** Those with forward secrecy that encrypt and sign in one. */
+/** Only ciphers with forward secrecy and authenticated encryption. */
 const ciphers = [
   'TLS_AES_256_GCM_SHA384',
   'TLS_CHACHA20_POLY1305_SHA256',
@@ -28,7 +28,7 @@ export function readTls({ certificate, key }: TlsFiles): SecureContextOptions {
   refuseUnusable({ key: secret }, `The setting TLS_KEY is wrong: there is no private key in PEM without a password in ${key}.`)
   const pair = { cert, key: secret }
   refuseUnusable(pair, `The certificate of TLS_CERTIFICATE and the key of TLS_KEY do not belong together: ${certificate} and ${key}.`)
-  // A new context has nothing of the one before, so all of it is said again. NODE_OPTIONS could allow older versions otherwise.
+  // A new context inherits nothing from the one before, so we repeat all options. Otherwise NODE_OPTIONS could allow older versions.
   return { ...pair, ciphers, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' }
 }
 
@@ -48,18 +48,18 @@ function refuseUnusable(options: SecureContextOptions, sentence: string): void {
   }
 }
 
-/** Who opens a connection and says nothing is not waited for longer. */
+/** The server closes a connection whose handshake takes longer than this. */
 const handshakeTimeout = 10_000
 
 /** @returns null without TLS */
 export const listenerOf = (files: TlsFiles | undefined): ServerOptions | null => (files ? { ...readTls(files), handshakeTimeout } : null)
 
-/** A line whose handshake failed can carry no reply. */
+/** Closes a connection whose handshake failed: it cannot carry a reply. */
 export function cutFailedHandshakes({ server }: FastifyInstance): void {
   if (server instanceof Server) server.on('tlsClientError', (_error, line) => line.destroy())
 }
 
-/** Looks for a renewed certificate. While its files do not belong together, because only one has come, the one before is kept. */
+/** Loads a renewed certificate. While only one of the two files is new, reading them throws, and the old certificate stays in use. */
 export function renewalJobs({ server }: FastifyInstance, files: TlsFiles | undefined): Job[] {
   if (!files || !(server instanceof Server)) return []
   let inUse: SecureContextOptions = {}

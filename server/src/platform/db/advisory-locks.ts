@@ -13,8 +13,8 @@ export const advisoryLocks = {
   settings: 7_315_048,
   /** Lets one process at a time make the partitions of months. */
   months: 7_315_049,
-  /** Held together by who counts choices, alone by who rearranges questions. */
+  /** Counting choices takes it shared, rearranging questions takes it exclusively. */
   storedOrder: 7_315_050,
-  /** Lets one stranger at a time write to whoever runs the site. */
+  /** Lets one stranger at a time send a message to the operator. */
   contact: 7_315_055,
 } as const

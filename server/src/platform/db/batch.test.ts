@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Work that notes its batches and doubles its items, but ends no batch before it is let go. */
+/** Work that doubles its items and notes its batches. No batch ends before `letGo` is called. */
 function doubling() {
   const batches: number[][] = []
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ function doubling() {
 }
 
 describe('work in batches', () => {
-  it('begins at once, and does together what comes while it is under way', async () => {
+  it('begins at once, and gathers the items that arrive meanwhile into the next batch', async () => {
     const { batches, run, letGo } = doubling()
     const first = run(database.db, 1)
     const rest = [2, 3, 4].map(item => run(database.db, item))
@@ -37,7 +37,7 @@ describe('work in batches', () => {
     expect(batches).toEqual([[1], [2, 3, 4], [5]])
   })
 
-  it('runs each batch in the context of a call that it serves, not of one that has been answered', async () => {
+  it('runs each batch in the async context of its own first call', async () => {
     const context = new AsyncLocalStorage<string>()
     const ran: unknown[] = []
     const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
@@ -52,7 +52,7 @@ describe('work in batches', () => {
     expect(ran).toEqual(['first', 'second'])
   })
 
-  it('does not wait for a batch that takes long', async () => {
+  it('begins the next batch when one takes long', async () => {
     const { batches, run, letGo } = doubling()
     const all = [1, 2, 3].map(item => run(database.db, item))
     await expect.poll(() => batches).toEqual([[1], [2, 3]])
@@ -60,7 +60,7 @@ describe('work in batches', () => {
     expect(await Promise.all(all)).toEqual([2, 4, 6])
   })
 
-  it('takes no more than 64 at a time', async () => {
+  it('takes at most 64 items in a batch', async () => {
     const { batches, run, letGo } = doubling()
     const all = Array.from({ length: 100 }, (_, item) => run(database.db, item === 13 ? 0 : item))
     letGo()
@@ -68,7 +68,7 @@ describe('work in batches', () => {
     expect(batches.map(items => items.length)).toEqual([1, 64, 35])
   })
 
-  it('fails for nobody but whose item it cannot do', async () => {
+  it('fails only for the item that cannot be done', async () => {
     const { batches, run, letGo } = doubling()
     const all = [1, 2, 13, 3].map(item => run(database.db, item))
     letGo()
@@ -82,7 +82,7 @@ describe('work in batches', () => {
     expect(batches).toEqual([[1], [2, 13, 3], [2], [13], [3]])
   })
 
-  it('is alone in a transaction, and keeps databases apart', async () => {
+  it('runs alone in a transaction, and keeps databases separate', async () => {
     const { batches, run, letGo } = doubling()
     const other = await freshDatabase()
     const outside = run(database.db, 1)

@@ -1,5 +1,5 @@
-// Runs the same work of many calls as one statement: while one batch is under way the next one gathers, so that under load a
-// statement, its round trip and its commit serve many calls, and a call that comes alone waits for nobody (group commit).
+// Group commit: runs the same work of many calls as one statement. While one batch runs, the next one gathers. So under load one
+// statement, round trip and commit serve many calls, and a call that arrives alone does not wait.
 
 import { setTimeout } from 'node:timers/promises'
 import { AsyncResource } from 'node:async_hooks'
@@ -13,20 +13,20 @@ interface Waiting<Item, Result> {
   item: Item
   resolve: (result: Result) => void
   reject: (reason: unknown) => void
-  /** Of the call it is for: a batch runs in that of its first one, not of a call that has long been answered. */
+  /** The async context of the call. A batch runs in the context of its first call, not of one that has long been answered. */
   context: AsyncResource
 }
 
 export const batches = counter({ name: 'database_batches_total', help: 'Statements that serve several calls', labels: ['batch'] })
 export const batchedItems = counter({
   name: 'database_batched_items_total',
-  help: 'Calls that such a statement has served',
+  help: 'Calls that these statements have served',
   labels: ['batch'],
 })
 
-/** At most this many in one batch: the next one takes the rest. */
+/** The most items of one batch; the next batch takes the rest. */
 const most = 64
-/** A batch that takes longer, because something is locked, does not hold up the next one. */
+/** When a batch takes longer, for example because of a lock, the next one begins. */
 const longestMs = 20
 
 function count(db: Db, batch: string, items: number): void {
@@ -35,10 +35,10 @@ function count(db: Db, batch: string, items: number): void {
 }
 
 /**
- * @param name what is counted by it
- * @param run does the work for all items in one transaction, and returns a result for each. Where it fails for several, each is tried
- * alone, so that none fails because of another; only a database that is away fails for all of them
- * @returns a function that does the work for one item; inside a transaction, it does so at once and alone
+ * @param name the label of the batch in metrics
+ * @param run does the work for all items in one transaction, and returns a result for each. When it fails for several items, each one is
+ * tried alone, so that none fails because of another; when the database is away, it fails for all of them
+ * @returns a function that does the work for one item; inside a transaction it runs at once and alone
  */
 export function batched<Item, Result>(
   name: string,
@@ -50,7 +50,7 @@ export function batched<Item, Result>(
     try {
       const items = batch.map(({ item }) => item)
       const results = await run(db, items)
-      if (results.length !== batch.length) throw new Error('a batch has a result for each item')
+      if (results.length !== batch.length) throw new Error('a batch must return one result for each item')
       count(db, name, batch.length)
       for (const [index, result] of results.entries()) batch[index]?.resolve(result)
     } catch (error) {

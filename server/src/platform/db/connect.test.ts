@@ -12,7 +12,7 @@ const { database, incoming } = filesOf(dataDir)
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** @returns the folders that PGlite opened, in order, and the result of a query */
+/** @returns the folders in which PGlite opened a database, in order, and the result of a query */
 async function open() {
   const create = vi.spyOn(PGlite, 'create')
   const { withSession, close } = await openDatabase({ databaseUrl: undefined, dataDir })
@@ -24,14 +24,14 @@ async function open() {
 }
 
 describe('the embedded database', () => {
-  it('is made beside its place, whatever kill -9 left there, and put in it whole', async () => {
+  it('is created in another folder and moved into place as a whole, whatever kill -9 left there', async () => {
     mkdirSync(incoming)
     writeFileSync(join(incoming, 'PG_VERSION'), '18')
     expect(await open()).toEqual({ folders: [incoming, database], rows: [{ one: 1 }] })
     expect(existsSync(incoming)).toBe(false)
   })
 
-  it('keeps the event loop busy while it opens: an empty one could wait for V8, and V8 for it', async () => {
+  it('keeps a timer running while it opens, because an empty event loop and V8 could wait for each other', async () => {
     const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length
     const before = timers()
     const opening = openPGlite({ dataDir: database })
@@ -40,14 +40,14 @@ describe('the embedded database', () => {
     expect(meanwhile).toBe(before + 1)
   })
 
-  it('takes half the shared memory that PostgreSQL takes by default', async () => {
+  it('takes half of the shared memory that PostgreSQL takes by default', async () => {
     const { withSession, close } = await openDatabase({ databaseUrl: undefined, dataDir })
     const shared = await withSession(session => session.select('show shared_buffers'))
     await close()
     expect(shared).toEqual([{ shared_buffers: '64MB' }])
   })
 
-  it('is only opened when it is there', async () => {
+  it('is opened directly when it exists', async () => {
     expect(await open()).toEqual({ folders: [database], rows: [{ one: 1 }] })
   })
 })

@@ -44,19 +44,19 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** Uses one connection for all of `work`: migrations need scripts and a lock. */
   withSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
-  /** The same with the rights of the role that owns the tables, which may be another one than serves. */
+  /** Like `withSession`, with the rights of the role that owns the tables, which may differ from the serving role. */
   withOwnerSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
-  /** The role that serves, where another one owns the tables. */
+  /** The serving role, if another role owns the tables; otherwise null. */
   servingRole: string | null
   /**
-   * Receives what any process sends on a channel (pg_notify) once its transaction commits.
+   * Receives the messages that any process sends on a channel (pg_notify). They arrive once its transaction commits.
    * @param onGap called when messages may have been missed because the connection was lost
    * @returns a function that stops listening
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
-  /** Notifications about rows that are kept in memory. */
+  /** Notifications about cached rows. */
   changes: Changes
-  /** Reports lost connections, for logs and metrics; they are replaced automatically. */
+  /** Reports lost connections, for logs and metrics. The pool replaces them automatically. */
   onTrouble(listener: (error: unknown) => void): void
   watch: Watch
   numbers(): DatabaseNumbers
@@ -85,14 +85,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   return wrapEmbedded(pglite, unlock)
 }
 
-/** Created in `incoming`, then moved as a whole: a half-made directory after `kill -9` would look like a database, but never open. */
+/** Creates it in `incoming`, then moves it as a whole: a half-made directory after `kill -9` would look like a database, but never open. */
 async function createEmbedded(dataDir: string): Promise<void> {
   const pglite = await openPGlite({ dataDir: filesOf(dataDir).incoming })
   await pglite.close()
   replaceDatabase(dataDir)
 }
 
-/** Changes of the embedded database are made in this process, which is told before the call that made them returns. */
+/** Only this process changes the embedded database, and it is notified before the call that made the change returns. */
 const alwaysHeard = { isCurrent: () => true, catchUp: async () => true }
 
 /** Wraps an open PGlite; tests pass one in memory. */
@@ -106,7 +106,7 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
   const watch = new Watch()
   const subscription = { received: 0, gaps: 0, late: 0 }
   const notify = counted(subscription, change => changes.notify(change))
-  // Runs before any other statement. It can fail only when the database is closed at once.
+  // Runs before any other statement, and can fail only when the database is closed at once.
   pglite.listen(changesChannel, notify).catch(() => {})
   const db = new Kysely<Tables>({
     dialect: dialectOf(() => new PGliteDriver({ pglite: new PreparingPGlite(pglite, watch) }), new PGliteAdapter(), changes),
@@ -118,7 +118,7 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     changes,
     watch,
     numbers: () => ({ connections: { most: 1, open: 1, idle: watch.underWay === 0 ? 1 : 0, waiting: watch.waiting }, subscription }),
-    // There is no connection that could be lost: the database is in this process.
+    // The database is in this process, so no connection can be lost.
     onTrouble() {},
     withSession,
     withOwnerSession: withSession,
@@ -146,24 +146,24 @@ const counted = (subscription: SubscriptionCounts, onPayload: (payload: string) 
 const patience = { connectionTimeoutMillis: 5_000 }
 
 /**
- * Asked for when a connection is opened, which poolers refuse: in front of one, the pooler sets it (docs/operating.md). A process that
- * stands still between two statements of a transaction holds what it has locked, and others wait: the database ends it.
+ * Settings that we send when a connection opens. Poolers refuse them, so there the pooler must set them (docs/operating.md). The database
+ * ends a transaction that stays idle between two statements, because others wait for its locks.
  */
 const statementPatience = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 15_000 }
 
 interface Urls {
   pooled: string
-  /** Another one where a pooler gives every transaction another connection: nobody listens through that. */
+  /** Differs from `pooled` behind a pooler that gives each transaction another connection: LISTEN does not work through it. */
   direct: string
-  /** Of the role that owns the tables, where it is another one. */
+  /** The address for the role that owns the tables, if it is another role. */
   owner: string | undefined
 }
 
-/** For migrations and imports, which may take long. Run it first in the transaction: waiting for a lock counts, too. */
+/** For migrations and imports, which may take long. Run it first in the transaction, because waiting for a lock counts, too. */
 export const endlessPatience =
   "select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '180000', true)"
 
-/** In a transaction in which a file is read or a picture drawn, between two statements. Run it before that. */
+/** Call it in a transaction before reading a file or drawing a picture between two statements. */
 export async function waitForWork(db: Db): Promise<void> {
   if (db.isTransaction) await sql`select set_config('idle_in_transaction_session_timeout', '180000', true)`.execute(db)
 }
@@ -214,7 +214,7 @@ const sessionOf = (client: pg.ClientBase): Session => ({
   select: async query => (await client.query<Record<string, unknown>>(query)).rows,
 })
 
-/** On a connection that is there for this work only. */
+/** Opens a connection for this work only. */
 function ownerSession(url: string, onEnd: () => void): Database['withSession'] {
   return async work => {
     const client = new pg.Client({ connectionString: url, ...patience })
@@ -235,7 +235,7 @@ function openPool({ pooled, direct }: Urls, onTrouble: (error: unknown) => void)
   const hasPooler = pooled !== direct
   const own = { connectionString: pooled, types, max: 20, pipeline: true, ...patience }
   const pool = new pg.Pool(hasPooler ? own : { ...own, ...statementPatience })
-  // The pool replaces a broken connection. Without a listener, the error event of an idle or busy connection would end the process.
+  // The pool replaces a broken connection. Without a listener, the error event of a connection would end the process.
   pool.on('connect', client => client.on('error', onTrouble))
   pool.on('error', () => {})
   return pool

@@ -1,15 +1,15 @@
-// Counts what happens in a database, for each database of its own: two servers in one process are counted apart. What a transaction
-// does is counted when it has committed. Who shows the counts is metrics/.
+// Counts events in a database, separately for each database, so that two servers in one process do not mix. Events of a transaction count
+// when it has committed. metrics/ shows the counts.
 
 import { afterCommit } from './after-commit.ts'
 import { type Changes, changesOf } from './changes/changes.ts'
 import type { Db } from './connect.ts'
 
 export interface CounterOptions<Label extends string> {
-  /** As Prometheus wants it: with its unit, and `_total` at the end. */
+  /** The name in Prometheus style: with its unit, and `_total` at the end. */
   name: string
   help: string
-  /** Each has few values, known beforehand. Never what says who somebody is. */
+  /** Each label has few values, known beforehand, and never identifies a person. */
   labels?: readonly Label[]
 }
 

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('locks an account and whoever has invited it', async () => {
+it('locks an account and the account that invited it', async () => {
   const locked = await inTransaction(database.db, tx => lockWithInviters(tx, [10, 21]))
   expect([locked.of(9).id, locked.of(10).id, locked.of(21).id]).toEqual([9, 10, 21])
   expect(() => locked.of(20)).toThrow('locked before')
 })
 
-it('reads no other account, however many there are', async () => {
+it('reads no other account, however many exist', async () => {
   const plans = await plansOf(database.db, db => inTransaction(db, tx => lockWithInviter(tx, 10)))
   expect(plans.join()).toContain('accounts_pkey')
   expect(plans.join()).not.toContain('Seq Scan')

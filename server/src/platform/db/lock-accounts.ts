@@ -1,5 +1,5 @@
-// Locks accounts: whatever counts, limits or pays per player must lock the account first, so that two parallel requests cannot both take
-// the last allowed one. Lock order: see ARCHITECTURE.md.
+// Locks accounts. Code that counts, limits or pays per player must lock the account first, so that two parallel requests cannot both use
+// the last allowance. Lock order: see ARCHITECTURE.md.
 
 import { type Selectable, sql } from 'kysely'
 import type { Db } from './connect.ts'
@@ -21,7 +21,7 @@ export class LockedAccounts {
     return row
   }
 
-  /** A deleted account earns nothing, is paid nothing and gets no notices. */
+  /** Whether the account is not deleted: a deleted account earns nothing, gets no payments and no notices. */
   isThere(accountId: number): boolean {
     return this.of(accountId).status !== 'deleted'
   }
@@ -52,7 +52,7 @@ export async function lockWithInviters(tx: Db, accountIds: readonly number[]): P
   const rows = await tx
     .selectFrom('accounts')
     .selectAll()
-    // One list of ids: with `or` PostgreSQL would read all accounts there are.
+    // We use one list of ids, because with `or` PostgreSQL would read all accounts.
     .where(sql<boolean>`id = any(${ids}::int[] || array(select i.referred_by from accounts i where i.id = any(${ids}::int[])))`)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,5 +1,5 @@
-// Runs several statements as one transaction, or work that reads first and writes by compare-and-set. Inside a transaction both join
-// it; only the outermost one retries.
+// Runs several statements as one transaction, or work that reads first and writes by compare-and-set. Inside a transaction both join it,
+// and only the outermost call retries.
 
 import type { Transaction } from 'kysely'
 import { publishCommitted } from './after-commit.ts'
@@ -11,8 +11,8 @@ import type { Tables } from './tables/schema.ts'
 export type Tx = Transaction<Tables>
 
 /**
- * serialization_failure, deadlock_detected, and unique_violation (two transactions looked, then inserted the same): everything was
- * rolled back, and the PostgreSQL manual recommends to retry.
+ * serialization_failure, deadlock_detected, and unique_violation (two transactions inserted the same row after neither had found it).
+ * PostgreSQL has rolled everything back, and its manual recommends to retry.
  */
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 const attempts = 8
@@ -20,14 +20,14 @@ const reasons: Record<string, string> = { 40001: 'outdated', '40P01': 'deadlock'
 
 export const transactionsRetried = counter({
   name: 'database_transactions_retried_total',
-  help: 'Times that work in the database was done again, by why',
+  help: 'Retries of transactions, by reason',
   labels: ['reason'],
 })
 
-/** How many nested calls are running in each transaction. */
+/** The number of nested calls that are running in each transaction. */
 const joined = new WeakMap<Tx, number>()
 
-/** Another transaction has changed the row since it was read. Handled like a serialization_failure: everything is read again. */
+/** Another transaction has changed the row since we read it. Like after a serialization_failure, the work reads everything again. */
 export class Outdated extends Error {
   readonly code = '40001'
 }
@@ -36,7 +36,7 @@ export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
   return retrying(db, again => transact(again, work))
 }
 
-/** Like `inTransaction`, for work inside `retrying`: a retry must also repeat the reads that came before it. */
+/** Like `inTransaction`, but for work inside `retrying`, which also repeats the reads before it. */
 export function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return isTransaction(db) ? join(db, work) : begin(db, work)
 }
@@ -83,7 +83,7 @@ export function isTransaction(db: Db): db is Tx {
   return db.isTransaction
 }
 
-/** Only for errors after which everything was rolled back. A connection lost during the commit is different: see CommitUnknown. */
+/** Only errors after which PostgreSQL has rolled everything back. A connection lost during the commit is different: see CommitUnknown. */
 function isWorthRetrying(error: unknown): boolean {
   return worthRetrying.has(errorCode(error)) || isConnectionLost(error) || isPlanOutdated(error)
 }

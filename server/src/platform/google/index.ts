@@ -1,4 +1,4 @@
-// What the server shows Google to be let in: access tokens for a service account (RFC 7523), each kept until shortly before its end.
+// Gets Google access tokens for a service account (RFC 7523), and caches each until shortly before it expires.
 
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -6,13 +6,13 @@ import type { ServiceAccount } from '../config/firebase-settings.ts'
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })
 const timeoutMs = 10_000
-/** A token is asked for anew so long before it ends. */
+/** We ask for a new token this long before the old one expires. */
 const earlyMs = 120_000
 
 /**
- * One token serves all calls of an hour; those who ask at once wait for the same one.
- * @param transport how Google is reached: tests have their own way
- * @returns throws when Google gives none
+ * One token serves all calls of an hour; parallel callers wait for the same token.
+ * @param transport the fetch function; tests pass their own
+ * @returns a function that returns the token, and throws when Google gives none
  */
 export function accessTokens(
   { email, privateKey, tokenUrl }: ServiceAccount,

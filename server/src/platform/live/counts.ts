@@ -1,10 +1,10 @@
-// What is counted of the sockets of this process, for metrics/.
+// Counters of this process's sockets, for metrics/.
 
 import type { ServerMessage } from '@trivium/contract/live-messages'
 
-/** Why a page was not let in. */
+/** Why a handshake was refused. */
 export type Refusal = 'unauthorized' | 'forbidden' | 'maintenance' | 'too_many_requests' | 'unavailable'
-/** Why we have disconnected a page: it sent what no page of ours sends, or too much; it could not join its own room; its session ended. */
+/** Why we disconnected a page: it sent a malformed message, or too many; it could not join its own room; its session ended; maintenance. */
 type Cut = 'malformed' | 'too_many_requests' | 'room' | 'signed_out' | 'maintenance'
 
 export class LiveCounts {
@@ -12,7 +12,7 @@ export class LiveCounts {
   readonly received = new Tally<'join' | 'leave'>()
   readonly refused = new Tally<Refusal>()
   readonly cut = new Tally<Cut>()
-  /** By the reason that Socket.IO gives: `ping timeout` is a line that went dead or does not read. */
+  /** Closed sockets by Socket.IO's reason: `ping timeout` is a connection that died or does not read. */
   readonly closed = new Tally<string>()
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a room', () => {
-  it('of somebody else, of no kind or of no name is closed, and nothing of it is heard', async () => {
+  it('of another player, of an unknown kind or without a name refuses the page, which gets none of its messages', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     const { client, heard } = await listen(test.app, bob)
     const ask = (room: string): Promise<string> => client.emitWithAck('room', { type: 'join', room, after: 0 })
@@ -30,13 +30,13 @@ describe('a room', () => {
     [{ type: 'say', room: 'account:1' }],
     ['join'],
     [null],
-  ])('is not asked for by %j: who says that is sent away', async asked => {
+  ])('disconnects a page that sends %j', async asked => {
     const { client } = await listen(test.app, await test.player())
     client.emit('room', asked, () => {})
     await ended(client)
   })
 
-  it('is asked for no more often than anything else', async () => {
+  it('counts join requests against the rate limit of the player', async () => {
     const own = await startListening({ limitFactor: 0.05 })
     const { client } = await listen(own.app, await own.player())
     for (let turn = 0; turn < 20; turn++) client.emit('room', { type: 'leave', room: 'battle:1' }, () => {})
@@ -46,7 +46,7 @@ describe('a room', () => {
 })
 
 describe('two servers on one database', () => {
-  it('both bring the notice to the pages they hold', async () => {
+  it('each send the notice to their own pages', async () => {
     const app = await createApp({ config: test.config, database: test.database, now: test.clock.now, limitFactor: 1000 })
     await app.http.listen({ port: 0, host: '127.0.0.1' })
     const alice = await test.player()
@@ -61,7 +61,7 @@ describe('two servers on one database', () => {
 })
 
 describe('a room across two servers', () => {
-  it('tells everybody the same in the same order, and whoever changes servers what was missed', async () => {
+  it('sends every page the same messages in the same order, and missed messages to a page that changes servers', async () => {
     const own = await startApp({ rights: 'owner' })
     const { db } = own.database
     await prepareTalk(db)

@@ -13,13 +13,13 @@ afterAll(() => test.close())
 
 describe('the live socket', () => {
   // ASVS V4.4.4
-  it.each([undefined, '', 'not-a-token', 'A'.repeat(43), 42, { token: 1 }])('refuses who is not signed in: %j', async token => {
+  it.each([undefined, '', 'not-a-token', 'A'.repeat(43), 42, { token: 1 }])('refuses a token without a session: %j', async token => {
     const client = open(test.app, token)
     expect(await outcome(client)).toBe('unauthorized')
     await eventually(() => expect(client.io.engine.readyState).toBe('closed'))
   })
 
-  it('brings a notice to every page of the player, and to nobody else', async () => {
+  it('sends a notice to every page of the player, and to no other player', async () => {
     const [alice, bob] = [await test.player('Alice', { webLanguage: 'es' }), await test.player('Bob')]
     const [one, two, others] = [await listen(test.app, alice), await listen(test.app, alice), await listen(test.app, bob)]
     await tell(test, alice, 'a')
@@ -34,7 +34,7 @@ describe('the live socket', () => {
     expect(one.heard[0]?.notice.title).toBe('Tu invitación dio fruto')
   })
 
-  it('tells nothing of a transaction that rolls back, and nothing before it commits', async () => {
+  it('sends nothing of a transaction that rolls back, and nothing before the commit', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     const [{ heard }, others] = [await listen(test.app, alice), await listen(test.app, bob)]
     const broken = test.database.db.transaction().execute(async tx => {
@@ -44,7 +44,7 @@ describe('the live socket', () => {
     await expect(broken).rejects.toThrow('undone')
     await test.database.db.transaction().execute(async tx => {
       await notify(tx, { accountId: alice.id, type: 'referral', key: 'held', params: { count: 1 }, at: test.clock.now() })
-      // The embedded database has one connection: nothing else can be announced on it meanwhile.
+      // The embedded database has one connection, so no other announcement can happen meanwhile.
       if (test.database.kind !== 'embedded') {
         await tell(test, bob, 'said-later-heard-first')
         await eventually(() => expect(others.heard).toHaveLength(1))
@@ -58,7 +58,7 @@ describe('the live socket', () => {
   })
 
   // ASVS V4.4.3
-  it('ends at once with the session, on that device alone', async () => {
+  it('closes at once with the session, on that device only', async () => {
     const alice = await test.player()
     const second = { ...alice, token: await openSession(test.database.db, alice.id, test.clock.now()) }
     const [here, there] = [await listen(test.app, alice), await listen(test.app, second)]
@@ -70,7 +70,7 @@ describe('the live socket', () => {
     expect(here.heard).toEqual([])
   })
 
-  it('ends within a minute of a session that ran out unheard of', async () => {
+  it('closes within a minute when its session expires without a notification', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const own = await startListening()
     const [alice, bob] = [await own.player('Alice'), await own.player('Bob')]
@@ -85,7 +85,7 @@ describe('the live socket', () => {
     await own.close()
   })
 
-  it('ends within a minute of a session that has reached its greatest age', async () => {
+  it('closes within a minute when its session reaches its maximum age', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const own = await startListening()
     const [alice, bob] = [await own.player('Alice'), await own.player('Bob')]
@@ -99,7 +99,7 @@ describe('the live socket', () => {
     await own.close()
   })
 
-  it('ends with deactivation and with deletion', async () => {
+  it('closes when the account is deactivated or deleted', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     const [one, two] = [await listen(test.app, alice), await listen(test.app, bob)]
     await deactivate(test.database.db, alice.id)
@@ -108,20 +108,20 @@ describe('the live socket', () => {
     await ended(two.client)
   })
 
-  it('ends when the session is gone, whoever took it away', async () => {
+  it('closes when the session is deleted in the database', async () => {
     const alice = await test.player()
     const { client } = await listen(test.app, alice)
     await test.database.db.deleteFrom('sessions').where('account_id', '=', alice.id).execute()
     await ended(client)
   })
 
-  it('brings what was told while the database could not be heard', async context => {
+  it('sends notices that were missed while the database connection was lost', async context => {
     if (test.database.kind === 'embedded') return context.skip()
     const alice = await test.player()
     const { heard } = await listen(test.app, alice)
     await test.database.withSession(async session => {
       await session.select(terminateOthers)
-      // Inserted without any announcement.
+      // Inserts without an announcement.
       await session.run(
         `insert into notices (account_id, type, key, params, created_at) values (${alice.id}, 'referral', 'missed', '{"count": 1}', now())`,
       )
@@ -129,7 +129,7 @@ describe('the live socket', () => {
     await eventually(() => expect(heard).toHaveLength(1))
   })
 
-  it('holds ten pages of one account, and takes another when one has gone', async () => {
+  it('accepts ten pages of one account, and another when one has closed', async () => {
     const alice = await test.player()
     const pages = Array.from({ length: 12 }, () => open(test.app, alice.token))
     const outcomes = await Promise.all(pages.map(outcome))
@@ -139,7 +139,7 @@ describe('the live socket', () => {
     await eventually(async () => expect(await outcome(open(test.app, alice.token))).toBeNull())
   })
 
-  it('counts tries by address, whatever else is made up', async () => {
+  it('counts handshakes by address, even with made-up X-Forwarded-For entries', async () => {
     const own = await startListening({ limitFactor: 0.0005, env: { TRUST_PROXY: '1' } })
     const from = (...told: string[]) => outcome(open(own.app, 'A'.repeat(43), { 'x-forwarded-for': told.join(', ') }))
     const outcomes = await Promise.all([1, 2, 3, 4].map(turn => from(`198.51.100.${turn}`, '203.0.113.7')))
@@ -149,13 +149,13 @@ describe('the live socket', () => {
     await own.close()
   })
 
-  it('takes no questions', async () => {
+  it('disconnects a page that sends an unknown event', async () => {
     const { client } = await listen(test.app, await test.player())
     client.emit('get_user_badges')
     await ended(client)
   })
 
-  it('takes no large messages', async () => {
+  it('disconnects a page that sends a large message', async () => {
     const { client } = await listen(test.app, await test.player())
     client.emit('x', 'x'.repeat(20_000))
     await ended(client)
@@ -177,8 +177,8 @@ describe('the live socket', () => {
   })
 })
 
-describe('what was missed', () => {
-  it('comes in order when a page says the last it has, and not again', async () => {
+describe('missed messages', () => {
+  it('arrive once and in order when a page names its last message', async () => {
     const alice = await test.player()
     const { client, heard } = await listen(test.app, alice)
     await tell(test, alice, 'one')
@@ -196,7 +196,7 @@ describe('what was missed', () => {
     expect(missed.map(({ room, number }) => [room, number])).toEqual(listed.slice(1).map(({ id }) => [`account:${alice.id}`, id]))
   })
 
-  it.each(['all', -1, 1.5, { gt: 0 }])('is none where a page says %j', async after => {
+  it.each(['all', -1, 1.5, { gt: 0 }])('are not sent to a page that names %j as its last message', async after => {
     const alice = await test.player()
     const early = await listen(test.app, alice)
     await tell(test, alice, 'before')
@@ -208,12 +208,12 @@ describe('what was missed', () => {
 })
 
 describe('closing the server', () => {
-  it('takes leave of open pages and does not wait for them', async () => {
+  it('disconnects open pages and does not wait for them', async () => {
     const own = await startListening()
     const { client } = await listen(own.app, await own.player())
     const startedAt = performance.now()
     await own.close()
-    // A page that is waited for would answer within the 25 seconds between two pings.
+    // If the server waited for the page, it would wait up to the 25 seconds between two pings.
     expect(performance.now() - startedAt).toBeLessThan(25_000)
     await ended(client)
   })

@@ -1,5 +1,5 @@
 // Sockets of open pages (Socket.IO): signs pages in, lets them join rooms (rooms.ts), and disconnects them when the session ends. Each
-// server process holds its own sockets and learns from the database what to read: the processes share nothing.
+// server process holds its own sockets and learns from database notifications what to read; processes share no memory.
 
 import type { IncomingMessage } from 'node:http'
 import type { Socket as NetSocket } from 'node:net'
@@ -14,19 +14,19 @@ import { LiveCounts, type Refusal } from './counts.ts'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
-  /** No cookie opens a socket, so that pages of other sites have nothing to gain here: they are kept out all the same. */
+  /** Sockets use no cookies, so pages of other sites could gain nothing here. We refuse them all the same. */
   isOwnPage: (handshake: IncomingMessage) => boolean
   /** Counts a handshake against the limit of its address. @returns whether it may go on */
   takePoint: (handshake: IncomingMessage) => Promise<boolean>
   findSignedIn: (token: string) => Promise<SignedIn | null>
-  /** Whether there is maintenance: then only staff is connected. */
+  /** Whether maintenance is on: then only staff may connect. */
   isShut: () => Promise<boolean>
-  /** @returns the tokens whose sessions are still live */
+  /** @returns the hashes of tokens whose sessions are still live */
   findLiveSessions: (tokenHashes: Buffer[]) => Promise<Buffer[]>
   /** Counts a page's message against the limit of its player. @returns whether it may go on */
   takePlayerPoint: (accountId: number) => Promise<boolean>
   rooms: readonly RoomKind[]
-  /** The rooms that every page of an account is in from the start. In all but the first it is told at once how things stand. */
+  /** The rooms that every page of an account joins at once. All but the first send it the current state at once. */
   ownRoomsOf: (accountId: number) => readonly string[]
   follow?: Follow
 }
@@ -37,11 +37,11 @@ interface LiveParts extends LiveOptions {
 
 export interface Live extends Pick<Rooms, 'hear' | 'reread' | 'settled'> {
   counts: LiveCounts
-  /** Open sockets, and rooms with at least one page, in this process. */
+  /** The number of open sockets, and of rooms with at least one page, in this process. */
   standing: () => { sockets: number; rooms: number }
-  /** Disconnects sockets whose sessions have ended: those of these accounts, or for null of any account. */
+  /** Disconnects sockets of these accounts (null: of all) whose sessions have ended. */
   recheck: (accountIds: number[] | null) => void
-  /** Disconnects everybody but staff where there is maintenance now. */
+  /** If maintenance is on, disconnects everybody but staff. */
   shut: () => void
 }
 
@@ -52,9 +52,9 @@ type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Socke
 type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
 
 const socketsPerAccount = 10
-/** Catches sessions that have expired, and those whose end was not announced. */
+/** Rechecks sessions this often, to catch those that expired or ended without a notification. */
 const recheckEveryMs = 60_000
-/** How long a page may take to close its connection on shutdown. */
+/** On shutdown a page has this long to close its connection. */
 const farewellMs = 500
 
 const roomOf = (accountId: number) => `account:${accountId}`
@@ -67,14 +67,14 @@ export function startLive(http: FastifyInstance, given: LiveOptions): Live {
     serveClient: false,
     // Long polling would need every request to reach the same process.
     transports: ['websocket'],
-    // Counted before the connection is accepted: a connection costs something even without sign-in.
+    // Counts the handshake before it accepts the connection, because even a connection without sign-in costs something.
     allowRequest: (handshake, decide) => void refusalBefore(handshake, options).then(refusal => decide(refusal, refusal === null)),
     maxHttpBufferSize: 8 * 1024,
     connectTimeout: 10_000,
   })
   const check = (sockets: LiveSocket[]) =>
     endThoseSignedOut(sockets, options).catch(error => http.log.warn({ err: error }, 'sessions were not checked'))
-  const shut = () => endInMaintenance(io, options).catch(error => http.log.warn({ err: error }, 'maintenance was not told'))
+  const shut = () => endInMaintenance(io, options).catch(error => http.log.warn({ err: error }, 'pages were not told of maintenance'))
   const timer = setInterval(() => {
     void check([...io.sockets.sockets.values()])
     void shut()
@@ -114,7 +114,7 @@ function socketsOf(io: LiveServer, accountId: number): LiveSocket[] {
 /** The number of the last message a page has; null for pages that fetch missed messages over HTTP. */
 const After = z.int().min(0).nullable().catch(null)
 
-/** Puts a page into the room of its account, and into the rooms it asks for. */
+/** Joins a page to its account's own rooms, and to the rooms that it asks for. */
 function welcome(socket: LiveSocket, rooms: Rooms, options: LiveParts): void {
   const { counts } = options
   const player = must(socket.data.player, 'admit has let it in')
@@ -140,7 +140,7 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveParts): void {
     counts.closed.add(reason)
     rooms.forget(member)
   })
-  // Pages only send messages about rooms: any other message disconnects the socket.
+  // Pages send messages about rooms only. Any other message disconnects the socket.
   socket.onAny((event: string, ...asked: unknown[]) => void answerPage(event, asked).catch(() => cut('room')))
 
   async function answerPage(event: string, [asked, answer]: unknown[]): Promise<void> {
@@ -162,7 +162,7 @@ function send(socket: LiveSocket, message: ServerMessage, counts: LiveCounts): v
   emit(socket, message)
 }
 
-/** One emit for each type: the types pair events with their messages. */
+/** One emit per message type, because the types pair events with their messages. */
 function emit(socket: LiveSocket, message: ServerMessage): void {
   if (message.type === 'notice') socket.emit('notice', message)
   else if (message.type === 'battle') socket.emit('battle', message)
@@ -177,7 +177,7 @@ function emit(socket: LiveSocket, message: ServerMessage): void {
 const echoes = 3
 const longestEchoMs = 400
 
-/** The shortest round trip of a few, in milliseconds; 0 for a page that does not answer. */
+/** Measures a few round trips. @returns the shortest in milliseconds; 0 for a page that does not answer */
 async function measureRtt(socket: LiveSocket): Promise<number> {
   const trips: number[] = []
   for (let turn = 0; turn < echoes; turn++) {
@@ -215,13 +215,13 @@ async function answer(socket: LiveSocket, next: (error?: Error) => void, options
   })
   if (refusal) counts.refused.add(refusal)
   next(refusal ? new Error(refusal) : undefined)
-  // Closed in the next turn of the event loop: only then has the refusal been sent.
+  // Closes the connection in the next turn of the event loop, because only then the refusal has been sent.
   if (refusal) setImmediate(() => socket.conn.close())
 }
 
 const isPlayer = ({ roles }: SignedIn) => roles.length === 0
 
-/** Pages are told why, so that they show the notice. */
+/** Tells pages the reason before it disconnects them, so that they show the maintenance notice. */
 async function endInMaintenance(io: LiveServer, { counts, isShut }: LiveParts): Promise<void> {
   if (!(await isShut())) return
   for (const socket of io.sockets.sockets.values()) {
@@ -243,7 +243,7 @@ async function endThoseSignedOut(sockets: LiveSocket[], { counts, findLiveSessio
   }
 }
 
-/** Does not use io.close(), which would also close Fastify's HTTP server. */
+/** Closes all sockets on shutdown. It does not use io.close(), which would also close Fastify's HTTP server. */
 function closeWith(http: FastifyInstance, io: LiveServer, timer: NodeJS.Timeout): void {
   const lines = new Set<NetSocket>()
   http.server.on('upgrade', (_request, line: NetSocket) => {

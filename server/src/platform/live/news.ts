@@ -1,5 +1,5 @@
-// How processes tell each other that there is something to read in a room: the room and a number, never what it says. News are hints: one
-// that is lost is made up for by the next, and by pages that ask by number.
+// Announcements between processes that a room has a new event: they carry the room and the event's number, never its content. They are
+// hints: the next announcement, or a page that asks by number, makes up for a lost one.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -9,15 +9,15 @@ import { counter } from '../db/counter.ts'
 
 export const newsFallbacks = counter({
   name: 'redis_news_fallbacks_total',
-  help: 'News that went over the database because Redis was away',
+  help: 'Announcements that went over the database because Redis was away',
 })
 
 export interface News {
-  /** Whether a statement tells its own news at commit (platform/db/changes/announce.ts): then nothing is left to `tell`. */
+  /** Whether statements announce their events at the commit (platform/db/changes/announce.ts). Then `publish` does nothing. */
   readonly isPublishedAtCommit: boolean
   /** Call it after the commit. @param line `kind:key:number` */
   publish: (line: string) => void
-  /** @param reread called when news may have been lost. @returns a function that stops listening */
+  /** @param reread called when announcements may have been lost. @returns a function that stops listening */
   listen: (hear: (line: string) => void, reread: () => void) => Promise<() => Promise<void>>
 }
 
@@ -30,8 +30,8 @@ export function newsByDatabase(database: Database): News {
 }
 
 /**
- * Redis spreads the news of battles, of which there are many: PostgreSQL lets only one transaction at a time commit with a notification.
- * What is told at commit inside longer transactions still comes over the database; so does everything while Redis is away.
+ * Redis carries the many announcements of battles, because PostgreSQL lets only one transaction at a time commit with a notification.
+ * Announcements inside longer transactions still go over the database, and so does everything while Redis is away.
  */
 export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyBaseLogger, 'warn'>): News {
   const channel = `${redis.options.keyPrefix ?? ''}${liveChannel}`
@@ -41,11 +41,11 @@ export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyB
     publish(line) {
       redis.publish(channel, line).catch(() => {
         newsFallbacks.add(database.db, {})
-        announceNow(database.db, line).catch((error: unknown) => log.warn({ err: error }, 'a room was not told'))
+        announceNow(database.db, line).catch((error: unknown) => log.warn({ err: error }, 'an announcement was not sent'))
       })
     },
     async listen(hear, reread) {
-      // A connection that listens takes no other commands.
+      // A connection that subscribes takes no other commands.
       const listener = redis.duplicate({ keyPrefix: '', enableOfflineQueue: true })
       listener.on('error', (error: unknown) => log.warn({ err: error }, 'redis is away'))
       listener.on('message', (_channel, line) => hear(line))
@@ -54,7 +54,7 @@ export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyB
         if (!isFirst) reread()
         isFirst = false
       })
-      listener.subscribe(channel).catch((error: unknown) => log.warn({ err: error }, 'redis is not heard'))
+      listener.subscribe(channel).catch((error: unknown) => log.warn({ err: error }, 'could not subscribe to redis'))
       const stop = await byDatabase.listen(hear, reread)
       return async () => {
         listener.disconnect()

@@ -15,7 +15,7 @@ const notice = (id: number) => ({
   read: false,
 })
 
-/** A room with its events in an array; each read takes a turn of the event loop. */
+/** Rooms whose events are in an array; each read takes a turn of the event loop. */
 function setUp(more: Partial<RoomKind> = {}) {
   const said: { number: number; only?: number }[] = []
   const read = vi.fn<RoomKind['read']>(async (_key, { after, upTo, limit }) => {
@@ -58,7 +58,7 @@ function page(id: number): { member: Member; heard: () => number[] } {
 }
 
 describe('rooms', () => {
-  it('tell everybody in them, in order, what is said from when they came', async () => {
+  it('send every member all events since it joined, in order', async () => {
     const { rooms, say } = setUp()
     const [alice, bob] = [page(1), page(2)]
     say(1)
@@ -72,7 +72,7 @@ describe('rooms', () => {
     expect(bob.heard()).toEqual(bob.heard().toSorted((a, b) => a - b))
   })
 
-  it('tell who comes back what was missed, once, though more is said meanwhile', async () => {
+  it('send a returning member each missed event once, while new events arrive', async () => {
     const { rooms, say } = setUp()
     for (let number = 1; number <= 250; number++) say(number)
     const alice = page(1)
@@ -84,7 +84,7 @@ describe('rooms', () => {
     expect(alice.heard()).toEqual(Array.from({ length: 245 }, (_, index) => index + 8))
   })
 
-  it('read nothing for a page that left while something waited to be told', async () => {
+  it('read nothing for a page that left while an event waited in the queue', async () => {
     const { rooms, say, read } = setUp()
     const { member } = page(1)
     await rooms.join(member, 'test:1', null)
@@ -94,7 +94,7 @@ describe('rooms', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('tell with the next event what was said but not announced', async () => {
+  it('send an unannounced event together with the next one', async () => {
     const { rooms, say } = setUp()
     const alice = page(1)
     await rooms.join(alice.member, 'test:1', 0)
@@ -105,7 +105,7 @@ describe('rooms', () => {
     expect(alice.heard()).toEqual([1, 2, 3])
   })
 
-  it('ask for everything anew when announcements may have been lost', async () => {
+  it('read all missing events when announcements may have been lost', async () => {
     const { rooms, say } = setUp()
     const alice = page(1)
     await rooms.join(alice.member, 'test:1', 0)
@@ -116,7 +116,7 @@ describe('rooms', () => {
     expect(alice.heard()).toEqual([1, 2, 3])
   })
 
-  it('tell a lower number that was committed after a higher one, once', async () => {
+  it('send a lower number that was committed after a higher one, and only once', async () => {
     const { rooms, say } = setUp()
     const alice = page(1)
     await rooms.join(alice.member, 'test:1', 0)
@@ -129,7 +129,7 @@ describe('rooms', () => {
     expect(alice.heard()).toEqual([1, 5, 4, 6])
   })
 
-  it('hide from a player what is not for them', async () => {
+  it('hide events that are not for the player', async () => {
     const { rooms, say } = setUp()
     const [alice, bob] = [page(1), page(2)]
     await Promise.all([rooms.join(alice.member, 'test:1', 0), rooms.join(bob.member, 'test:1', 0)])
@@ -139,7 +139,7 @@ describe('rooms', () => {
     expect([alice.heard(), bob.heard()]).toEqual([[1], [2]])
   })
 
-  it('let in only who may come, and no page into too many', async () => {
+  it('accept only members with access, and no page into too many rooms', async () => {
     const { rooms } = setUp()
     expect(await rooms.join(page(99).member, 'test:1', 0)).toBe('not_here')
     expect(await rooms.join(page(1).member, 'other:1', 0)).toBe('not_here')
@@ -149,7 +149,7 @@ describe('rooms', () => {
     expect(answers).toEqual([...Array.from({ length: 8 }, () => 'ok'), 'too_many_rooms', 'too_many_rooms'])
   })
 
-  it('read nothing for those who have gone, and tell them nothing', async () => {
+  it('read and send nothing for pages that have left', async () => {
     const { rooms, say, read } = setUp()
     const [alice, bob] = [page(1), page(2)]
     await Promise.all([rooms.join(alice.member, 'test:1', null), rooms.join(bob.member, 'test:1', null)])
@@ -162,7 +162,7 @@ describe('rooms', () => {
     expect([alice.heard(), bob.heard(), read.mock.calls.length]).toEqual([[], [1], 1])
   })
 
-  it('count players, however many pages they have, and say who comes and goes', async () => {
+  it('count players, not pages, and report when a player arrives or leaves', async () => {
     const onPresence = vi.fn(async () => {})
     const { rooms } = setUp({ onPresence })
     const [one, two, other] = [page(1), page(1), page(2)]
@@ -180,7 +180,7 @@ describe('rooms', () => {
     ])
   })
 
-  it('go on after a reading that failed, and miss nothing by it', async () => {
+  it('go on after a failed read, and lose no event', async () => {
     const { rooms, say, read, warn } = setUp()
     const alice = page(1)
     await rooms.join(alice.member, 'test:1', 0)

@@ -1,5 +1,5 @@
-// Rooms deliver messages to pages: all of them, in order, once. Messages are numbered and stored in the database; an announcement only
-// tells a room that there is something to read. So a broken connection or process loses nothing.
+// Rooms deliver every message to their pages once and in order. The database stores numbered messages, and an announcement only tells a
+// room that there is something to read. So a broken connection or process loses nothing.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { RoomAnswer, RoomMessage, ServerMessage } from '@trivium/contract/live-messages'
@@ -7,7 +7,7 @@ import type { SignedIn } from '../api/handle.ts'
 
 export interface RoomEvent {
   number: number
-  /** The only place that hides what a player may not see. Null when the event has nothing for this player. */
+  /** The only place that hides content from a player. Null when the event has nothing for this player. */
   messageFor: (player: SignedIn) => RoomMessage | null
 }
 
@@ -15,7 +15,7 @@ export interface Span {
   after: number
   /** Inclusive; null for no limit. */
   upTo: number | null
-  /** At most this many at once. */
+  /** The most events of one read. */
   limit: number
 }
 
@@ -23,13 +23,13 @@ export interface RoomKind {
   /** The first part of a room's name; the key is the second part. */
   kind: string
   mayJoin: (player: SignedIn, key: string) => Promise<boolean>
-  /** In order of their numbers. */
+  /** Returns the events in the order of their numbers. */
   read: (key: string, span: Span) => Promise<RoomEvent[]>
   /** The number of the latest event, 0 before the first. A page that joins without a number gets everything after it. */
   newest: (key: string) => Promise<number>
   /**
-   * Called when the first page of a player has joined in this process, and when the last one has left.
-   * @param rttMs measured round trip of the page's line; 0 where it is not known
+   * Called when a player's first page in this process has joined, and when the last one has left.
+   * @param rttMs measured round trip of the page's connection; 0 if unknown
    */
   onPresence?: (key: string, accountId: number, isHere: boolean, rttMs: number) => Promise<void>
 }
@@ -38,13 +38,13 @@ export interface RoomKind {
 export interface Member {
   player: SignedIn
   send: (message: ServerMessage) => void
-  /** Measured round trip of its line, in milliseconds. */
+  /** Measured round trip of its connection, in milliseconds. */
   rttMs: number
 }
 
-/** What a page has received from a room. */
+/** The messages that a page has received from a room. */
 interface Heard {
-  /** Null until the newest number is read, for a page that joined without a number. */
+  /** For a page that joined without a number: null until the newest number is read. */
   last: number | null
   /** Numbers are assigned before the commit and announced at the commit, so a lower number may arrive after a higher one. */
   sent: Set<number>
@@ -73,7 +73,7 @@ export class Rooms {
     if ([...this.#members.values()].filter(one => one.has(member)).length >= roomsPerMember) return 'too_many_rooms'
     const heard: Heard = { last: after, sent: new Set() }
     const isFirst = this.#pagesOf(member, room) === 0
-    // Added to the room before reading: events announced meanwhile wait in the room's queue.
+    // We add the page before the read, so that events announced meanwhile wait in the room's queue.
     this.#members.set(room, (this.#members.get(room) ?? new Map<Member, Heard>()).set(member, heard))
     if (isFirst) this.#tellPresence(room, member, true)
     if (after !== null) await this.#inOrder(room, () => catchUp(kind, room, new Map([[member, heard]])))
@@ -101,11 +101,11 @@ export class Rooms {
   hear(announced: string): void {
     const [room, number] = [announced.slice(0, announced.lastIndexOf(':')), Number(announced.slice(announced.lastIndexOf(':') + 1))]
     const { kind, key } = this.#placeOf(room)
-    // Nothing is read for a room without pages in this process.
+    // We read nothing for a room without pages in this process.
     if (!kind || !this.#members.has(room)) return
     void this.#inOrder(room, async () => {
       const inRoom = this.#members.get(room)
-      // All pages may have left while this waited in the queue.
+      // All pages may have left while this task waited in the queue.
       if (!inRoom) return
       const after = Math.min(...[...inRoom.values()].map(({ last }) => Math.min(last ?? number, number - 1)))
       for (const event of await kind.read(key, { after, upTo: number, limit: pageSize })) {
@@ -114,7 +114,7 @@ export class Rooms {
     })
   }
 
-  /** For when announcements may have been lost: every room reads what its pages have not received. */
+  /** Call it when announcements may have been lost: every room reads the events that its pages lack. */
   reread(): void {
     for (const [room, inRoom] of this.#members) {
       const { kind } = this.#placeOf(room)
@@ -126,7 +126,7 @@ export class Rooms {
     return this.#members.size
   }
 
-  /** How many accounts are in a room, counting only pages of this process. */
+  /** The number of accounts in a room, counting only pages of this process. */
   countIn(room: string): number {
     return new Set(this.#pagesIn(room).map(({ player }) => player.id)).size
   }
@@ -158,7 +158,7 @@ export class Rooms {
   #inOrder(room: string, task: () => Promise<void>): Promise<void> {
     const done = (this.#work.get(room) ?? Promise.resolve())
       .then(task)
-      .catch((error: unknown) => this.#log.warn({ err: error, room: room.split(':')[0] }, 'a room was not told'))
+      .catch((error: unknown) => this.#log.warn({ err: error, room: room.split(':')[0] }, 'events of a room were not delivered'))
       .then(() => {
         if (this.#work.get(room) === done) this.#work.delete(room)
       })

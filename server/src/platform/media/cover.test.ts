@@ -1,4 +1,4 @@
-// Covers: every category, text and contest has a picture for every client, and it can do nothing but be shown.
+// Covers: every category, text and contest has a picture for every client. A cover runs no script and loads nothing.
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ afterAll(() => quiz.close())
 const get = (url: string) => quiz.app.http.inject({ url })
 
 describe('a category or a text without a picture', () => {
-  it('has one that another client can show', async () => {
+  it('has a cover that other clients can show', async () => {
     const alice = await quiz.player()
     const categories = (await quiz.stranger.call('get_categories', { type: 'quiz_zone' })).data
     const parts = (await alice.call('get_subcategory_by_maincategory', { category_slug: 'history' })).data
@@ -31,7 +31,7 @@ describe('a category or a text without a picture', () => {
     }
   })
 
-  it('loses it to an uploaded one', async () => {
+  it('shows an uploaded picture instead of the cover', async () => {
     const image = await storeMedia(quiz.database.db, { name: 'map', type: 'image/webp', bytes: Buffer.from('a map') })
     await quiz.database.db.updateTable('categories').set({ image }).where('slug', '=', 'claims').execute()
     const { data } = await quiz.stranger.call('get_categories', { type: 'quiz_zone' })
@@ -40,7 +40,7 @@ describe('a category or a text without a picture', () => {
 })
 
 describe('GET /covers/:name', () => {
-  it('is kept for good by every cache, and runs nothing', async () => {
+  it('is immutable for every cache, and runs no script', async () => {
     const { headers, body } = await get(coverPath(205, 'geography'))
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -51,7 +51,7 @@ describe('GET /covers/:name', () => {
     expect(body).not.toBe(drawCover(205, 'history'))
   })
 
-  it('shows nothing of what a name says but its colour and its shapes', async () => {
+  it('uses the name only for colour and shapes', async () => {
     const seed = '"><script>alert(1)</script>'
     const { statusCode, body } = await get(coverPath(0, seed))
     expect(statusCode).toBe(200)
@@ -60,14 +60,14 @@ describe('GET /covers/:name', () => {
   })
 
   it.each(['1-360-a.svg', '1--1-a.svg', '2-10-a.svg', '1-10-.svg', `1-10-${'x'.repeat(121)}.svg`, '1-10-a.png', 'a.svg', '%00', '..%2f'])(
-    'is a 404 for %s',
+    'answers 404 to %s',
     async name => expect((await get(`/covers/${name}`)).statusCode).toBe(404),
   )
 
-  it('is drawn in less than a millisecond', () => {
+  it('draws a cover in less than a millisecond', () => {
     const begun = performance.now()
     for (let drawn = 0; drawn < 1000; drawn += 1) drawCover(drawn % 360, `category-${drawn}`)
-    // Ten times what it takes: a machine may be slow.
+    // The limit is ten times the usual time, because a machine may be slow.
     expect((performance.now() - begun) / 1000).toBeLessThan(1)
   })
 })

@@ -1,19 +1,19 @@
-// GET /covers/:name. The picture of a category, a contest or a text that has none of its own, for clients that draw none themselves. All
-// that it shows stands in its name, so it is drawn anew wherever no cache has it: a few lines of text, without a look at the database.
+// GET /covers/:name. The picture of a category, a contest or a text without its own, for clients that draw no covers themselves. The name
+// determines the picture, so the server draws it anew when no cache has it: a few lines of text, without a database query.
 
 import { coverPrefix } from '@trivium/contract/bank/covers'
 import { type CoverShape, coverShapes, coverSize } from '@trivium/rules/bank/questions/cover'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../api/respond.ts'
 
-/** Another drawing is another name: caches keep a picture for good. */
+/** Raise it when the drawing changes, so that the names change: caches keep a picture for ever. */
 const edition = 1
 const named = /^(\d{1,4})-(\d{1,3})-(.{1,120})\.svg$/u
 
 /** @param seed the same seed always gives the same picture */
 export const coverPath = (hue: number, seed: string): string => `${coverPrefix}${edition}-${hue}-${encodeURIComponent(seed)}.svg`
 
-/** What has no picture has a cover. */
+/** The picture, or a cover if there is none. */
 export const pictureOr = (path: string | null, hue: number, seed: string): string => path ?? coverPath(hue, seed)
 
 const headers = {
@@ -33,7 +33,7 @@ export function registerCovers(http: FastifyInstance): void {
   })
 }
 
-/** In colours that every program knows which shows pictures, not only browsers. */
+/** Draws with colours that every picture viewer knows, not only browsers. */
 export function drawCover(hue: number, seed: string): string {
   const { width, height } = coverSize
   const slope = `<linearGradient id="slope" x2="1" y2="1"><stop stop-color="${hexOf(hue, 0.58, 0.44)}"/><stop offset="1" stop-color="${hexOf(hue + 28, 0.6, 0.32)}"/></linearGradient>`
@@ -57,7 +57,7 @@ const drawings: Record<CoverShape['kind'], (shape: CoverShape) => string> = {
     `<path d="${[-1, 0, 1].map(row => `M${-size / 2} ${(row * size) / 4}H${size / 2}`).join('')}" fill="none" stroke-width="${size / 9}" stroke-linecap="round"/>`,
 }
 
-/** Saturation and lightness from 0 to 1. */
+/** @param saturation 0 to 1. @param lightness 0 to 1 */
 function hexOf(hue: number, saturation: number, lightness: number): string {
   const channel = (offset: number) => {
     const turned = (offset + hue / 30) % 12

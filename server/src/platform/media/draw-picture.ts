@@ -1,20 +1,20 @@
-// Pictures from outside: every one is decoded and encoded again, so that only pixels get through.
+// Decodes and encodes every uploaded picture again, so that only pixels get through.
 
 import type { ResizeOptions } from 'sharp'
 import { kindOf } from './first-bytes.ts'
 
 /**
- * A small file can claim to be a huge picture: its header is looked at before anything of it is drawn. Staff send pictures of phones: 48
- * million points take up to 400 MB for a moment, and are drawn one at a time. The format is detected from the bytes, not from what
- * anybody says. SVG is refused: it is a document, not a picture. Of a GIF the first frame is drawn.
+ * A small file can claim to be a huge picture, so we check its header before we decode it. Staff send phone pictures: 48 million points
+ * take up to 400 MB for a moment, so we draw one at a time. We detect the format from the bytes, not from the name or a header. We refuse
+ * SVG, which is a document. Of a GIF we draw the first frame.
  */
 const limits = {
   player: { points: 16_000_000, formats: new Set(['jpeg', 'png', 'webp']) },
   staff: { points: 51_000_000, formats: new Set(['jpeg', 'png', 'webp', 'gif']) },
 } as const
-/** A picture a point wide takes as long for each of its lines as one that is wide. */
+/** A narrow picture takes as long per line as a wide one. */
 const longestSide = 8192
-/** A small picture can be crafted to take long. */
+/** A time limit, because somebody can craft a small picture that takes long. */
 const mostSeconds = 10
 interface Size {
   width: number
@@ -24,8 +24,8 @@ interface Size {
 export type Drawn = { picture: Buffer; isFirstOfMany: boolean } | { problem: 'no_picture' | 'too_large' }
 
 /**
- * @param shapeOf the size of the result, by that of the picture
- * @returns WebP, or why there is none
+ * @param shapeOf returns the size of the result for the size of the picture
+ * @returns the picture as WebP, or the problem
  */
 export async function drawPicture(
   upload: Buffer,
@@ -33,7 +33,7 @@ export async function drawPicture(
   by: keyof typeof limits = 'player',
 ): Promise<Drawn> {
   const { points, formats } = limits[by]
-  // Pictures are rare and sharp takes much memory: it is loaded with the first one, and its cache is off.
+  // Pictures are rare and sharp takes much memory, so we load it with the first picture and turn its cache off.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   try {
@@ -41,7 +41,7 @@ export async function drawPicture(
     if (!formats.has(format)) return { problem: 'no_picture' }
     if (width > longestSide || height > longestSide || width * height > points) return { problem: 'too_large' }
     const picture = sharp(upload, { limitInputPixels: points, failOn: 'error' })
-    // Rotated as the metadata says, before the metadata is dropped.
+    // Rotates the picture as its metadata says, before it drops the metadata.
     const drawing = picture.autoOrient().resize(shapeOf({ width, height })).webp({ quality: 82 }).timeout({ seconds: mostSeconds })
     return { picture: await drawing.toBuffer(), isFirstOfMany: pages > 1 }
   } catch {
@@ -56,7 +56,7 @@ const instead: Record<string, string> = {
   sound_not_played: 'is a sound that browsers do not play: save it as MP3',
 }
 
-/** What is wrong with a file that is to be a picture, for who has named it. */
+/** A sentence for the author about a file that should be a picture but is not usable. */
 export function sentenceOfPicture(name: string, bytes: Buffer, problem: 'no_picture' | 'too_large'): string {
   if (problem === 'too_large') {
     return `${name} is a larger picture than may be: ${longestSide.toLocaleString('en')} points a side, ${Math.floor(limits.staff.points / 1_000_000)} million in all`
@@ -67,7 +67,7 @@ export function sentenceOfPicture(name: string, bytes: Buffer, problem: 'no_pict
   return `${name} ${what ?? 'is no picture (JPEG, PNG, WebP or GIF)'}`
 }
 
-/** The same of what is to be a sound. */
+/** The same for a file that should be a sound. */
 export function sentenceOfSound(name: string, bytes: Buffer): string {
   const found = kindOf(bytes)
   if (found.kind === 'picture') return `${name} is a picture where a sound belongs`

@@ -21,7 +21,7 @@ describe('kindOf', () => {
 
   it.each([
     ['an MP4 with sound and picture', mp4('isom', 'soun', 'vide'), 'video'],
-    ['an MP4 that says no more', mp4('isom\0\0\0\0iso2avc1'), 'video'],
+    ['an MP4 without a track list', mp4('isom\0\0\0\0iso2avc1'), 'video'],
     ['HEIC', mp4('heic\0\0\0\0mif1heic', 'pict'), 'heic'],
     ['AVIF', mp4('avif\0\0\0\0mif1avif', 'pict'), 'avif'],
     ['AVIF with another brand first', mp4('mif1\0\0\0\0avif'), 'avif'],
@@ -31,7 +31,7 @@ describe('kindOf', () => {
     ['FLAC', bytes('fLaC'), 'sound_not_played'],
     ['bare AAC', bytes('\xff\xf1\x50\x80'), 'sound_not_played'],
     ['a text in UTF-16', bytes('\xff\xfea\0b\0'), 'unknown'],
-    ['bytes of ones', Buffer.alloc(64, 0xff), 'unknown'],
+    ['only bytes 0xff', Buffer.alloc(64, 0xff), 'unknown'],
     ['a sync of layer II', bytes('\xff\xfd\x90\x64'), 'unknown'],
     ['nothing', Buffer.alloc(0), 'unknown'],
   ])('takes %s for none', (_name, file, what) => expect(kindOf(file)).toEqual({ kind: 'other', what }))

@@ -1,6 +1,6 @@
-// What a file is, by its first bytes: a name or a header can say anything.
+// Detects the type of a file by its first bytes, because a name or a header can say anything.
 
-/** `sound` browsers play; the others have a sentence of their own, as they are what people send instead. */
+/** `sound` is a sound that browsers play. Each of the others has its own sentence, because people send them by mistake. */
 export type Kind =
   | { kind: 'sound'; type: string }
   | { kind: 'picture'; type: 'jpeg' | 'png' | 'webp' | 'gif' }
@@ -20,7 +20,7 @@ export function kindOf(file: Uint8Array): Kind {
   return { kind: 'other', what: notPlayed.some(sign => startsWith(file, sign)) || isAdts(file) ? 'sound_not_played' : 'unknown' }
 }
 
-/** @returns null when it is no sound that browsers play */
+/** @returns the media type, or null if browsers do not play the file as a sound */
 export function soundTypeOf(file: Uint8Array): string | null {
   const found = kindOf(file)
   return found.kind === 'sound' ? found.type : null
@@ -49,7 +49,7 @@ const isAdts = ([first = 0, second = 0]: Uint8Array): boolean => first === 0xff 
 const latin1 = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString('latin1')
 const holds = (file: Uint8Array, within: number, sign: string) => latin1(file, 0, within).includes(sign)
 
-/** MP4 and its kin: the brands say what it may be, the handlers of its tracks what it is. */
+/** MP4 and related formats: brands name the possible types, and the handlers of the tracks show the real one. */
 function ofBoxes(file: Uint8Array): Kind {
   const length = Math.min(256, Math.max(16, Buffer.from(file.subarray(0, 4)).readUInt32BE()))
   const brands = latin1(file, 8, length)
@@ -67,5 +67,5 @@ function handlersIn(file: Uint8Array): Set<string> {
   return found
 }
 
-/** The codecs stand among the tracks, at the beginning. */
+/** The codec names are in the track list, at the beginning of the file. */
 const isWebmVideo = (file: Uint8Array) => /V_(?:VP|AV1|MPEG)/.test(latin1(file, 0, 65_536))

@@ -15,7 +15,7 @@ afterAll(() => test.close())
 const flag = { type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
 const get = (url: string, headers: Record<string, string> = {}) => test.app.http.inject({ url, headers })
 
-/** An app with only the media route, and the number of media bytes read from the database. */
+/** An app with only the media route, and the sizes of its reads from the database. */
 function watched() {
   const read: number[] = []
   const watch: KyselyPlugin = {
@@ -33,7 +33,7 @@ function watched() {
 
 describe('media', () => {
   // ASVS V5.3.2
-  it('is named after its bytes, and stored once', async () => {
+  it('is named by the hash of its bytes, and stored once', async () => {
     const { db } = test.database
     const name = await storeMedia(db, flag)
     expect(name).toMatch(/^[0-9a-f]{32}\.svg$/)
@@ -43,7 +43,7 @@ describe('media', () => {
   })
 
   // ASVS V3.2.1, V5.3.1
-  it('is served to be kept, and can do nothing but show', async () => {
+  it('is immutable for caches, and may run no script', async () => {
     const { statusCode, headers, body } = await get(mediaPath(await storeMedia(test.database.db, flag)))
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: String(flag.bytes) })
     expect(headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('media', () => {
     expect(answer.headers['content-range']).toBe(shown === null ? undefined : `bytes ${shown}/41`)
   })
 
-  it('of which a part is asked for is not read whole', async () => {
+  it('is read from the database only in the requested part', async () => {
     const bytes = randomBytes(300_000)
     const name = await storeMedia(test.database.db, { type: 'audio/mpeg', bytes })
     const { http, read } = watched()
@@ -81,13 +81,13 @@ describe('media', () => {
     expect(read).toEqual([4])
   })
 
-  it('is stored so that the database need not read it whole either', async () => {
+  it('is stored uncompressed, so that PostgreSQL can read a part of it', async () => {
     const { rows } = await sql<{ attstorage: string }>`
       select attstorage from pg_attribute where attrelid = 'media'::regclass and attname = 'bytes'`.execute(test.database.db)
     expect(rows).toEqual([{ attstorage: 'e' }])
   })
 
-  it('counts by address like calls do', async () => {
+  it('counts against the rate limit by address, like calls', async () => {
     const own = await startApp({ limitFactor: 0.0005 })
     const name = await storeMedia(own.database.db, flag)
     const paths = [mediaPath(name), '/api/openapi.json', '/api/docs', mediaPath(name).replace('m', '%6d'), '/api/docs']
@@ -100,7 +100,7 @@ describe('media', () => {
     await own.close()
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is answered with 304 when the client has it', async () => {
     const path = mediaPath(await storeMedia(test.database.db, flag))
     const { headers } = await get(path)
     const again = await get(path, { 'if-none-match': String(headers.etag) })
@@ -108,7 +108,7 @@ describe('media', () => {
     expect((await get(path, { 'if-none-match': '"something-else"' })).statusCode).toBe(200)
   })
 
-  it('is kept for an hour by its viewers alone when it shows a player, who may leave', async () => {
+  it('is cached for an hour by browsers only when it is a profile picture, because players may delete their account', async () => {
     const alice = await test.player()
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
@@ -122,7 +122,7 @@ describe('media', () => {
   })
 
   it.each(['nothing.png', '..%2f..%2fetc%2fpasswd', 'a%00b.png', `${'x'.repeat(300)}.png`, 'UPPER.PNG'])(
-    'that is not there is a 404: %s',
+    'that does not exist gives 404: %s',
     async name => {
       expect((await get(`/media/${name}`)).statusCode).toBe(404)
       expect((await get(`/media/${name}`, { 'if-none-match': `"${name}"` })).statusCode).toBe(404)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('serves a page to print as what it is, outside the sandbox in which not every browser shows it', async () => {
+it('serves a PDF with its own type and without the sandbox, in which some browsers do not show it', async () => {
   const name = await storeMedia(test.database.db, { type: 'application/pdf', bytes: Buffer.from('%PDF-1.4') })
   expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/)
   const { statusCode, headers, body } = await test.app.http.inject({ url: mediaPath(name) })

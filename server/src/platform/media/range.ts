@@ -1,4 +1,4 @@
-// A single byte range (RFC 9110, section 14): some browsers play no sound without it. For several ranges everything is sent.
+// Parses a single byte range (RFC 9110, section 14), without which some browsers play no sound. For several ranges we send the whole file.
 
 import type { Part } from './store.ts'
 

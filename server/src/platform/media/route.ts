@@ -1,4 +1,4 @@
-// GET /media/:name. Stored media can be shown or played, and nothing else: no scripts, no guessing of types.
+// GET /media/:name. Browsers may only show or play stored media: the headers forbid scripts and guessing of types.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../api/respond.ts'
@@ -8,7 +8,7 @@ import { describeMedia, readMedia, readMediaPart } from './store.ts'
 
 export const mediaPath = (name: string) => `/media/${name}`
 
-/** Profile pictures are deleted with their accounts: shared caches must not keep them, and browsers ask again after an hour. */
+/** Profile pictures are deleted with their accounts, so shared caches must not keep them, and browsers ask again after an hour. */
 const cachingOf = (name: string) => (name.startsWith('profile-') ? 'private, max-age=3600' : 'public, max-age=31536000, immutable')
 
 /** Some browsers do not show a PDF in a sandbox; some load it as an object. Their PDF viewers isolate it from the page's origin anyway. */
@@ -27,7 +27,7 @@ export function registerMedia(http: FastifyInstance, db: Db): void {
   const answer = async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
     const { name } = request.params
     if (!/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/.test(name)) throw new NotFound()
-    // A name always means the same bytes, so a cached copy is never outdated: only whether the media still exists is checked.
+    // A name always means the same bytes, so a cached copy is never outdated. We only check that the media still exists.
     const isKnown = request.headers['if-none-match']?.includes(`"${name}"`)
     if (isKnown || request.method === 'HEAD' || request.headers.range !== undefined) return sendPart(request, reply, { db, name, isKnown })
     const media = (await readMedia(db, name)) ?? missing()
@@ -44,7 +44,7 @@ interface Wanted {
   isKnown: boolean | undefined
 }
 
-/** For replies without the whole file: reads only the bytes that are needed. */
+/** Replies with a part of the file, and reads only those bytes. */
 async function sendPart(request: FastifyRequest, reply: FastifyReply, { db, name, isKnown }: Wanted): Promise<FastifyReply> {
   const { type, length } = (await describeMedia(db, name)) ?? missing()
   reply.headers(headersOf(name))

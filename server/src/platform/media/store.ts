@@ -1,5 +1,5 @@
-// Pictures, sounds and printable pages. They are in the database, so that there is one thing to back up. A name contains the hash of
-// the bytes, so the content under a name never changes.
+// Stores pictures, sounds and printable pages in the database, so that one backup has everything. A name contains the hash of the bytes,
+// so the content under a name never changes.
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -22,13 +22,13 @@ const extensions: Record<string, string> = {
 }
 
 export interface NewMedia {
-  /** Put before the hash, for people who read the address. */
+  /** Goes before the hash, for people who read the address. */
   name?: string
   type: string
   bytes: Uint8Array
 }
 
-/** @returns the name it is served under once it is stored */
+/** @returns the name under which the media will be served */
 export function nameOfMedia({ name, type, bytes }: NewMedia): string {
   const extension = must(extensions[type], `media of the type ${type}`)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
@@ -41,7 +41,7 @@ export function nameOfMedia({ name, type, bytes }: NewMedia): string {
   return `${prefix}${hash}.${extension}`
 }
 
-/** @returns the name it is served under. Storing the same bytes again changes nothing. */
+/** Storing the same bytes again changes nothing. @returns the name under which the media is served */
 export async function storeMedia(db: Db, media: NewMedia): Promise<string> {
   const { type, bytes } = media
   const fullName = nameOfMedia(media)
@@ -57,7 +57,7 @@ export function readMedia(db: Db, name: string) {
   return db.selectFrom('media').select(['type', 'bytes']).where('name', '=', name).executeTakeFirst()
 }
 
-/** Type and length, without reading the bytes. */
+/** Reads type and length, but not the bytes. */
 export function describeMedia(db: Db, name: string) {
   return db
     .selectFrom('media')
@@ -71,7 +71,7 @@ export interface Part {
   last: number
 }
 
-/** The bytes from `first` to `last`, both inclusive; only this part is read. */
+/** Reads only the bytes from `first` to `last`, both inclusive. */
 export async function readMediaPart(db: Db, name: string, { first, last }: Part): Promise<Buffer | undefined> {
   const { rows } = await sql<{ bytes: Buffer }>`
     select substring(bytes from ${first + 1}::int for ${last - first + 1}::int) as bytes from media where name = ${name}`.execute(db)

@@ -1,10 +1,10 @@
-// SQL of uploads: what editors have uploaded for questions and categories, until something uses it or it is forgotten.
+// SQL of uploads: files that editors uploaded for questions and categories. Unused uploads are deleted after a while.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { type NewMedia, storeMedia } from './store.ts'
 
-/** Its name says that it was uploaded: the same bytes in the starter content are another file. @returns the name */
+/** The name marks the file as an upload, because the same bytes in the starter content are a separate file. @returns the name */
 export async function storeUpload(db: Db, media: NewMedia, { accountId, at }: { accountId: number; at: Date }): Promise<string> {
   const name = await storeMedia(db, { ...media, name: 'upload' })
   await db
@@ -15,7 +15,7 @@ export async function storeUpload(db: Db, media: NewMedia, { accountId, at }: { 
   return name
 }
 
-/** Deletes what was uploaded before and nothing uses. Earlier versions of questions keep theirs. A setting names a picture by its path. */
+/** Deletes unused uploads from before this time. Earlier versions of questions keep theirs. A setting names a picture by its path. */
 export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
   await sql`
     delete from media m using uploads u

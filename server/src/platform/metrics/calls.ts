@@ -1,4 +1,4 @@
-// Calls as players meet them: how long they take, how they end, how many wait.
+// Metrics of calls: duration, outcome, size, and how many wait.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
@@ -6,13 +6,13 @@ import type { FairQueue } from '../api/requests/fair-queue.ts'
 import { refusalOf } from '../api/respond.ts'
 import { showGauge } from './show.ts'
 
-/** The number of label values is bounded: all unknown paths share one. */
+/** The label of a request. All unknown paths share one label, so that the number of labels stays bounded. */
 export function routeOf(request: FastifyRequest): string {
   const action = request.params && typeof request.params === 'object' && 'action' in request.params ? String(request.params.action) : ''
   return action || (request.routeOptions.url ?? 'unknown')
 }
 
-/** Wrong input and missing rights are the caller's doing, a fault is ours. */
+/** Invalid input and missing rights are the caller's errors; a fault is ours. */
 function outcomeOf(status: number, refusal: string | undefined): 'ok' | 'refused' | 'rejected' | 'fault' {
   if (status >= 500) return 'fault'
   if (status >= 400) return 'rejected'
@@ -34,7 +34,11 @@ export function measureCalls(http: FastifyInstance, registry: Registry): void {
     labelNames: ['route', 'code'],
     registers,
   })
-  const bytes = new Counter({ name: 'http_response_bytes_total', help: 'Bytes of bodies sent, where their length is told', registers })
+  const bytes = new Counter({
+    name: 'http_response_bytes_total',
+    help: 'Bytes of bodies sent, for replies with a content-length',
+    registers,
+  })
   http.addHook('onResponse', async (request, reply) => {
     const route = reply.statusCode === 404 ? 'unknown' : routeOf(request)
     const refusal = refusalOf(request)
@@ -47,6 +51,6 @@ export function measureCalls(http: FastifyInstance, registry: Registry): void {
 const lengthOf = (reply: FastifyReply) => Number(reply.getHeader('content-length') ?? 0) || 0
 
 export function showShares(registry: Registry, shares: FairQueue): void {
-  showGauge(registry, { name: 'http_calls_waiting', help: 'Calls that wait for their turn now' }, () => shares.waiting)
-  showGauge(registry, { name: 'http_calls_running', help: 'Calls that have their turn now' }, () => shares.running)
+  showGauge(registry, { name: 'http_calls_waiting', help: 'Calls that wait in the fair queue' }, () => shares.waiting)
+  showGauge(registry, { name: 'http_calls_running', help: 'Calls that run after waiting in the fair queue' }, () => shares.running)
 }

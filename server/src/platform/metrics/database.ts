@@ -1,4 +1,4 @@
-// The database as this process sees it: connections, statements, what other processes tell, and what is kept in memory.
+// Metrics of the database as this process sees it: connections, statements, notifications from other processes, and caches.
 
 import { Histogram, type Registry } from 'prom-client'
 import { batchedItems, batches } from '../db/batch.ts'
@@ -9,7 +9,7 @@ import { showCounted, showCounter, showCounters, showGauge, showGauges } from '.
 
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
-/** @returns a function that ends the measuring */
+/** @returns a function that stops measuring */
 export function showDatabase(registry: Registry, database: Database): () => void {
   showConnections(registry, database)
   showSubscription(registry, database)
@@ -22,18 +22,18 @@ function timeStatements(registry: Registry, database: Database): () => void {
   const registers = [registry]
   const statements = new Histogram({
     name: 'database_statement_duration_seconds',
-    help: 'Time from sending a statement to its answer, by how it ended',
+    help: 'Time from sending a statement to its answer, by outcome',
     labelNames: ['outcome'],
     buckets: seconds,
     registers,
   })
   const waits = new Histogram({
     name: 'database_connection_wait_seconds',
-    help: 'Time that a caller waited for a connection',
+    help: 'Time that callers waited for a connection',
     buckets: seconds,
     registers,
   })
-  // Found once: looking labels up costs more than counting.
+  // Looked up once, because looking labels up costs more than counting.
   const [ok, failed] = [statements.labels({ outcome: 'ok' }), statements.labels({ outcome: 'failed' })]
   return database.watch.add({
     onStatement() {
@@ -49,7 +49,7 @@ function showConnections(registry: Registry, database: Database): void {
   const gauge = (name: string, help: string, read: () => number) => showGauge(registry, { name, help }, read)
   gauge('database_pool_max_connections', 'Connections that this process opens at most', () => connections().most)
   gauge('database_pool_waiting_callers', 'Callers that wait for a connection now', () => connections().waiting)
-  showGauges(registry, { name: 'database_pool_connections', help: 'Open connections, by what they do', label: 'state' }, () => {
+  showGauges(registry, { name: 'database_pool_connections', help: 'Open connections, by state', label: 'state' }, () => {
     const { open, idle } = connections()
     return [
       ['idle', idle],
@@ -65,9 +65,13 @@ function showConnections(registry: Registry, database: Database): void {
 function showSubscription(registry: Registry, database: Database): void {
   const subscription = () => database.numbers().subscription
   const show = (name: string, help: string, read: () => number) => showCounter(registry, { name, help }, read)
-  show('announcements_heard_total', 'What processes told each other over the database', () => subscription().received)
-  show('announcements_gaps_total', 'Times that announcements may have been missed', () => subscription().gaps)
-  show('announcements_late_total', 'Times that a call did not learn in time whether what it keeps is current', () => subscription().late)
+  show('announcements_heard_total', 'Notifications from other processes received over the database', () => subscription().received)
+  show(
+    'announcements_gaps_total',
+    'Losses of the listening connection, in which notifications may have been missed',
+    () => subscription().gaps,
+  )
+  show('announcements_late_total', 'Calls that did not learn in time whether the cache is current', () => subscription().late)
 }
 
 function showCaches(registry: Registry, { db }: Database): void {
@@ -75,17 +79,17 @@ function showCaches(registry: Registry, { db }: Database): void {
   const each = (read: (use: CacheUse) => number) => () => cacheUses(db).map((use): [string, number] => [use.name, read(use)])
   showCounters(
     registry,
-    { name: 'cache_hits_total', help: 'What was found in memory', label },
+    { name: 'cache_hits_total', help: 'Values found in the cache', label },
     each(use => use.hits),
   )
   showCounters(
     registry,
-    { name: 'cache_misses_total', help: 'What was not, and was read', label },
+    { name: 'cache_misses_total', help: 'Values not found in the cache, and read from the database', label },
     each(use => use.misses),
   )
   showGauges(
     registry,
-    { name: 'cache_entries', help: 'What is kept in memory', label },
+    { name: 'cache_entries', help: 'Values in the cache', label },
     each(use => use.entries()),
   )
 }

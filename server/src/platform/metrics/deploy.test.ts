@@ -1,4 +1,4 @@
-// The dashboard and the alert rules name what the server shows.
+// The dashboard and the alert rules use only metrics that the server exports, and the dashboard uses all of them.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -30,11 +30,11 @@ const targets = dashboard.panels.flatMap(panel => panel.targets ?? [])
 const alerts = read('alerts.yml')
 const alertExpressions = [...alerts.matchAll(/expr: (?:\|\n((?: {10,}.*\n)+)|(.*)\n)/g)].map(([, many, one]) => many ?? one ?? '')
 
-/** Of Prometheus, not of ours. */
+/** Metrics of Prometheus itself. */
 const foreign = new Set(['up'])
 const words = new Set(['by', 'on', 'ignoring', 'and', 'or', 'unless', 'without', 'offset', 'bool'])
 
-/** What is left when labels, ranges, texts, functions and numbers are taken away. */
+/** Finds the metric names: removes labels, ranges, texts, functions and numbers. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, '')
@@ -46,7 +46,7 @@ function metricsIn(expression: string): string[] {
 let test: TestApp
 let shown: Scraped
 beforeAll(async () => {
-  // Where nothing listens: what is shown of Redis is there, and the calls go on.
+  // Nothing listens at this address: the server still shows the metrics of Redis, and calls go on.
   test = await startApp({ env: { REDIS_URL: 'redis://127.0.0.1:1' } })
   await test.stranger.call('get_settings')
   shown = await scrape(test.app.http)
@@ -59,7 +59,7 @@ describe('deploy/', () => {
     expect(metricsIn('time() - d_e and ignoring (state) f{g="h"} == 0')).toEqual(['d_e', 'f'])
   })
 
-  it('asks in the dashboard for nothing that the server does not show', () => {
+  it('uses in the dashboard only metrics that the server exports', () => {
     expect(targets.length).toBeGreaterThan(50)
     for (const { expr } of targets) {
       expect(metricsIn(expr), expr).not.toEqual([])
@@ -67,19 +67,19 @@ describe('deploy/', () => {
     }
   })
 
-  it('asks in the alert rules for nothing that the server does not show', () => {
+  it('uses in the alert rules only metrics that the server exports', () => {
     expect(alertExpressions).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0)
     for (const expression of alertExpressions)
       for (const name of metricsIn(expression)) expect(shown.names, `${name} in ${expression}`).toContain(name)
   })
 
-  it('shows every metric of ours in the dashboard', () => {
+  it('shows every metric of the server in the dashboard', () => {
     const asked = new Set(targets.flatMap(({ expr }) => metricsIn(expr)))
     const ours = [...shown.names].filter(name => !/^(process|nodejs)_|_(sum|bucket|count)$/.test(name))
     expect(ours.filter(name => !asked.has(name))).toEqual(['job_last_duration_seconds'])
   })
 
-  it('gives every alert a severity, a time to wait, a sentence, and a heading of the operator’s page', () => {
+  it('gives every alert a severity, a waiting time, a sentence, and a heading in the operating guide', () => {
     const headings = ['database-down', 'disk-full', 'mail-down', 'redis-down', 'slow', 'a-job-fails', 'ledger']
     for (const rule of alerts.split('- alert:').slice(1)) {
       expect(rule).toMatch(/\n {8}for: \d+[mh]\n {8}labels: \{ severity: (critical|warning) \}\n/)
@@ -88,7 +88,7 @@ describe('deploy/', () => {
     }
   })
 
-  it('has a dashboard that Grafana can import: one data source to choose, panels that do not overlap', () => {
+  it('has a dashboard that Grafana can import, with one data source to choose and panels that do not overlap', () => {
     expect(dashboard).toMatchObject({ title: 'Trivium', schemaVersion: 39 })
     expect(dashboard.templating.list.map(({ name, type }) => [name, type])).toEqual([
       ['datasource', 'datasource'],
@@ -107,12 +107,12 @@ describe('deploy/', () => {
     )
   })
 
-  it('shows that Redis is away, and that limits are counted without it', () => {
+  it('shows that Redis is away, and that the process counts limits itself', () => {
     expect(shown.sum('redis_up')).toBe(0)
     expect(shown.sum('redis_limit_fallbacks_total')).toBeGreaterThan(0)
   })
 
-  itDeep('has rules that Prometheus takes, and that fire when they should', ({ skip }) => {
+  itDeep('has alert rules that Prometheus accepts, and that fire when they should', ({ skip }) => {
     const promtool = (...asked: string[]) => execFileSync('promtool', asked, { cwd: folder, encoding: 'utf8' })
     try {
       promtool('--version')

@@ -36,7 +36,7 @@ describe('metrics of plays', () => {
     expect(more('trivium_coins_moved_total') - more('trivium_coins_moved_total', { title: 'welcome_bonus' })).toBe((await coins()) - had)
   })
 
-  it('count an answer that is sent twice at the same moment once', async () => {
+  it('count an answer once when it is sent several times at the same moment', async () => {
     const bob = await quiz.player('Bob')
     const { play, questions } = await quiz.begin(bob, ancient)
     const before = await seen()
@@ -48,7 +48,7 @@ describe('metrics of plays', () => {
     )
   })
 
-  it('name a refusal by its code, and do not call it a fault', async () => {
+  it('count a refusal by its code, and not as a fault', async () => {
     const carol = await quiz.player('Carol')
     const { play, questions } = await quiz.begin(carol, ancient)
     await quiz.answer(carol, play, questions[0], 'right')
@@ -60,7 +60,7 @@ describe('metrics of plays', () => {
     expect(sum('http_request_duration_seconds_count', { outcome: 'fault' })).toBe(0)
   })
 
-  it('name a refusal that is repeated by its idempotency key, too', async () => {
+  it('also count a refusal that is repeated under its idempotency key', async () => {
     const dave = await quiz.player('Dave', { coins: 0 })
     await quiz.set('free_lifelines', 0)
     const { play, questions } = await quiz.begin(dave, ancient)
@@ -81,7 +81,7 @@ describe('counters', () => {
   const tried = counter({ name: 'tried_total', help: 'Of this test' })
   const count = () => tried.read(quiz.database.db)[0]?.value ?? 0
 
-  it('count nothing of a transaction that is rolled back or done again', async () => {
+  it('count nothing of a transaction that is rolled back or retried', async () => {
     let tries = 0
     await inTransaction(quiz.database.db, async tx => {
       tried.add(tx, {})
@@ -98,8 +98,8 @@ describe('counters', () => {
   })
 })
 
-describe('metrics of everything else', () => {
-  it('show open pages, what they are sent, and who is turned away', async () => {
+describe('other metrics', () => {
+  it('show open pages, their messages, and refused handshakes', async () => {
     const erin = await quiz.player('Erin')
     const page = await listen(quiz.app, erin)
     expect(await outcome(open(quiz.app, 'x'.repeat(43)))).toBe('unauthorized')
@@ -126,7 +126,7 @@ describe('metrics of everything else', () => {
     expect(sum('trivium_build_info', { version: '0.1.0', commit: 'unknown', database: quiz.database.kind })).toBe(1)
   })
 
-  it('tell nothing of anybody, and take no label from strangers', async () => {
+  it('hold no personal data, and take no label from strangers', async () => {
     await quiz.stranger.call('no_such_action' as 'get_categories', {})
     await quiz.app.http.inject({ method: 'POST', url: '/api/made_up_by_a_stranger' })
     const { text } = await seen()

@@ -1,4 +1,4 @@
-// What this process is, and what it does beside answering calls: jobs, sockets, limits, Redis, letters.
+// Metrics of this process besides calls: build, disk, jobs, sockets, limits, Redis.
 
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
@@ -15,7 +15,7 @@ export interface Build {
 }
 
 export function showBuild(registry: Registry, build: Build, dataDir: string): void {
-  const named = { name: 'trivium_build_info', help: 'What runs here; always 1', labelNames: ['version', 'commit', 'database'] }
+  const named = { name: 'trivium_build_info', help: 'The running build; always 1', labelNames: ['version', 'commit', 'database'] }
   new Gauge({ ...named, registers: [registry] }).set({ ...build }, 1)
   const disk = (name: string, help: string, blocks: 'bavail' | 'blocks') =>
     showAsked(registry, { name, help }, async () => {
@@ -27,7 +27,7 @@ export function showBuild(registry: Registry, build: Build, dataDir: string): vo
 }
 
 export function showLimits(registry: Registry, { counts }: CountingLimits): void {
-  const named = { name: 'rate_limited_total', help: 'Calls, sockets and letters that came too often, by the limit', label: 'limit' }
+  const named = { name: 'rate_limited_total', help: 'Calls, sockets and emails above a rate limit, by limit', label: 'limit' }
   showCounters(registry, named, () => counts.limited)
 }
 
@@ -49,12 +49,14 @@ export function showJobs(registry: Registry, scheduler: Scheduler): void {
   const count = (name: string, help: string, read: (job: JobCounts) => number) => showCounters(registry, { name, help, label }, each(read))
   const gauge = (name: string, help: string, read: (job: JobCounts) => number | null) =>
     showGauges(registry, { name, help, label }, each(read))
-  count('job_runs_total', 'Runs of a job that have ended', job => job.runs)
-  count('job_failures_total', 'Runs that failed', job => job.failures)
-  count('job_duration_seconds_total', 'Time that all runs took together', job => job.totalMs / 1000)
-  gauge('job_last_duration_seconds', 'Time that the last run took', job => job.lastMs && job.lastMs / 1000)
-  gauge('job_last_success_timestamp_seconds', 'When a run last went well in this process', job => secondsOf(job.lastSuccessAt))
-  gauge('job_interval_seconds', 'How often the job is due', job => job.everyMs / 1000)
+  count('job_runs_total', 'Finished runs of a job', job => job.runs)
+  count('job_failures_total', 'Failed runs of a job', job => job.failures)
+  count('job_duration_seconds_total', 'Total time of all runs of a job', job => job.totalMs / 1000)
+  gauge('job_last_duration_seconds', 'Duration of the last run of a job', job => job.lastMs && job.lastMs / 1000)
+  gauge('job_last_success_timestamp_seconds', 'Time of the last successful run of a job in this process', job =>
+    secondsOf(job.lastSuccessAt),
+  )
+  gauge('job_interval_seconds', 'Interval between two runs of a job', job => job.everyMs / 1000)
 }
 
 const secondsOf = (at: Date | null) => at && at.getTime() / 1000
@@ -67,7 +69,7 @@ export function showSockets(registry: Registry, { counts, standing }: Live): voi
     showCounters(registry, { name, help, label }, read)
   count('socket_messages_sent_total', 'Messages to pages', 'type', () => counts.sent.read())
   count('socket_messages_received_total', 'Messages from pages', 'type', () => counts.received.read())
-  count('sockets_refused_total', 'Handshakes refused, by why', 'reason', () => counts.refused.read())
-  count('sockets_cut_total', 'Sockets that the server ended, by why', 'reason', () => counts.cut.read())
-  count('sockets_closed_total', 'Sockets that are closed, by the reason that Socket.IO gives', 'reason', () => counts.closed.read())
+  count('sockets_refused_total', 'Refused handshakes, by reason', 'reason', () => counts.refused.read())
+  count('sockets_cut_total', 'Sockets that the server disconnected, by reason', 'reason', () => counts.cut.read())
+  count('sockets_closed_total', 'Closed sockets, by the reason that Socket.IO gives', 'reason', () => counts.closed.read())
 }

@@ -1,4 +1,4 @@
-// Shows numbers that parts keep themselves: they are read when somebody scrapes, and cost nothing before.
+// Exports numbers that parts keep themselves. We read them only during a scrape, so they cost nothing otherwise.
 
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Db } from '../db/connect.ts'
@@ -74,7 +74,7 @@ export function showCounted(registry: Registry, counters: readonly ShownCounter[
   }
 }
 
-/** What only the database knows: while it does not answer there is no number, and the rest is shown. */
+/** Exports a number from the database. While the database does not answer, this number is missing and the others are shown. */
 export function showAsked(registry: Registry, named: Named, ask: () => Promise<number | null>): void {
   const gauge = new Gauge({
     ...named,

@@ -5,7 +5,7 @@ import { type JobRun, startScheduler } from './scheduler.ts'
 const { log } = Fastify()
 
 describe('the scheduler', () => {
-  it('runs a job again and again, but never twice at once', async () => {
+  it('runs a job repeatedly, but never twice at once', async () => {
     let running = 0
     let most = 0
     let runs = 0
@@ -42,7 +42,7 @@ describe('the scheduler', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('notes a failure at once, then no more than once a minute, and that it is over', async () => {
+  it('stores a failure at once, then at most once a minute, and stores the recovery', async () => {
     const noted: (string | null)[] = []
     let fails = true
     let runs = 0
@@ -63,7 +63,7 @@ describe('the scheduler', () => {
     expect(scheduler.runs()).toMatchObject([{ name: 'sick', error: 'on purpose', tookMs: expect.any(Number) }])
   })
 
-  it('begins a job at once when told to, unless it is running, on or off', async () => {
+  it('begins a job at once on request, on or off, unless it is running', async () => {
     const gate = Promise.withResolvers<void>()
     const run = vi.fn(() => gate.promise)
     const scheduler = startScheduler(false, log, [{ name: 'slow', everyMs: 1_000_000, run }])
@@ -73,7 +73,7 @@ describe('the scheduler', () => {
     await scheduler.stop()
   })
 
-  it('goes on when the note of a run is not written', async () => {
+  it('goes on when a run cannot be stored', async () => {
     let runs = 0
     const run = async () => void (runs += 1)
     const note = () => Promise.reject(new Error('no database'))

@@ -1,6 +1,6 @@
-// Runs jobs at fixed intervals. A job handles all rows that are due, and may run twice or in several processes at once (it locks its
-// rows, or changes them by compare-and-set), so a timer is all it needs: see docs/decisions. How each last went is remembered, and told
-// once a minute; a failure at once, while it is new.
+// Runs jobs at fixed intervals. A job handles all rows that are due, and may run twice or in several processes at once, because it locks
+// its rows or changes them by compare-and-set. So a timer is all it needs: see docs/decisions. The scheduler stores the outcome of each
+// job's last run once a minute, and a new failure at once.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { type Follow, unfollowed } from '../follow.ts'
@@ -11,25 +11,25 @@ export interface Job {
   run: () => Promise<unknown>
 }
 
-/** How a job last went in this process. */
+/** The last run of a job in this process. */
 export interface JobRun {
   name: string
   startedAt: Date
   /** Null while it runs. */
   endedAt: Date | null
   tookMs: number | null
-  /** The last failure: the job has failed last if it ended then. */
+  /** The time of the last failure. It equals `endedAt` if the last run failed. */
   failedAt: Date | null
   error: string | null
 }
 
-/** What came of a job since this process started. */
+/** Counts of a job's runs since this process started. */
 export interface JobCounts {
   name: string
   everyMs: number
   runs: number
   failures: number
-  /** Of all runs together. */
+  /** The time of all runs together. */
   totalMs: number
   lastMs: number | null
   lastSuccessAt: Date | null
@@ -37,18 +37,18 @@ export interface JobCounts {
 
 export interface Scheduler {
   jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
-  /** Runs a job once, on or off: for tests, which keep their own time. */
+  /** Runs a job once, on or off. For tests, which have their own clock. */
   run: (name: string) => Promise<unknown>
-  /** Starts a job now, unless it is running. @returns false when there is none of this name */
+  /** Starts a job now, unless it is running. @returns false if no job has this name */
   begin: (name: string) => boolean
-  /** Of this process; none of what has not run yet. */
+  /** The last runs in this process, without jobs that have not run yet. */
   runs: () => JobRun[]
   counts: () => JobCounts[]
   /** Stops the timers and waits for running jobs. */
   stop: () => Promise<void>
 }
 
-/** Keeps how jobs went, where all processes see it. */
+/** Stores the last run of a job where all processes can read it. */
 export type NoteRun = (run: JobRun) => Promise<void>
 
 const noteEveryMs = 60_000
@@ -87,7 +87,7 @@ interface StarterParts {
   follow: Follow
 }
 
-/** Runs one job, never twice at once in this process. */
+/** Runs one job, but never twice at once in this process. */
 class Starter {
   last: JobRun | null = null
   readonly counts: JobCounts
@@ -138,7 +138,7 @@ class Starter {
     else counts.failures += 1
   }
 
-  /** @returns what went wrong */
+  /** @returns the error message, or null after success */
   async #attempt(): Promise<string | null> {
     try {
       await this.#parts.follow({ kind: 'job', name: this.#job.name }, () => this.#job.run())
@@ -156,6 +156,6 @@ class Starter {
     this.#notedError = error
     await this.#parts
       .note(run)
-      .catch((reason: unknown) => this.#parts.log.error({ err: reason, job: run.name }, 'the run of a job was not noted'))
+      .catch((reason: unknown) => this.#parts.log.error({ err: reason, job: run.name }, 'the run of a job was not stored'))
   }
 }

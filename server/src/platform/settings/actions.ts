@@ -1,4 +1,4 @@
-// What a client needs before sign-in.
+// Handlers of the actions that a client calls before sign-in.
 
 import { settings as part, type WebSettings } from '@trivium/contract/platform/settings'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
@@ -12,7 +12,7 @@ import { presentHome, presentInterfaceLanguages, presentSystemConfig, presentWeb
 export interface SettingsParts {
   /** The sign-in methods that the identity provider offers. */
   offer: WebSettings['providers']
-  /** Finds a content language by its id; passed in, because the catalogue imports settings. */
+  /** Finds a content language by its id. It is passed in, because the catalogue imports settings. */
   findLanguage: (context: Context<SignedIn | null>, id: number) => Promise<{ code: string } | undefined>
 }
 

@@ -28,14 +28,14 @@ const shown = async () => (await test.stranger.call('get_system_configurations')
 
 describe('get_all_settings', () => {
   // ASVS V2.1.3
-  it('lists every setting there is, each with a meaning in words', async () => {
+  it('lists every setting with a description', async () => {
     const { data, total } = await ada.call('get_all_settings')
     expect(data.map(({ name }) => name).toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted())
     expect(total).toBe(data.length)
     for (const { meaning } of data) expect(meaning).toMatch(/^[^ ].{10,}[.:0)/]$/s)
   })
 
-  it('takes kind, range and choices from the schema', () => {
+  it('derives kind, range and choices from the schema', () => {
     expect(fieldOf('lifeline_price')).toMatchObject({
       kind: 'whole',
       min: 0,
@@ -79,11 +79,11 @@ describe('get_all_settings', () => {
     expect(fieldOf('accent_color')).toMatchObject({ kind: 'text', is_optional: true })
   })
 
-  it('gives every default as a value that the setting takes', async () => {
+  it('gives every default as a valid value', async () => {
     for (const name of settingNames) expect((await settingOf(name)).default).toEqual(defaultSettings[name])
   })
 
-  it('says what is wrong with a row, whose default holds', async () => {
+  it('describes the problem of an invalid row, and uses the default', async () => {
     await db().insertInto('settings').values({ name: 'hint_price', value: '"much"' }).execute()
     expect(await settingOf('hint_price')).toMatchObject({ value: 1, is_default: true, problem: expect.stringContaining('expected') })
     await db().deleteFrom('settings').where('name', '=', 'hint_price').execute()
@@ -91,7 +91,7 @@ describe('get_all_settings', () => {
 })
 
 describe('change_setting', () => {
-  it('holds at once, and leaves history and one audit row', async () => {
+  it('applies at once, and leaves history and one audit row', async () => {
     const { data } = await ada.call('change_setting', { name: 'lifeline_price', value: 3 })
     expect(data).toMatchObject({ name: 'lifeline_price', value: 3, default: 2, is_default: false })
     expect((await shown()).lifeline_price).toBe(3)
@@ -103,7 +103,7 @@ describe('change_setting', () => {
     expect(history.total).toBe(1)
   })
 
-  it('holds at once in another process on the same database', async () => {
+  it('applies at once in another process on the same database', async () => {
     const other = await startApp({ database: { ...test.database, close: async () => {} } })
     const before = (await other.stranger.call('get_system_configurations')).data.review_price
     await ada.call('change_setting', { name: 'review_price', value: before + 5 })
@@ -139,18 +139,18 @@ describe('change_setting', () => {
   })
 
   // ASVS V15.3.6
-  it('refuses a setting that is not there, and one from the prototype', async () => {
+  it('refuses an unknown setting, and a name from the prototype', async () => {
     for (const name of ['no_such', '__proto__', 'constructor', 'toString'])
       expect((await ada.call('change_setting', { name, value: 1 })).message).toBe('document_not_found')
   })
 
-  it('takes whole objects and lists', async () => {
+  it('accepts whole objects and lists', async () => {
     const slide = { title: 'Finals', text: '', image: '/media/a.webp', url: '/contest/', language: 'es' }
     expect((await ada.call('change_setting', { name: 'home_slides', value: [slide] })).data.value).toEqual([slide])
     expect((await ada.call('change_setting', { name: 'weekly_contest_prizes', value: [5, 3] })).data.value).toEqual([5, 3])
   })
 
-  it('writes histories that follow each other, also when two change at once', async () => {
+  it('writes a gapless history, even when two people change at once', async () => {
     const grace = await test.player('Grace', { roles: ['administrator'] })
     await Promise.all([7, 8, 9].map((value, index) => (index % 2 ? ada : grace).call('change_setting', { name: 'refer_coin', value })))
     const { data } = await ada.call('get_setting_history', { name: 'refer_coin' })
@@ -160,7 +160,7 @@ describe('change_setting', () => {
     expect((await shown()).refer_coin).toBe(data[0]?.became)
   })
 
-  it('is refused in the demo, out of which a command leads', async () => {
+  it('is refused in the demo, which a command can switch off', async () => {
     await ada.call('change_setting', { name: 'demo_mode', value: 1 })
     expect((await ada.call('change_setting', { name: 'demo_mode', value: 0 })).message).toBe('not_allowed_in_demo')
     expect((await ada.call('get_all_settings')).error).toBe(false)
@@ -175,7 +175,7 @@ describe('change_setting', () => {
 })
 
 describe('npm run set-setting', () => {
-  it('reads what is no text as JSON, and refuses what is wrong', async () => {
+  it('reads values other than text as JSON, and refuses invalid ones', async () => {
     await setSetting(db(), 'app_name', '42', test.clock.now())
     expect((await settingOf('app_name')).value).toBe('42')
     await setSetting(db(), 'weekly_contest_prizes', '[9, 4]', test.clock.now())
@@ -188,7 +188,7 @@ describe('npm run set-setting', () => {
 describe('undo_setting', () => {
   const historyOf = async (name: string) => (await ada.call('get_setting_history', { name })).data
 
-  it('goes back to the value before a change, as a change of its own', async () => {
+  it('restores the value before a change, as a new change', async () => {
     await ada.call('change_setting', { name: 'earn_coin', value: 7 })
     await ada.call('change_setting', { name: 'earn_coin', value: 8 })
     const [last, first] = await historyOf('earn_coin')
@@ -201,21 +201,21 @@ describe('undo_setting', () => {
     expect((await shown()).earn_coin).toBe(100)
   })
 
-  it('tells a value of null from the default', async () => {
+  it('distinguishes a value of null from the default', async () => {
     await ada.call('change_setting', { name: 'contact_email', value: null })
     await ada.call('change_setting', { name: 'contact_email', value: 'help@example.org' })
     const [last] = await historyOf('contact_email')
     expect((await ada.call('undo_setting', { change_id: last?.id })).data).toMatchObject({ value: null, is_default: false })
   })
 
-  it('refuses a value that is no longer allowed, and a change that is not there', async () => {
+  it('refuses a value that is no longer allowed, and an unknown change', async () => {
     await db().insertInto('setting_changes').values({ name: 'hint_price', account_id: null, was: '-3', became: '2' }).execute()
     const [change] = await historyOf('hint_price')
     expect((await ada.call('undo_setting', { change_id: change?.id })).status).toBe(400)
     expect((await ada.call('undo_setting', { change_id: 999_999 })).message).toBe('document_not_found')
   })
 
-  it('is what reset_setting does for the default', async () => {
+  it('has a counterpart in reset_setting, which restores the default', async () => {
     await ada.call('change_setting', { name: 'hint_price', value: 4 })
     expect((await ada.call('reset_setting', { name: 'hint_price' })).data).toMatchObject({ value: 1, is_default: true })
     expect((await historyOf('hint_price'))[0]).toMatchObject({ was: 4, became: null })

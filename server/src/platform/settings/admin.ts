@@ -1,4 +1,4 @@
-// What administrators may do with settings, texts and languages.
+// Handlers of the actions by which administrators change settings, texts and languages.
 
 import { type SettingChange, settingGroups, settingAdmin, type SettingRow } from '@trivium/contract/platform/settings.admin'
 import { type Context, handle, type StaffContext } from '../api/handle.ts'
@@ -47,7 +47,7 @@ export const settingAdminActions = handle(settingAdmin, {
   async undo_setting({ change_id }, context) {
     const change = (await readChange(context.db, change_id)) ?? refuse('document_not_found')
     const name = settingNamed(change.name)
-    // A release may have narrowed what is allowed since.
+    // A later release may no longer allow the old value.
     const became = change.was_default ? undefined : await checked(context.db, name, change.was)
     await writeSetting(changing(context), { name, became, undoes: change.id })
     return settingNow(context, name)

@@ -1,4 +1,4 @@
-// All SQL of changing settings, and of their history.
+// All SQL of setting changes and their history.
 
 import { sql } from 'kysely'
 import { advisoryLocks } from '../db/advisory-locks.ts'
@@ -10,12 +10,12 @@ interface Page {
   limit: number
 }
 
-/** One change at a time: what the history says was before has to be what was. */
+/** Allows one change at a time, so that each old value in the history is correct. */
 export async function lockSettings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.settings})`.execute(tx)
 }
 
-/** @returns undefined where the default holds */
+/** @returns undefined if the default applies */
 export async function readStored(db: Db, name: string): Promise<{ value: unknown } | undefined> {
   return db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
 }
@@ -60,7 +60,7 @@ export const readChanges = (db: Db, name: string | undefined, { offset, limit }:
     .selectFrom('setting_changes as c')
     .leftJoin('accounts as a', 'a.id', 'c.account_id')
     .select(['c.id', 'c.at', 'c.name as setting', 'c.account_id', 'a.name', 'c.was', 'c.became', 'c.undoes'])
-    // JSON's null is a value; no row was there where the column itself is null.
+    // JSON null is a value. If the column itself is null, there was no row.
     .select(sql<boolean>`c.was is null`.as('was_default'))
     .$if(name !== undefined, query => query.where('c.name', '=', name ?? ''))
     .orderBy('c.id', 'desc')

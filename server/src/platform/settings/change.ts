@@ -1,4 +1,4 @@
-// Changes settings: checks the value, writes it with its history, and says in the audit what was before and after.
+// Changes settings: checks the value, writes it with its history, and puts old and new value into the audit.
 
 import { randomUUID } from 'node:crypto'
 import { type Audit, audited } from '../api/audit.ts'
@@ -18,7 +18,7 @@ export interface Changing {
 
 interface Wanted {
   name: SettingName
-  /** Undefined: the default. */
+  /** The new value; undefined: the default. */
   became: { value: unknown } | undefined
   /** The change that this one undoes. */
   undoes?: number
@@ -34,16 +34,16 @@ export async function writeSetting({ db, audit, accountId, now }: Changing, { na
   audit({ subject: `setting:${name}`, before: shown(was), after: shown(became) })
 }
 
-/** @throws InvalidInput that says what is wrong with which part */
+/** @throws InvalidInput with the problem of each part */
 export async function checked(db: Db, name: SettingName, given: unknown): Promise<{ value: unknown }> {
   const found = checkValue(name, given)
   if ('problems' in found) throw new InvalidInput(found.problems)
   if (name === 'default_web_language' && !(await findInterfaceLanguage(db, String(found.value))))
-    throw new InvalidInput([{ field: 'value', problem: 'is no language of the interface that is switched on' }])
+    throw new InvalidInput([{ field: 'value', problem: 'must be an interface language that is switched on' }])
   return found
 }
 
-/** `npm run set-setting`: the way out of the demo, in which the console changes nothing. @throws InvalidInput */
+/** `npm run set-setting`, which can switch the demo off, where the console cannot change anything. @throws InvalidInput */
 export async function setSetting(db: Db, name: SettingName, text: string, now: Date): Promise<void> {
   const call = { action: 'set-setting', accountId: null, requestId: randomUUID(), at: now }
   await audited(db, call, async (tx, audit) => {

@@ -1,4 +1,4 @@
-// Settings as typed fields: kind, range and choices of each, taken from its schema.
+// Settings as typed fields. Their kind, range and choices come from the schema.
 
 import type { SettingRow, SettingShape } from '@trivium/contract/platform/settings.admin'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ const names: readonly string[] = Object.keys(settingsSchema.shape)
 export const isSettingName = (name: string): name is SettingName => names.includes(name)
 export const settingNames: readonly SettingName[] = names.filter(isSettingName)
 
-/** What we read of JSON Schema. */
+/** The part of JSON Schema that we read. */
 const Described: z.ZodType<Described> = z.lazy(() =>
   z.object({
     type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -49,7 +49,7 @@ type Field = Omit<SettingRow, 'value' | 'is_default' | 'problem'>
 
 const isNull = ({ type }: Described) => type === 'null'
 
-/** Without null, and whether null was there. */
+/** Removes null from a schema, and says whether it was there. */
 function present(whole: Described): { schema: Described; isOptional: boolean } {
   if (Array.isArray(whole.type)) {
     const [type, ...others] = whole.type.filter(name => name !== 'null')
@@ -88,7 +88,7 @@ function shapeOf(name: string, whole: Described, unit: string | null): SettingSh
   }
 }
 
-/** Of each entry of rows or of a map. */
+/** The columns of rows, or of the entries of a map. */
 function columnsOf({ items, additionalProperties }: Described): SettingShape[] | null {
   const entry = typeof additionalProperties === 'object' ? additionalProperties : items
   return entry?.properties ? Object.entries(entry.properties).map(([name, schema]) => shapeOf(name, schema, null)) : null
@@ -111,7 +111,7 @@ export function fieldOf(name: SettingName): Field {
 
 export type Checked = { value: unknown } | { problems: { field: string; problem: string }[] }
 
-/** A text that is no value of this setting is read as JSON: commands and forms send nothing else. */
+/** Parses a text that is not a valid value as JSON, because commands and forms send only text. */
 export function checkValue(name: SettingName, given: unknown): Checked {
   const parsed = parse(name, given)
   if (parsed.success) return storable(parsed.data)
@@ -120,7 +120,7 @@ export function checkValue(name: SettingName, given: unknown): Checked {
   return { problems: parsed.error.issues.map(({ path, message }) => ({ field: ['value', ...path].join('.'), problem: message })) }
 }
 
-/** A missing value is no way to the default: there is an action for that. */
+/** Refuses a missing value: reset_setting restores the default. */
 const parse = (name: SettingName, given: unknown) =>
   given === undefined ? z.never('must be given').safeParse(given) : settingsSchema.shape[name].safeParse(given)
 
@@ -132,7 +132,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** PostgreSQL's JSON holds neither NUL nor lone surrogates. */
+/** PostgreSQL's JSON accepts neither NUL nor lone surrogates. */
 function storable(value: unknown): Checked {
   const isStorable = !/\\u(0000|d[89a-f])/i.test(JSON.stringify(value))
   return isStorable ? { value } : { problems: [{ field: 'value', problem: 'holds characters that cannot be stored' }] }

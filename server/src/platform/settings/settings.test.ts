@@ -34,7 +34,7 @@ describe('get_settings', () => {
   })
 
   // ASVS V1.1.2, V1.2.1
-  it('fills in the name and the address, and neither can be markup', async () => {
+  it('fills in the name and the address, and escapes both', async () => {
     await test.set('app_name', '<b>$& "Quiz"</b>')
     await test.set('contact_email', 'help@example.org')
     expect(await page('contact_us')).toContain(
@@ -44,12 +44,12 @@ describe('get_settings', () => {
     await test.set('contact_email', null)
   })
 
-  it('leaves out the sentences with an address where none is set, and headings that have nothing left to say', async () => {
+  it('leaves out sentences with an address when none is set, and headings without content', async () => {
     expect(await page('contact_us')).toBe('<h2>en</h2><p>Trivium is here.</p><h2>End</h2><p>End.</p>')
   })
 
   // ASVS V1.3.1
-  it('keeps words and drops what could run, when stored and again when served', async () => {
+  it('keeps words and removes scripts, when it stores and when it serves a page', async () => {
     const safe = '<h2>Terms</h2><p><a>Trivium</a></p>'
     expect(await page('terms_conditions')).toBe(safe)
     const { db } = test.database
@@ -57,19 +57,19 @@ describe('get_settings', () => {
     expect(await page('terms_conditions')).toBe(safe)
   })
 
-  it('stays as the operator has it when the starter content brings another', async () => {
+  it('keeps the operator’s page when the starter content has another one', async () => {
     const { db } = test.database
     for (const html of ['<p>theirs</p>', '<p>ours</p>']) await storeFirstPage(db, { type: 'faq', language: 'en', html })
     expect(await page('faq')).toBe('<p>theirs</p>')
   })
 
-  it('refuses a page nobody has written', async () => {
+  it('refuses a page that nobody has written', async () => {
     expect(await test.stranger.call('get_settings', { type: 'about_us' })).toMatchObject({ status: 200, message: 'no_data' })
   })
 })
 
 describe('get_system_configurations', () => {
-  it('answers every public setting and no other', async () => {
+  it('returns every public setting and no other', async () => {
     const { data } = await test.stranger.call('get_system_configurations')
     expect(Object.keys(data)).toEqual(publicSettings)
     expect(data).toMatchObject({ welcome_bonus_coin: 100, quiz_winning_percentage: 60, per_coin: 1000 })
@@ -77,14 +77,14 @@ describe('get_system_configurations', () => {
     expect(data.language_mode).toBe('1')
   })
 
-  it('shows a change without a new start', async () => {
+  it('shows a change without a restart', async () => {
     await test.set('lifeline_price', 3)
     expect((await test.stranger.call('get_system_configurations')).data.lifeline_price).toBe(3)
   })
 })
 
 describe('get_web_settings', () => {
-  it('tells how to sign in, and still answers in maintenance', async () => {
+  it('lists the sign-in methods, also during maintenance', async () => {
     await test.set('app_maintenance', 1)
     const { data } = await test.stranger.call('get_web_settings')
     expect(data).toMatchObject({
@@ -149,22 +149,22 @@ describe('get_web_home_settings(language_id)', () => {
     await test.set('home_slides', [{ title: 'Finale', text: '', image: null, url: null, language: 'fr' }])
   })
 
-  it('shows what the operator wrote in that language, spoken by the interface or not', async () => {
+  it('shows the operator’s text in that language, even if it is no interface language', async () => {
     expect(await heroOf({ language_id: languages.ar })).toBe('hero in ar')
     expect(await heroOf({ language_id: languages.fr })).toBe('hero in fr')
     const { data } = await test.stranger.call('get_web_home_settings', { language_id: languages.fr })
     expect(data.slides.map(({ title }) => title)).toEqual(['Finale'])
   })
 
-  it.each([0, '', undefined, 999_999])('takes %j for none', async language_id => {
+  it.each([0, '', undefined, 999_999])('ignores the language_id %j', async language_id => {
     expect(await heroOf({ language_id })).toBe('hero in en')
   })
 
-  it('gives way to the language of the interface where a client says it', async () => {
+  it('prefers the interface language if the client sends one', async () => {
     expect(await heroOf({ language_id: languages.ar, web_language: 'en' })).toBe('hero in en')
   })
 
-  it('means nothing where there is one content language only', async () => {
+  it('ignores language_id when there is only one content language', async () => {
     await test.set('language_mode', '0')
     expect(await heroOf({ language_id: languages.ar })).toBe('hero in en')
     await test.set('language_mode', '1')
@@ -184,12 +184,12 @@ describe('interface languages', () => {
     )
   })
 
-  it.each(['english', 'English', 'en', 'en-GB'])('answer their texts by the name %s', async language => {
+  it.each(['english', 'English', 'en', 'en-GB'])('return their texts under the name %s', async language => {
     const { data } = await test.stranger.call('get_system_language_json', { from: 2, language })
     expect(data).toMatchObject({ rtl: false, version: expect.stringMatching(/^[0-9a-f]{16}$/), texts: { 'action.retry': 'Try again' } })
   })
 
-  it('refuses one that is not there', async () => {
+  it('refuse an unknown language', async () => {
     expect((await test.stranger.call('get_system_language_json', { language: 'klingon' })).message).toBe('document_not_found')
   })
 
@@ -198,8 +198,8 @@ describe('interface languages', () => {
   })
 })
 
-describe('a wrong row among the settings', () => {
-  it('has its default, stops nothing else, and is told in the log once for each change', async () => {
+describe('an invalid row in the table of settings', () => {
+  it('falls back to its default, affects no other setting, and is logged once for each change', async () => {
     const lines: string[] = []
     const own = await startApp({ env: { LOG_LEVEL: 'error' }, logTo: { write: line => void lines.push(line) } })
     await own.set('score_correct', 9)

@@ -1,11 +1,11 @@
-// What the home page of another client shows as long as the operator has written nothing: the words that our own pages have, in the
-// reader's language. Our own pages know these words, and show the modes on shelves.
+// The hero and slides for the home page of other clients, as long as the operator has written none: the words of our own pages, in the
+// reader's language. Our own pages have these words built in, and show the modes on shelves.
 
 import type { Mode } from '@trivium/contract/platform/mode-names'
 import { coverPath } from '../media/index.ts'
 import type { Say } from './texts/texts.ts'
 
-/** One page of each kind of playing: alone, against one, against all. Addresses and colours are those of our pages. */
+/** One page for each way to play: alone, against one player, against all. Addresses and colours are those of our pages. */
 const shown: { mode: Mode; url: string; hue: number }[] = [
   { mode: 'daily_quiz', url: '/quiz-play/daily-quiz-dashboard/', hue: 38 },
   { mode: 'random_battle', url: '/random-battle/', hue: 302 },

@@ -8,7 +8,7 @@ import { type Settings, settingsSchema } from './defaults.ts'
 
 interface ReadSettings {
   settings: Settings
-  /** Rows with invalid values; their settings have their defaults. */
+  /** Rows with invalid values; their settings use the defaults. */
   wrong: { name: string; problem: string }[]
 }
 
@@ -29,8 +29,8 @@ export async function readSettings(db: Db): Promise<Settings> {
 }
 
 /**
- * An invalid row must not stop the server: its setting gets its default, and each change of the problems is logged once.
- * @param isDemo the setting demo_mode counts as 1, whatever the table says
+ * An invalid row must not stop the server: its setting uses the default, and the log gets one line for each change of the problems.
+ * @param isDemo treats the setting demo_mode as 1
  */
 export function createSettingsReader(db: Db, log: FastifyBaseLogger, isDemo = false): () => Promise<Settings> {
   let said = '[]'
@@ -39,7 +39,7 @@ export function createSettingsReader(db: Db, log: FastifyBaseLogger, isDemo = fa
     const problems = wrong.length === 0 ? '[]' : JSON.stringify(wrong)
     if (problems !== said) {
       said = problems
-      for (const row of wrong) log.error(row, 'this setting is wrong in the database: its default holds')
+      for (const row of wrong) log.error(row, 'this setting is wrong in the database: the server uses its default')
     }
     return isDemo ? { ...settings, demo_mode: 1 } : settings
   }

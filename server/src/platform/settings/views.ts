@@ -1,4 +1,4 @@
-// Settings as visitors see them: only listed fields, never all settings.
+// Settings for visitors: only listed fields, never all settings.
 
 import type { DataOf } from '@trivium/contract/platform/action'
 import type { Language, settings as part, WebSettings } from '@trivium/contract/platform/settings'
@@ -12,7 +12,7 @@ import type { Say } from './texts/texts.ts'
 /** Parsing removes fields that the contract does not name. */
 export const presentSystemConfig = (settings: Settings): PublicSettings => PublicSettings.parse(settings)
 
-/** Of a language that is switched off nothing is told; one that was added here is there even before it has texts. */
+/** The versions of overridden texts. Leaves out languages that are switched off, and includes added languages even without texts. */
 const versionsIn = ({ languages, versions }: TextBook): Record<string, string> =>
   Object.fromEntries(
     languages
@@ -35,7 +35,7 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
   }
 }
 
-/** @param say in the language of the code, or where nothing of ours speaks it, in the default one */
+/** @param say the texts in that language, or in the default language if the interface lacks it */
 export function presentHome(settings: Settings, languageCode: string, say: Say): DataOf<typeof part.get_web_home_settings> {
   const hero = settings.home_hero[languageCode]
   const own = settings.home_slides.filter(({ language }) => language === null || language === languageCode)

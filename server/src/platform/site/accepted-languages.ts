@@ -1,8 +1,8 @@
-// The header Accept-Language (RFC 9110, 12.5.4).
+// Parses the header Accept-Language (RFC 9110, 12.5.4).
 
 const most = 10
 
-/** The codes, the most wanted first. */
+/** @returns the language codes, the most preferred first */
 export function acceptedLanguages(header: string): string[] {
   const wanted = header
     .slice(0, 500)

@@ -1,4 +1,4 @@
-// What the head of a page says before any script runs: title, description and Open Graph, in the language that was asked for.
+// The head of a page before any script runs: title, description and Open Graph, in the requested language.
 
 import type { FastifyRequest } from 'fastify'
 import { acceptedLanguages } from './accepted-languages.ts'
@@ -35,7 +35,7 @@ export async function headOf(request: FastifyRequest, { db, publicUrl, readSetti
   }
 }
 
-/** `?lang=` before what the browser asks for; null for neither. */
+/** `?lang=` goes before Accept-Language. @returns null if neither names a known language */
 async function languageAsked(db: Db, wanted: string | null, accepted: string | undefined): Promise<string | null> {
   for (const code of [...(wanted === null ? [] : [wanted.slice(0, 16)]), ...acceptedLanguages(accepted ?? '')]) {
     if (await findInterfaceLanguage(db, code)) return code

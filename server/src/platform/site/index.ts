@@ -1,4 +1,4 @@
-// What the site says about itself to machines: robots.txt, sitemap.xml, security.txt, and the heads of pages.
+// The site's description for machines: robots.txt, sitemap.xml, security.txt, and the heads of pages.
 
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../api/respond.ts'
@@ -10,7 +10,7 @@ import { publicPages } from './public-pages.ts'
 export { headOf } from './heads.ts'
 export { findPageFile, pageFileSaver } from './page-files.ts'
 
-/** What a robot has no use for. Pages of players say so themselves. */
+/** Paths without use for a robot. Player pages have their own noindex. */
 const closed = ['/api/', '/identity/', '/media/', '/live/', '/admin/']
 const dayMs = 86_400_000
 /** RFC 9116 recommends less than a year. */
@@ -37,7 +37,7 @@ export function registerSite(http: FastifyInstance, { publicUrl, readSettings, n
     return reply.headers(kept).type('application/xml; charset=utf-8').send(lines.join('\n'))
   })
 
-  // RFC 9116. Without a contact there is nothing to say.
+  // RFC 9116. Without a contact there is no file.
   http.get('/.well-known/security.txt', async (_request, reply) => {
     const { contact_email: email, security_contact: own } = await readSettings()
     const contact = own ?? (email === null ? null : `mailto:${email}`)

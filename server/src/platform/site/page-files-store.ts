@@ -1,4 +1,4 @@
-// SQL of the files of pages.
+// SQL of saved page files.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -9,7 +9,7 @@ export interface PageFile {
   is_brotli: boolean
 }
 
-/** Notes that they are among a server's own. @returns those that are not stored */
+/** Notes that a running server has these files. @returns the paths that are not stored yet */
 export async function noteHad(db: Db, paths: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     update page_files set had_at = ${now} where path = any(${paths}::text[]) returning path`.execute(db)
@@ -17,7 +17,7 @@ export async function noteHad(db: Db, paths: string[], now: Date): Promise<strin
   return paths.filter(path => !stored.has(path))
 }
 
-/** What another process has stored meanwhile is the same. */
+/** Skips files that another process has stored meanwhile: they are the same. */
 export async function insertPageFiles(db: Db, files: PageFile[], now: Date): Promise<void> {
   await db
     .insertInto('page_files')

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trivium-page-files-'))
 const day = 86_400_000
 const formulas = 'export const draw = 1;'.repeat(50)
 
-/** A release whose page draws formulas with this file. */
+/** Builds a release whose page draws formulas with this file. */
 function build(release: string, file: string): string {
   const root = join(folder, release)
   mkdirSync(join(root, 'assets'), { recursive: true })
@@ -36,8 +36,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => after.app.http.inject({ url, headers })
 
-describe('a file of the release before', () => {
-  it('is still there for the pages that are open, compressed or plain', async () => {
+describe('a file of the previous release', () => {
+  it('is still served to open pages, compressed or plain', async () => {
     const small = await get('/assets/formula-html-B1.js', { 'accept-encoding': 'gzip, br' })
     const headers = { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' }
     expect([small.statusCode, small.headers]).toEqual([200, expect.objectContaining(headers)])
@@ -51,12 +51,12 @@ describe('a file of the release before', () => {
     expect((await get('/assets/font-one.woff2')).body).toBe('one')
   })
 
-  it('is no page, and no file that there never was', async () => {
+  it('is not replaced by a page, and unknown files give 404', async () => {
     for (const path of ['/assets/formula-html-X9.js', '/admin/assets/formula-html-B1.js'])
       expect((await get(path)).statusCode, path).toBe(404)
   })
 
-  it('is forgotten a month after the last server that had it', async () => {
+  it('is deleted a month after the last server that had it', async () => {
     after.clock.advance(20 * day)
     before.clock.advance(20 * day)
     await before.app.runJob('save_page_files')

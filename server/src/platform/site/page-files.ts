@@ -1,5 +1,5 @@
-// Keeps the files of pages, so that a page that was opened before a release still gets those that it asks for only later: the drawing of
-// formulas, a page it has not been to. They are in the database, because each process, and each image, has only the files of its own release.
+// Saves the files of pages, so that a page opened before a release still gets files that it loads later, such as the code for formulas or
+// for another page. They are in the database, because each process and each image has only the files of its own release.
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -11,19 +11,19 @@ import type { Db } from '../db/connect.ts'
 import { deletePageFiles, insertPageFiles, noteHad, readPageFile } from './page-files-store.ts'
 
 const dayMs = 86_400_000
-/** Few pages are open for longer. */
+/** Few pages stay open for longer. */
 const keptDays = 30
 /** Files in one statement. */
 const atOnce = 50
 const compressed = '.br'
 
-/** Where the built pages are: those of players, and the console. */
+/** The folders of the built player pages and the console. */
 interface Roots {
   webRoot?: string
   consoleRoot?: string
 }
 
-/** Stores the files of this release soon after the start; once a day it notes that they are still in use, and forgets old ones. */
+/** Stores the files of this release soon after the start. Once a day it notes that they are still in use, and deletes old ones. */
 export function pageFileSaver(db: Db, { webRoot, consoleRoot }: Roots, now: () => Date): () => Promise<void> {
   let notedAt = 0
   return async () => {
@@ -55,7 +55,7 @@ async function readBuilt(file: string) {
   return { bytes: await readFile(is_brotli ? file + compressed : file), is_brotli }
 }
 
-/** @returns what finds a file of an earlier release; it counts with the calls of an address, because it reads the database */
+/** @returns a function that finds a file of an earlier release. It counts against the address limit, because it reads the database */
 export function findPageFile(db: Db, limits: Limits): (path: string, address: string) => Promise<SavedFile | undefined> {
   return async (path, address) => {
     const seconds = await limits.take('address', address)

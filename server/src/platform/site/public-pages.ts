@@ -1,8 +1,8 @@
-// The pages that everybody may find: their address, and the texts of their title and description.
+// The public pages for search engines: their paths, and the text keys of their title and description.
 
 interface PublicPage {
   path: string
-  /** Null: the name of the site alone. */
+  /** Null: the title is only the name of the site. */
   title: string | null
   description: string
 }
@@ -24,5 +24,5 @@ export const publicPages: readonly PublicPage[] = [
 
 const byPath = new Map(publicPages.map(page => [page.path, page]))
 
-/** With or without its last slash, as the router of the client takes it. */
+/** Accepts a path with or without its last slash, like the client's router. */
 export const findPublicPage = (path: string): PublicPage | undefined => byPath.get(path.endsWith('/') ? path : `${path}/`)

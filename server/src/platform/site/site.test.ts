@@ -26,7 +26,7 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const metaOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
 describe('the head of a page', () => {
-  it.each(publicPages.map(({ path }) => path))('of %s says what it is about, in every language', async path => {
+  it.each(publicPages.map(({ path }) => path))('of %s has title and description in every language', async path => {
     const pages = await Promise.all(['en', 'es', 'ar'].map(async lang => (await get(`${path}?lang=${lang}`)).body))
     for (const html of pages) {
       expect(titleOf(html)).toMatch(/Trivium$/)
@@ -40,7 +40,7 @@ describe('the head of a page', () => {
     expect(new Set(pages.map(html => metaOf(html, 'description'))).size).toBe(3)
   })
 
-  it('is what the build wrote while the database is away: the page loads all the same', async () => {
+  it('is the one from the build while the database is away, so that the page still loads', async () => {
     const own = await startApp({ env: { PUBLIC_URL: 'https://quiz.example' }, webRoot })
     await own.database.close()
     for (const url of ['/', '/faq/', '/s/nothing-can-be-read-of-this/']) {
@@ -52,7 +52,7 @@ describe('the head of a page', () => {
     await own.app.close()
   })
 
-  it('follows ?lang= before Accept-Language before the language of the site', async () => {
+  it('prefers ?lang= to Accept-Language, and Accept-Language to the default language', async () => {
     const spanish = { 'accept-language': 'fr-FR, es-MX;q=0.8, en;q=0.5' }
     const titles = [
       await get('/faq/'),
@@ -70,7 +70,7 @@ describe('the head of a page', () => {
     ['/faq/?lang=ar', {}, 'lang="ar" dir="rtl"'],
     ['/quiz-zone/play/7/', { 'accept-language': 'ar-EG, en;q=0.5' }, 'lang="ar" dir="rtl"'],
     ['/', { 'accept-language': 'fr' }, 'lang="en" dir="ltr"'],
-  ])('of %s with %j stands in a page of its language and direction', async (path, headers, attributes) => {
+  ])('of %s with %j is in a page with its language and direction', async (path, headers, attributes) => {
     const { body } = await get(path, headers)
     expect(body.match(/<html[^>]*>/g)).toEqual([`<html ${attributes}>`])
     expect(attributes).toContain(`lang="${metaOf(body, 'og:locale')}"`)
@@ -85,7 +85,7 @@ describe('the head of a page', () => {
     },
   )
 
-  it('takes the name of the site as text, whatever it holds', async () => {
+  it('escapes the name of the site', async () => {
     await test.set('app_name', `"><script>alert(1)</script>$&`)
     const { body } = await get('/faq/')
     await test.set('app_name', 'Trivium')
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;')
   })
 
-  it('is compressed for whoever can read it, and not sent again to whoever has it', async () => {
+  it('is compressed for browsers with brotli, and answered with 304 when the browser has it', async () => {
     const plain = await get('/')
     const compressed = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
@@ -118,7 +118,7 @@ describe('acceptedLanguages', () => {
 })
 
 describe('robots.txt and sitemap.xml', () => {
-  it('lead to the public pages and away from the rest', async () => {
+  it('list the public pages and exclude the rest', async () => {
     const robots = (await get('/robots.txt')).body
     expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
     expect(robots).toContain('Sitemap: https://quiz.example/sitemap.xml')
@@ -131,7 +131,7 @@ describe('robots.txt and sitemap.xml', () => {
 })
 
 describe('security.txt', () => {
-  it('is there once there is somebody to write to, and never out of date', async () => {
+  it('exists once a contact is set, and never expires', async () => {
     expect((await get('/.well-known/security.txt')).statusCode).toBe(404)
     await test.set('contact_email', 'hello@quiz.example')
     expect((await get('/.well-known/security.txt')).body).toContain('Contact: mailto:hello@quiz.example\n')
@@ -160,7 +160,7 @@ describe('security.txt', () => {
     expect((await get('/security.txt')).headers.location).toBe('/.well-known/security.txt')
   })
 
-  it('takes no contact that would add a line', async () => {
+  it('refuses a contact that would add a line', async () => {
     await expect(test.set('security_contact', 'https://quiz.example/\nCanonical: https://evil.example')).rejects.toThrow()
   })
 })

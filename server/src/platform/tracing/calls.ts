@@ -1,5 +1,5 @@
-// A span for every call, named and described as the semantic conventions for HTTP servers say. What a caller sends, who they are and
-// where from stays out.
+// A span for every call, with names and attributes after the semantic conventions for HTTP servers. It has no input, person or address
+// of the caller.
 
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { refusalOf } from '../api/respond.ts'
 import type { Beginning, Part, Scope } from './scope.ts'
 import { readTraceparent } from './traceparent.ts'
 
-/** What players, staff and their pages ask; files of the web client, health and metrics are nobody's call. */
+/** We trace the calls of players, staff and their pages, but not files of the web client, health checks and metrics. */
 const traced = /^\/(api|identity|media)(\/|$)/
 
 export function traceCalls(http: FastifyInstance, scope: Scope, trustsTraceparent: boolean): void {
@@ -22,7 +22,7 @@ export function traceCalls(http: FastifyInstance, scope: Scope, trustsTraceparen
     reply.log = log
     scope.run(part, done)
   })
-  // Whoever reads the body goes on in the context of the connection, not of the call.
+  // After the body is read, the code runs in the context of the connection, so we enter the context of the call again.
   http.addHook('preValidation', (request, _reply, done) => {
     const part = parts.get(request)
     if (part) scope.run(part, done)
@@ -36,7 +36,7 @@ export function traceCalls(http: FastifyInstance, scope: Scope, trustsTraceparen
   })
 }
 
-/** Actions by their own names, which are a closed list; everything else by its pattern. */
+/** Names actions by their own name, because the list is closed, and everything else by its route pattern. */
 function routeOf({ params, routeOptions: { url = '' } }: FastifyRequest): string {
   const action = params && typeof params === 'object' && 'action' in params ? String(params.action) : undefined
   return action !== undefined && /^[a-z0-9_]{1,60}$/.test(action) ? url.replace(':action', action) : url
@@ -53,18 +53,18 @@ function beginningOf(request: FastifyRequest, route: string, trustsTraceparent: 
   }
   const common = { kind: SpanKind.SERVER, attributes }
   if (!theirs) return common
-  // A stranger decides neither what is sampled nor what a trace consists of: theirs is only pointed at.
+  // A stranger must decide neither which traces we sample nor what belongs to a trace, so we only link to theirs.
   if (!trustsTraceparent) return { ...common, links: [{ context: theirs }] }
   return { ...common, parent: trace.setSpanContext(ROOT_CONTEXT, theirs) }
 }
 
-/** What strangers make up is no name for a span. */
+/** Removes a name that a stranger made up. */
 function clearName({ span }: Part, { method, routeOptions: { url = '' } }: FastifyRequest): void {
   span.updateName(`${method} ${url}`)
   span.setAttributes({ 'http.route': url, 'url.path': url })
 }
 
-/** A refusal is an answer like any other; a fault is an error. */
+/** A refusal is a normal answer; a fault is an error. */
 function describeEnd(part: Part, request: FastifyRequest, { statusCode }: FastifyReply): void {
   const { span } = part
   if (statusCode === 404) clearName(part, request)

@@ -1,4 +1,4 @@
-// Says once that the collector is away, and once that it is back: calls do not wait for it, and the log is not filled.
+// Logs once that the collector is away, and once that it is back, so that the log does not fill. Calls do not wait for the collector.
 
 import { ExportResultCode } from '@opentelemetry/core'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'

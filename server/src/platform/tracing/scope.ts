@@ -1,5 +1,5 @@
-// What is being followed now: the call, the job or the handshake that the code runs for. Nothing is registered with OpenTelemetry's
-// global API, so that two servers in one process do not mix.
+// The current call, job or handshake that the code runs for. We register nothing with OpenTelemetry's global API, so that two servers in
+// one process do not mix.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Attributes, type Context, type Link, ROOT_CONTEXT, type Span, type SpanKind, trace, type Tracer } from '@opentelemetry/api'
@@ -7,7 +7,7 @@ import { type Attributes, type Context, type Link, ROOT_CONTEXT, type Span, type
 export interface Part {
   readonly span: Span
   readonly context: Context
-  /** Answered: timers and later work that it has started belong to it no more. */
+  /** Set when the part has ended: timers and later work that it started no longer belong to it. */
   isOver: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Beginning {
   kind: SpanKind
   attributes?: Attributes
   links?: Link[]
-  /** Of another process. */
+  /** The context of a parent span in another process. */
   parent?: Context
 }
 
@@ -36,7 +36,7 @@ export class Scope {
     return this.#current.run(part, work)
   }
 
-  /** @returns undefined where nothing is followed, or not sampled: then there is nothing to note */
+  /** @returns undefined outside a part, after its end, or when it is not sampled */
   beginWithin(name: string, kind: SpanKind): Span | undefined {
     const part = this.#current.getStore()
     if (!part || part.isOver || !part.span.isRecording()) return undefined

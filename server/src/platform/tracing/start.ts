@@ -1,4 +1,4 @@
-// OpenTelemetry traces, at seams of our own (docs/decisions/042). Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set.
+// OpenTelemetry traces, recorded by our own hooks (docs/decisions/042). Loaded only when OTEL_EXPORTER_OTLP_ENDPOINT is set.
 
 import { randomUUID } from 'node:crypto'
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
@@ -16,12 +16,12 @@ import { watchStatements } from './statements.ts'
 
 export interface Tracing {
   follow: Follow
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop: () => Promise<void>
 }
 
 const exportMs = 5_000
-/** A collector that is away does not keep the server from stopping. */
+/** The longest wait on shutdown, so that a collector that is away does not keep the server from stopping. */
 const farewellMs = 3_000
 
 export function startTracing(traces: Traces, http: FastifyInstance, database: Database): Tracing {

@@ -1,4 +1,4 @@
-// A span for every statement of what is followed: its text, in which parameters are numbers, never their values.
+// A span for every statement of a traced call, job or handshake: its text with numbered parameters, never their values.
 
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { errorCode } from '../db/connection/lost.ts'
@@ -23,7 +23,7 @@ export function watchStatements(scope: Scope): Watcher {
       return error => {
         if (error !== undefined) {
           const code = errorCode(error)
-          // Its message may hold what stands in rows.
+          // We leave out the error's message, because it may hold row values.
           span.setAttributes({ 'error.type': code || 'unknown', ...(code && { 'db.response.status_code': code }) })
           span.setStatus({ code: SpanStatusCode.ERROR })
         }
@@ -36,7 +36,7 @@ export function watchStatements(scope: Scope): Watcher {
 const changes = /\b(insert into|update|delete from)\s+"?([a-z_]+)/i
 const reads = /\bfrom\s+"?([a-z_]+)/i
 
-/** What it does to which table, as in `INSERT answers`: of several changes the first. */
+/** The operation and table of a statement, as in `INSERT answers`; for several changes the first. */
 export function summaryOf(text: string): string {
   const change = changes.exec(text)
   if (change) return `${change[1]?.split(/\s/, 1)[0]?.toUpperCase()} ${change[2]}`

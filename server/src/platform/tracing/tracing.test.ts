@@ -40,7 +40,7 @@ describe('the trace of a call', () => {
   let quiz: Quiz
   let faultId: unknown
   let secrets: string[]
-  /** Everything is called first: what is left is sent when the server stops. */
+  /** Makes all calls first and then stops the server, which sends the remaining spans. */
   beforeAll(async () => {
     quiz = await traced({ LOG_LEVEL: 'info' }, { logTo: { write: (line: string) => lines.push(line) } })
     await quiz.app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -62,7 +62,7 @@ describe('the trace of a call', () => {
 
   const answers = () => collector.named('POST /api/submit_answer')
 
-  it('is one, with the statements of the call as its children', () => {
+  it('has one span for the call, with its statements as children', () => {
     const call = answers().find(({ attributes }) => attributes['trivium.refusal'] === undefined)!
     expect(call).toMatchObject({ kind: 2, isError: false, resource: { 'service.name': 'trivium' } })
     expect(call.attributes).toMatchObject({
@@ -77,33 +77,33 @@ describe('the trace of a call', () => {
     expect(within.filter(span => span !== call).every(({ parentSpanId }) => parentSpanId === call.spanId)).toBe(true)
   })
 
-  it('says with which code the call was refused, and that this is no error', () => {
+  it('holds the code of a refusal, and does not mark it as an error', () => {
     const refused = only(answers().filter(({ attributes }) => attributes['trivium.refusal'] !== undefined))
     expect(refused).toMatchObject({ isError: false, attributes: { 'trivium.refusal': 'already_answered' } })
   })
 
-  it('says that a fault is an error, of the call and of its statement', () => {
+  it('marks a fault as an error, in the span of the call and in that of its statement', () => {
     const fault = only(collector.named('POST /api/get_tracker_data'))
     expect(fault).toMatchObject({ isError: true, attributes: { 'error.type': '500', 'trivium.request_id': faultId } })
     const failed = collector.spans.filter(span => span.parentSpanId === fault.spanId && span.isError)
     expect(failed[0]?.attributes).toMatchObject({ 'db.response.status_code': '42P01' })
   })
 
-  it('can be found from the log, and the log from it', () => {
+  it('shares its trace id and request id with the log', () => {
     const fault = only(collector.named('POST /api/get_tracker_data'))
     const told = lines.map(line => JSON.parse(line)).filter(({ reqId }) => reqId === faultId)
     expect(told.find(({ msg }) => msg === 'fault')).toMatchObject({ trace_id: fault.traceId })
     expect(told.find(({ msg }) => msg === 'request completed')).toMatchObject({ trace_id: fault.traceId })
   })
 
-  it('begins anew when a stranger names one, and points at theirs', () => {
+  it('begins a new trace when a stranger names one, and links to theirs', () => {
     const linked = only(answers().filter(({ attributes }) => attributes['trivium.refusal'] === undefined))
     expect(linked.linked).toEqual([theirTrace])
     expect(linked.parentSpanId).toBeUndefined()
     expect(collector.spans.some(({ traceId }) => traceId === theirTrace)).toBe(false)
   })
 
-  it('is there for handshakes, too, and not for what nobody called', () => {
+  it('also exists for handshakes, but not for health checks, and never holds a made-up name', () => {
     const [handshake] = collector.spans.filter(({ name }) => name.startsWith('handshake'))
     expect(handshake).toMatchObject({ kind: 2, attributes: { 'trivium.refusal': 'unauthorized' } })
     expect(collector.named('POST /api/:action')).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('the trace of a call', () => {
 })
 
 describe('a trace of several processes', () => {
-  it('goes on in both where their proxy is trusted', async () => {
+  it('continues in both processes when their proxy is trusted', async () => {
     const both = [await traced({ TRUST_TRACEPARENT: 'on' }), await traced({ TRUST_TRACEPARENT: 'on' })]
     for (const one of both) await one.stranger.call('get_settings', {}, { headers: { traceparent } })
     for (const one of both) await one.close()
@@ -126,7 +126,7 @@ describe('a trace of several processes', () => {
     expect(new Set(spans.map(({ resource }) => resource['service.instance.id'])).size).toBe(2)
   })
 
-  it('is sampled by us alone where strangers ask for it', async () => {
+  it('is not sampled just because a stranger asks for it', async () => {
     const before = collector.spans.length
     const quiz = await traced({ OTEL_TRACES_SAMPLER_ARG: '0' })
     await quiz.stranger.call('get_settings', {}, { headers: { traceparent } })
@@ -144,13 +144,13 @@ describe('a trace of several processes', () => {
     [`00-${theirTrace}-${'0'.repeat(16)}-01`, undefined],
     [`00-${theirTrace.toUpperCase()}-00f067aa0ba902b7-01`, undefined],
     [`${traceparent},${traceparent}`, undefined],
-  ])('is named by the header %j as W3C says', (header, flags) => {
+  ])('is read from the header %j as W3C specifies', (header, flags) => {
     expect(readTraceparent(header)?.traceFlags).toBe(flags)
   })
 })
 
 describe('a collector that is away', () => {
-  it('harms no call, and does not keep the server from stopping', async () => {
+  it('affects no call, and does not keep the server from stopping', async () => {
     const lines: string[] = []
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', LOG_LEVEL: 'warn' }
     const quiz = await startQuiz({ env, logTo: { write: line => lines.push(line) } })
@@ -161,7 +161,7 @@ describe('a collector that is away', () => {
     expect(lines.filter(line => line.includes('not delivered')).length).toBeLessThanOrEqual(1)
   })
 
-  it('is told once, and so is its return', () => {
+  it('is logged once, and so is its return', () => {
     const warn = vi.fn()
     let error: Error | undefined = new Error('away')
     const exporter: SpanExporter = {
@@ -201,7 +201,7 @@ describe('the trace of a job', () => {
     expect(collector.text()).not.toContain('wonderland')
   })
 
-  it('ends with the job: what its timers do later belongs to nobody', async () => {
+  it('ends with the job, without the later work of its timers', async () => {
     const database = await freshDatabase()
     const tracing = startTracing(
       { endpoint: collector.endpoint, serviceName: 'late', ratio: 1, trustsTraceparent: false },
@@ -230,12 +230,12 @@ describe('a statement', () => {
     ['delete from plays where id in (select id from answers)', 'DELETE plays'],
     ['with a as (select 1 from answers) select 2', 'SELECT answers'],
     ['commit', 'COMMIT'],
-  ])('%s is called %s', (text, summary) => {
+  ])('%s has the summary %s', (text, summary) => {
     expect(summaryOf(text)).toBe(summary)
   })
 })
 
-describe('a server that nobody asks for traces', () => {
+describe('a server without an endpoint for traces', () => {
   const loadedWith = async (env: Record<string, string>): Promise<string[]> => {
     const script = join(import.meta.dirname, '../../../test/setup/loaded-files.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script], {
@@ -244,10 +244,10 @@ describe('a server that nobody asks for traces', () => {
     })
     return JSON.parse(stdout)
   }
-  /** The API and the names of attributes come with better-auth; they do nothing by themselves. */
+  /** better-auth loads the API and the attribute names, which do nothing by themselves. */
   const ofTracing = (urls: string[]) => urls.filter(url => /@opentelemetry\/(?!api\/|semantic-conventions\/)|\/src\/tracing\//.test(url))
 
-  itDeep('loads not one file of them', { timeout: 300_000 }, async () => {
+  itDeep('loads no file of OpenTelemetry', { timeout: 300_000 }, async () => {
     const plain = await loadedWith({})
     expect(plain.length).toBeGreaterThan(300)
     expect(ofTracing(plain)).toEqual([])

@@ -1,4 +1,4 @@
-// The contract as an HTML page: how a game goes, then every action, area by area. No scripts, nothing loaded from other sites.
+// The contract as an HTML page: how a game goes, then every action, area by area. It has no scripts and loads nothing from other sites.
 
 import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/platform/action'
 import type { Area } from '@trivium/contract/areas'
@@ -11,7 +11,7 @@ export interface ApiPage {
   steps: readonly Step[]
 }
 
-/** The actions of one area for players, or for staff, in the order of the alphabet. */
+/** One area's actions for players or for staff, in alphabetical order. */
 interface Chapter {
   id: string
   title: string
@@ -109,7 +109,7 @@ function fieldText(field: JsonSchema): string {
   return typeText(field)
 }
 
-/** In TypeScript notation, which is short and familiar to most readers. */
+/** The schema in TypeScript notation, which is short and familiar to most readers. */
 export function typeText(schema: JsonSchema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map(choice => typeText(choice, indent)).join(' | ')

@@ -1,4 +1,4 @@
-// The style of the API's page.
+// The style of the API documentation page.
 
 export const docsStyle = `
 :root{color-scheme:light dark;--ink:#1d1b33;--soft:#5c5875;--paper:#fbf8f1;--card:#fff;--code:#f1ecdf;--link:#4338a8}

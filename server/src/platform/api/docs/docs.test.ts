@@ -15,18 +15,18 @@ const page = (await http.inject('/api/docs')).body
 const names = Object.keys(contract) as ActionName[]
 
 describe('/api/openapi.json', () => {
-  it('has every action of the contract, once', () => {
+  it('has every action of the contract exactly once', () => {
     expect(Object.keys(document.paths)).toEqual(names.map(name => pathOf(name, contract[name].access)))
   })
 
-  it('refers only to what it has', () => {
+  it('has a target for every reference', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(match => match[1] ?? '')
     const found = refs.map(ref => ref.split('/').reduce((place, key) => place?.[key], document))
     expect(found).not.toContain(undefined)
   })
 
   // ASVS V2.1.1, V2.1.2, V8.1.2
-  it('tells body types, fields, refusals and who may call', () => {
+  it('states body types, fields, refusals and who may call', () => {
     const { post } = document.paths['/api/unlock_premium_category']
     expect(Object.keys(post.requestBody.content)).toEqual(['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'])
     expect(post.security).toEqual([{ api_token: [] }])
@@ -44,7 +44,7 @@ describe('/api/openapi.json', () => {
     ])
   })
 
-  it('says that a picture is a file and comes as multipart only', () => {
+  it('describes a picture as a file that is sent as multipart only', () => {
     expect(Object.keys(document.paths['/api/upload_profile_image'].post.requestBody.content)).toEqual(['multipart/form-data'])
     expect(document.components.schemas['upload_profile_image.input']).toMatchObject({
       properties: { image: { format: 'binary' } },
@@ -52,7 +52,7 @@ describe('/api/openapi.json', () => {
     })
   })
 
-  it('requires the fields without which a call is refused, and no others', () => {
+  it('requires exactly the fields without which the server refuses a call', () => {
     const requiredOf = (name: ActionName) => document.components.schemas[`${name}.input`].required
     expect(requiredOf('submit_answer')).toEqual(['play_id', 'question_id'])
     expect(requiredOf('report_question')).toEqual(['question_id'])
@@ -71,13 +71,13 @@ describe('/api/openapi.json', () => {
     expect(ofPlayers.filter(({ minimum }) => minimum !== 0)).toEqual([])
   })
 
-  it('describes what stands beside data', () => {
+  it('describes the fields beside data', () => {
     expect(document.components.schemas['get_tracker_data.reply'].oneOf[0].required).toContain('total')
   })
 })
 
 describe('both', () => {
-  it.each(['/api/openapi.json', '/api/docs'])('are sent compressed, and not again to whoever has them: %s', async url => {
+  it.each(['/api/openapi.json', '/api/docs'])('are sent compressed, and answered with 304 when the client has them: %s', async url => {
     const plain = await http.inject(url)
     for (const [accepted, encoding, decompress] of [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -95,12 +95,12 @@ describe('both', () => {
 })
 
 describe('/api/docs', () => {
-  it('has a section for every action, without scripts or anything from elsewhere', () => {
+  it('has a section for every action, and no scripts or resources from other sites', () => {
     for (const name of names) expect(page).toContain(`<section id="${name}">`)
     expect(page).not.toMatch(/<script|https?:|@import|url\(/)
   })
 
-  it('lists the calls of players area by area, then those of staff, each area in the order of the alphabet', () => {
+  it('lists the calls of players area by area, then those of staff, each area in alphabetical order', () => {
     const order = (isStaffs: boolean) =>
       areas.flatMap(({ actions }) =>
         Object.entries(actions)

@@ -1,4 +1,4 @@
-// /api/openapi.json and /api/docs, both made from the contract, once.
+// /api/openapi.json and /api/docs. Both are generated from the contract, once per process.
 
 import type { FastifyInstance } from 'fastify'
 import type { ActionSpec } from '@trivium/contract/platform/action'

@@ -21,7 +21,7 @@ export interface JsonSchema {
   additionalProperties?: unknown
 }
 
-/** The output side of a schema: for an input, the parsed form is what a caller has to send. */
+/** The output side of a schema: a caller has to send an input in its parsed form. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest }: JsonSchema & { $schema?: unknown } = plain(
     z.toJSONSchema(schema, { unrepresentable: 'any', override }),
@@ -29,7 +29,7 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   return rest
 }
 
-/** Unknown fields are allowed: they are ignored in inputs and may be added to outputs. Bounds of safe integers are left out as noise. */
+/** Allows unknown fields: inputs ignore them, and later outputs may add some. Leaves out the bounds of safe integers as noise. */
 function override({ jsonSchema: made }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (made.additionalProperties === false) delete made.additionalProperties
   if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum

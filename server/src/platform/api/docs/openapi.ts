@@ -33,7 +33,7 @@ function operation(name: string, spec: ActionSpec): Json {
     operationId: name,
     summary: spec.summary,
     description: `Access: ${spec.access}. Refusals: ${spec.refusals.length === 0 ? 'none of its own' : spec.refusals.join(', ')}.`,
-    // Actions for anyone can also be called with a token.
+    // Callers may also send a token to actions that are open to anyone.
     security: spec.access === 'anyone' ? [{}, { api_token: [] }] : [{ api_token: [] }],
     ...(spec.movesCoins && { parameters: [ref('parameters', 'idempotency_key')] }),
     requestBody: { content: Object.fromEntries(types.map(type => [type, { schema }])) },

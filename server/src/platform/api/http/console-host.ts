@@ -1,13 +1,13 @@
-// CONSOLE_URL gives the console a host of its own, so that its pages and those of players share no origin (OWASP ASVS 5.0, V3.5.4). That
-// is for browsers, which say by themselves which host they call. It is no access control: any other client says what it likes in Host,
-// and what somebody may do is decided by their token alone.
+// CONSOLE_URL gives the console its own host, so that its pages and those of players share no origin (OWASP ASVS 5.0, V3.5.4). This
+// separates pages in browsers, which set Host themselves. It is no access control: any other client can send any Host, and the token
+// alone decides what somebody may do.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActionName } from '@trivium/contract'
 import type { Config } from '../../config/config.ts'
 import { NotFound } from '../respond.ts'
 
-/** Actions of players that the console calls, too. */
+/** Player actions that the console also calls. */
 const shared: ActionName[] = ['user_signup', 'logout', 'get_web_settings', 'get_languages', 'get_system_language_list']
 
 const identity = [
@@ -20,7 +20,7 @@ const identity = [
   'two-factor/verify-backup-code',
 ]
 
-/** What the host of the console serves besides the console itself and media. */
+/** The paths that the console host serves besides the console and media. */
 export const servedBeside: ReadonlySet<string> = new Set([
   ...shared.map(name => `/api/${name}`),
   ...identity.map(path => `/identity/${path}`),
@@ -29,12 +29,12 @@ export const servedBeside: ReadonlySet<string> = new Set([
   '/readyz',
 ])
 
-/** X-Forwarded-Host is not read: a script may write it into a call to its own origin, which it cannot do with Host. */
+/** We ignore X-Forwarded-Host: a script may set it on a call to its own origin, which it cannot do with Host. */
 export function isConsoleHost(host: string | undefined, { consoleUrl }: Pick<Config, 'consoleUrl'>): boolean {
   return consoleUrl !== undefined && host?.toLowerCase().replace(/:\d+$/, '') === new URL(consoleUrl).hostname
 }
 
-/** On the console's host there is nothing but the console, and on any other one there is no console. */
+/** Serves only the console on the console host, and no console on any other host. */
 export function separateAdminHost(http: FastifyInstance, config: Pick<Config, 'consoleUrl'>): void {
   if (config.consoleUrl === undefined) return
   http.addHook('onRequest', async (request, reply) => {
@@ -46,7 +46,7 @@ export function separateAdminHost(http: FastifyInstance, config: Pick<Config, 'c
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
-/** By the route, not by the URL, which can be written in several ways. */
+/** Matches the route, not the URL: a URL can be written in several ways. */
 const isConsoles = ({ routeOptions }: FastifyRequest) => /^\/(api\/)?admin(\/|$)/.test(routeOptions.url ?? '')
 
 const isServedThere = (request: FastifyRequest) =>

@@ -1,4 +1,4 @@
-// What every reply tells browsers, and what it tells nobody.
+// The headers that every reply has, and those that none has.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../../test/app/app.ts'
@@ -30,7 +30,7 @@ describe('replies', () => {
   })
 
   // ASVS V3.4.2
-  it('open nothing to other sites', async () => {
+  it('allow no other site to read them', async () => {
     for (const { headers } of await everywhere())
       expect(Object.keys(headers).filter(name => name.startsWith('access-control-'))).toEqual([])
     const preflight = {
@@ -47,22 +47,22 @@ describe('replies', () => {
   })
 
   // ASVS V3.4.4
-  it('have it on every reply that no type is guessed', async () => {
+  it('forbid browsers to guess a type', async () => {
     for (const { headers } of await everywhere()) expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   // ASVS V3.4.5
-  it('tell no other site where somebody was', async () => {
+  it('send no referrer to other sites', async () => {
     for (const { headers } of await everywhere()) expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
   // ASVS V3.4.6
-  it('let nobody frame a page', async () => {
+  it('forbid every site to frame a page', async () => {
     for (const reply of await everywhere()) expect(policyOf(reply).get('frame-ancestors')).toBe("'none'")
   })
 
   // ASVS V4.1.1
-  it('say their type and their charset', async () => {
+  it('state their type and charset', async () => {
     for (const { headers } of await everywhere())
       expect(headers['content-type']).toMatch(/^(application\/json|text\/html|text\/plain); charset=utf-8$/)
   })
@@ -79,7 +79,7 @@ describe('replies', () => {
   // ASVS V13.4.4
   it('answer no TRACE', async () => {
     for (const method of ['TRACE', 'CONNECT'] as const) {
-      // `inject` knows fewer methods than HTTP has, so that its type has to be told.
+      // The type of `inject` lacks these methods.
       const { statusCode } = await test.app.http.inject({ method: method as 'GET', url: '/healthz' })
       expect(statusCode).not.toBe(200)
     }
@@ -88,7 +88,7 @@ describe('replies', () => {
 
 describe('pages', () => {
   // ASVS V1.3.2, V3.4.3, V14.2.3
-  it('no page may run a script that the build did not write, nor eval', async () => {
+  it('may run only scripts that the build wrote, and no eval', async () => {
     const policy = policyOf(await test.app.http.inject({ url: '/no/such/page', headers: { accept: 'text/html' } }))
     expect(policy.get('script-src')).toBe("'self'")
     expect([policy.get('object-src'), policy.get('base-uri'), policy.get('default-src')]).toEqual(["'none'", "'none'", "'self'"])
@@ -97,9 +97,9 @@ describe('pages', () => {
   })
 })
 
-describe('the cookie of the provider', () => {
+describe('the cookie of the identity provider', () => {
   // ASVS V3.3.1, V3.3.3
-  it('is secure behind HTTPS, and has the prefix that keeps other hosts from planting one', async () => {
+  it('is secure behind HTTPS, and has the prefix that keeps other hosts from setting one', async () => {
     await proveEmail(test, 'ada@example.com')
     const { headers } = await visitor(test).post('sign-in/email', { email: 'ada@example.com', password: goodPassword })
     for (const cookie of [headers['set-cookie']].flat()) {

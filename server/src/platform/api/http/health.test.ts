@@ -27,8 +27,8 @@ function server(env: Record<string, string> = {}) {
 }
 
 describe('/healthz and /readyz', () => {
-  it('say that the process is up and the database answers', async () => {
-    // The database has two seconds to answer; fake timers stop them from passing.
+  it('answer 200 while the process is up and the database answers', async () => {
+    // The database has two seconds to answer; fake timers keep this timeout from firing.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const http = server()
@@ -36,7 +36,7 @@ describe('/healthz and /readyz', () => {
     expect((await http.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('tells the difference when the database is away', async () => {
+  it('differ when the database is away', async () => {
     const gone = await freshDatabase()
     const http = Fastify()
     http.setErrorHandler(respondToError)
@@ -48,7 +48,7 @@ describe('/healthz and /readyz', () => {
 })
 
 describe('a server that is about to stop', () => {
-  it('says so wherever proxies ask, serves everything else, and keeps no connection for another call', async () => {
+  it('fails both health checks, serves everything else, and closes each connection after its call', async () => {
     const http = Fastify()
     endConnectionsWhileDraining(http)
     registerHealth(http, database.db)
@@ -74,7 +74,7 @@ describe('a server that is about to stop', () => {
 describe('/metrics', () => {
   const scrape = (headers: Record<string, string>, remoteAddress: string) => server().inject({ url: '/metrics', headers, remoteAddress })
 
-  it('counts requests by action and status, in a registry of its own', async () => {
+  it('counts requests by action and status, in one registry per server', async () => {
     const http = server()
     await http.inject({ method: 'POST', url: '/api/get_categories' })
     await http.inject('/no/such/path')
@@ -85,12 +85,12 @@ describe('/metrics', () => {
     expect((await server().inject('/metrics')).body).not.toContain('get_categories')
   })
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to this machine (%s)', async address => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('needs no token from this machine (%s)', async address => {
     expect((await scrape({}, address)).statusCode).toBe(200)
   })
 
   // ASVS V13.4.5
-  it('is open to nobody without the token in production: a proxy on this machine may hide who asks', async () => {
+  it('needs the token in production even from this machine, because a local proxy may hide the caller', async () => {
     const production = { NODE_ENV: 'production', IDENTITY_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
     const asked = (env: Record<string, string>, headers = {}) =>
       server(env).inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' })
@@ -99,7 +99,7 @@ describe('/metrics', () => {
     expect((await asked(production, { authorization: `Bearer ${token}` })).statusCode).toBe(200)
   })
 
-  it('is open to the token from anywhere', async () => {
+  it('accepts the token from any address', async () => {
     for (const scheme of ['Bearer', 'bearer'])
       expect((await scrape({ authorization: `${scheme} ${token}` }, '203.0.113.7')).statusCode).toBe(200)
   })
@@ -109,7 +109,7 @@ describe('/metrics', () => {
     ['a stranger who claims to be local', { 'x-forwarded-for': '127.0.0.1' }, '203.0.113.7'],
     ['a stranger behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
     ['a wrong token', { authorization: 'Bearer wrong-token-of-this-test' }, '203.0.113.7'],
-  ])('is nowhere for %s', async (_who, headers, address) => {
+  ])('answers 404 to %s', async (_who, headers, address) => {
     expect((await scrape(headers, address)).statusCode).toBe(404)
   })
 })

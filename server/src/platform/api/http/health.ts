@@ -1,5 +1,5 @@
-// /healthz: the process takes calls. /readyz: the database answers, too. Both say no from the moment the server was told to stop: it
-// still serves for a while (DRAIN_SECONDS), and proxies that ask send their calls elsewhere. Migrations are finished before it listens.
+// /healthz: the process takes calls. /readyz: the database answers, too. Both answer 503 while the server drains (DRAIN_SECONDS), so that
+// proxies send their calls elsewhere. The server listens only after its migrations have finished.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'

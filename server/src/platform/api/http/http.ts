@@ -22,7 +22,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
     trustProxy: config.isProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Errors for URLs that the router cannot decode bypass the error handler.
+    // The error handler does not get the errors for URLs that the router cannot decode.
     frameworkErrors: respondToError,
     clientErrorHandler: answerMalformed,
     logger: config.logLevel === 'silent' ? false : { ...loggerOf(repeated), level: config.logLevel, ...(logTo && { stream: logTo }) },
@@ -31,7 +31,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
     requestTimeout: 120_000,
     // Ends connections of clients that do not read their replies.
     connectionTimeout: 120_000,
-    // refuseWhileClosing answers with the envelope instead.
+    // refuseWhileClosing answers instead, with the envelope.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
@@ -46,7 +46,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
   return http
 }
 
-/** While closing, running calls finish; a new call on an open connection gets 503, and the connection is closed. */
+/** While the server closes, running calls finish. A new call on an open connection gets 503, and its connection is closed. */
 function refuseWhileClosing(http: FastifyInstance): void {
   let isClosing = false
   http.addHook('preClose', async () => {
@@ -70,7 +70,7 @@ const loggerOf = (repeated: RepeatedFaults) => ({
 
 const named = (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] })
 
-/** Addresses, headers and row values are personal data: only the fields named here are logged. */
+/** We log only the fields named here, because addresses, headers and row values are personal data. */
 const logSerializers = {
   req: named,
   res: ({ statusCode, request }: { statusCode: number; request?: FastifyRequest }) => ({ statusCode, ...(request && named(request)) }),
@@ -88,7 +88,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 
 type Site = Pick<Config, 'firebase' | 'publicUrl'>
 
-/** Staff signs in with a password, so the host of the console needs nothing of what sends codes. */
+/** Staff sign in with a password, so the console host needs no origins of the services that send codes. */
 function onConsoleHost({ consoleUrl, firebase, publicUrl }: Config): Site {
   const ways = firebase?.ways.filter(way => way !== 'phone') ?? []
   return { publicUrl: consoleUrl ?? publicUrl, firebase: firebase && { ...firebase, ways } }
@@ -105,7 +105,7 @@ function helmetOptions(config: Site): HelmetOptions {
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // The console plays sounds of a file that is still to be imported.
+        // The console plays sounds from a file before its import.
         mediaSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         // In older browsers, 'self' does not include WebSockets of the same site.
@@ -123,7 +123,7 @@ function helmetOptions(config: Site): HelmetOptions {
   }
 }
 
-/** What a hosted identity provider needs of others: its calls, and reCAPTCHA where it sends codes. */
+/** The origins that a hosted identity provider needs: for its calls, and for reCAPTCHA where it sends codes. */
 function originsOf(firebase: Config['firebase']): Record<'scripts' | 'frames' | 'connections', string[]> {
   if (!firebase) return { scripts: [], frames: [], connections: [] }
   const captcha = firebase.ways.includes('phone')

@@ -24,7 +24,7 @@ describe('the log', () => {
   })
 
   // ASVS V16.2.1, V16.2.2, V16.3.1, V16.3.2
-  it('names every try to come in and every refusal, by its outcome', async () => {
+  it('has a line with the outcome for every sign-in attempt and every refusal', async () => {
     lines.length = 0
     const signIn = { email: 'nobody@wonderland.example', password: 'brand-new-orchid' }
     await test.app.http.inject({ method: 'POST', url: '/identity/sign-in/email', payload: signIn })
@@ -41,7 +41,7 @@ describe('the log', () => {
   })
 
   // ASVS V16.4.1
-  it('cannot be written by what somebody sends', async () => {
+  it('cannot be forged by input', async () => {
     lines.length = 0
     const forged = '{"level":50,"msg":"the ledger is not sound"}'
     const bob = await test.player('Bob')
@@ -55,7 +55,7 @@ describe('the log', () => {
   })
 
   // ASVS V16.3.4, V16.5.1
-  it('tells of a fault once, with the request id the caller got, and without the values of rows', async () => {
+  it('has each fault once, with the request id that the caller got, and without row values', async () => {
     lines.length = 0
     const bob = await test.player('Bob')
     await test.database.db.schema.alterTable('transfers').renameTo('transfers_away').execute()
@@ -68,7 +68,7 @@ describe('the log', () => {
     expect(JSON.stringify(reply)).not.toContain('transfers')
   })
 
-  it('tells of every fault of many, by its call or in the number of those of its kind', async () => {
+  it('accounts for each of many faults, by its request id or in the count of its kind', async () => {
     lines.length = 0
     const bob = await test.player('Bob')
     await test.database.db.schema.alterTable('transfers').renameTo('transfers_away').execute()
@@ -80,7 +80,7 @@ describe('the log', () => {
     await expect
       .poll(() => told().toSorted((a, b) => a.localeCompare(b)), { timeout: 10_000 })
       .toEqual(ids.toSorted((a, b) => a.localeCompare(b)))
-    // Not a stack for each of them.
+    // Repeated faults log no stack of their own.
     expect(lines.filter(line => JSON.parse(line).msg === 'fault').length).toBeLessThan(ids.length)
   })
 })

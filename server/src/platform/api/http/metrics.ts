@@ -1,4 +1,4 @@
-// GET /metrics for Prometheus: with the token, or without it in development from this machine. What is shown is in metrics/.
+// GET /metrics for Prometheus. It needs the token, except in development from this machine. metrics/ defines the metrics.
 
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '../../config/config.ts'
 import { NotFound } from '../respond.ts'
 
-/** @returns where parts register what they show */
+/** @returns the registry for the metrics of all parts */
 export function registerMetrics(http: FastifyInstance, config: Config): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

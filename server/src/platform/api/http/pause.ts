@@ -1,10 +1,10 @@
-// Long work in steps of a few milliseconds: between two of them comes what players wait for.
+// Splits long work into steps of a few milliseconds, so that calls of players run between them.
 
 import { setImmediate as breathe } from 'node:timers/promises'
 
 const stepMs = 4
 
-/** @returns what is called after each small part of the work */
+/** @returns a function to await after each small part of the work */
 export function createPause(): () => Promise<void> {
   let since = performance.now()
   return async () => {

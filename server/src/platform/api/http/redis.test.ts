@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0).reverse()) close()
 })
 
-/** Answers a rate limiter like Redis, and does not answer while it hangs. */
+/** Answers a rate limiter as Redis does, but not while it hangs. */
 async function fakeRedis() {
   const counted: string[] = []
   const lines = new Set<Socket>()
@@ -19,7 +19,7 @@ async function fakeRedis() {
     lines.add(line)
     line.on('error', () => {})
     line.on('data', chunk => {
-      // Each command begins with its number of words.
+      // Each command begins with the number of its words.
       for (const command of String(chunk)
         .split(/^\*\d+\r\n/m)
         .filter(Boolean)) {
@@ -38,7 +38,7 @@ async function fakeRedis() {
 }
 
 describe('Redis', () => {
-  it('that hangs is asked once, not by every call, and is used again when it answers', async () => {
+  it('that hangs delays one call, not every call, and is used again when it answers', async () => {
     const { url, counted, hang } = await fakeRedis()
     const warn = vi.fn()
     const redis = await connectRedis(url, { warn })
@@ -61,7 +61,7 @@ describe('Redis', () => {
   })
 
   // ASVS V16.5.2
-  it('that is not there keeps nobody waiting', async () => {
+  it('that is away delays no call', async () => {
     const redis = await connectRedis('redis://127.0.0.1:1', { warn: vi.fn() })
     closing.push(() => redis.disconnect())
     expect(await createLimits(redis).take('player', 'alice')).toBe(0)

@@ -1,4 +1,4 @@
-// Redis only counts rate limits. While it is down or hangs, each process counts on its own, and no call waits for it.
+// We use Redis here to count rate limits. While it is down or hangs, each process counts on its own, and no call waits for it.
 
 import { type Command, Redis } from 'ioredis'
 import type { FastifyBaseLogger } from 'fastify'
@@ -30,7 +30,7 @@ export class ImpatientRedis extends Redis {
   }
 }
 
-/** Waits briefly for the connection: otherwise the first calls would be counted separately in each process. */
+/** Waits briefly for the connection: otherwise each process would count the first calls on its own. */
 export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ImpatientRedis> {
   const redis = new ImpatientRedis(url, options)
   redis.on('error', error => {

@@ -14,7 +14,7 @@ function logged() {
 
 const away = (number: number) => Object.assign(new Error(`connect ECONNREFUSED ${number}`), { code: 'ECONNREFUSED' })
 
-it('logs what thousands of calls meet while the database is away once, and then a line a second', () => {
+it('logs the first of thousands of faults while the database is away, and then a line a second', () => {
   const { lines, say } = logged()
   for (let second = 0; second < 15; second++) {
     for (let call = 0; call < 800; call++) say({ err: away(call), requestId: `${second}.${call}` }, 'fault')
@@ -29,7 +29,7 @@ it('logs what thousands of calls meet while the database is away once, and then 
   expect(lines.slice(2).map(([fields]) => fields)).toEqual(Array.from({ length: 14 }, () => expect.objectContaining({ faults: 800 })))
 })
 
-it('takes whatever a call meets while the database is away for one kind, wherever it meets it', () => {
+it('counts all faults of a database that is away as one kind', () => {
   const { lines, say } = logged()
   const broken = Object.assign(new Error('Connection terminated unexpectedly'), { code: '' })
   for (const err of [away(1), broken, Object.assign(new Error('the database is shutting down'), { code: '57P01' })]) say({ err }, 'fault')
@@ -37,7 +37,7 @@ it('takes whatever a call meets while the database is away for one kind, whereve
   expect(lines.map(([, message]) => message)).toEqual(['fault', 'fault: more of the same kind'])
 })
 
-it('logs another fault, the same one elsewhere, and the same one a while later as they are', () => {
+it('logs in full a different fault, the same fault elsewhere, and the same fault a while later', () => {
   const { lines, say } = logged()
   const [one, other] = [new Error('one'), new Error('other')]
   say({ err: one }, 'fault')
@@ -49,7 +49,7 @@ it('logs another fault, the same one elsewhere, and the same one a while later a
   expect(lines.map(([, message]) => message)).toEqual(['fault', 'fault', 'job failed', 'fault', 'fault'])
 })
 
-it('leaves alone what is no fault', () => {
+it('leaves other log lines alone', () => {
   const { lines, say } = logged()
   for (let turn = 0; turn < 3; turn++) say({ problem: 'x' }, 'identity')
   for (let turn = 0; turn < 3; turn++) say({ err: new Error('x') }, 'told for information', 30)

@@ -1,5 +1,5 @@
-// While the database is away every call meets the same fault, and the log would fill with its stacks. Of each kind of fault one is logged at
-// once; as long as there are more, one line a second says how many, and which calls met them.
+// While the database is away every call fails with the same fault, and stacks would fill the log. We log the first fault of each kind at
+// once. While more follow, one line a second gives their number and their request ids.
 
 import { errorCode, isDatabaseAway } from '../../db/connection/lost.ts'
 
@@ -23,12 +23,12 @@ export class RepeatedFaults {
   readonly #kinds = new Map<string, Repeats>()
   #log: Log | null = null
 
-  /** Where it says how many there were. */
+  /** Sets the log for the counts of repeated faults. */
   sayTo(log: Log): void {
     this.#log = log
   }
 
-  /** As pino calls it in place of writing a line. */
+  /** Pino calls this instead of writing a line. */
   hook(log: object, args: readonly unknown[], write: Write, level: number): void {
     const [fields, message] = args
     const error = level >= warnLevel ? errorIn(fields) : null
@@ -69,7 +69,7 @@ function errorIn(fields: unknown): Error | null {
   return error instanceof Error ? error : null
 }
 
-/** By where it was thrown: the words of a fault may name what differs in each of them. */
+/** Identifies a kind by the place that threw it: the message may differ from one fault to the next. */
 function kindOf(message: string, error: Error): string {
   if (isDatabaseAway(error)) return `${message}: the database is away`
   const [place = ''] = /^\s+at .*$/m.exec(error.stack ?? '') ?? []

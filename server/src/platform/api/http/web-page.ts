@@ -1,5 +1,5 @@
-// The page of the client with what it is about in its head: messengers and search engines run no script. There are few such heads, so
-// each page is compressed once and kept.
+// The page of the client with a title and description in its head, for messengers and search engines, which run no script. There are few
+// such heads, so we compress each page once and cache it.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -9,13 +9,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 export interface Head {
-  /** In which title and description are. Screen readers read the page so until its script knows the reader's own choice. */
+  /** The language of title and description. Screen readers use it until the script has applied the reader's own choice. */
   language: { code: string; rtl: boolean }
   title: string
   description: string
-  /** Where the page stands for search engines; null for a page that is for nobody but its reader. */
+  /** The address for search engines; null for a personal page, which gets noindex. */
   canonical: string | null
-  /** Of Open Graph, besides title, description and address. */
+  /** Open Graph properties besides title, description and address. */
   properties: Readonly<Record<string, string>>
 }
 
@@ -40,7 +40,7 @@ export class WebPages {
     this.#file = file
   }
 
-  /** Sets the headers. @returns what to send: nothing where the browser has it already */
+  /** Sets the headers. @returns the page, or undefined after a 304 because the browser has it already */
   async with(head: Head, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
     const { plain, compressed, etag } = await this.#page(beginningOf(head), tagsOf(head))
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag })

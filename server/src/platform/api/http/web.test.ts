@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerWeb } from './web.ts'
 
 let http: FastifyInstance
-// The root folder is called assets, too: that must not make all files in it immutable.
+// The root folder is also called assets. That must not make all its files immutable.
 const folder = join(mkdtempSync(join(tmpdir(), 'trivium-web-')), 'assets')
 const script = 'console.log(1)'.repeat(40)
 const index =
@@ -38,13 +38,13 @@ const get = (url: string, headers: Record<string, string> = {}) => http.inject({
 const asPage = { accept: 'text/html,application/xhtml+xml' }
 
 describe('the web client', () => {
-  it('sends hashed files compressed and for good', async () => {
+  it('sends hashed files compressed and immutable', async () => {
     const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
     expect(reply.headers['content-type']).toContain('javascript')
   })
 
-  it('sends the content policy with pages and workers, where it counts', async () => {
+  it('sends the content policy with pages and workers only', async () => {
     const policies = await Promise.all(['/', '/sw.js', '/assets/main-abc123.js'].map(async path => (await get(path, asPage)).headers))
     expect(policies.map(headers => headers['content-security-policy'])).toEqual([expect.stringContaining(policy), policy, undefined])
     expect(policies.map(headers => headers['x-content-type-options'])).toEqual(['nosniff', 'nosniff', 'nosniff'])
@@ -60,16 +60,16 @@ describe('the web client', () => {
     expect(headers['content-security-policy']).toBe(`${policy} 'sha256-${hash}'`)
   })
 
-  it('sends them plain to whoever cannot read brotli', async () => {
+  it('sends hashed files uncompressed to clients without brotli', async () => {
     const reply = await get('/assets/main-abc123.js')
     expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, script])
   })
 
-  it.each(['/', '/index.html', '/sw.js'])('has %s asked for anew each time', async path => {
+  it.each(['/', '/index.html', '/sw.js'])('makes browsers revalidate %s each time', async path => {
     expect((await get(path, asPage)).headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/quiz-zone/science/', '/leaderboard', '/no/such/page?x=1'])('answers the page %s with the client', async path => {
+  it.each(['/quiz-zone/science/', '/leaderboard', '/no/such/page?x=1'])('answers %s with the page of the client', async path => {
     const reply = await get(path, asPage)
     expect([reply.statusCode, reply.body]).toEqual([200, index])
     expect(reply.headers['cache-control']).toBe('no-cache')
@@ -79,7 +79,7 @@ describe('the web client', () => {
     expect((await get(path, asPage)).statusCode).toBe(404)
   })
 
-  it('answers a missing file to a program, not with a page', async () => {
+  it('answers a missing file with 404, not with a page', async () => {
     expect((await get('/picture.png', { accept: 'image/*' })).statusCode).toBe(404)
     expect((await http.inject({ method: 'POST', url: '/quiz-zone/', headers: asPage })).statusCode).toBe(404)
   })
@@ -101,7 +101,7 @@ describe('the web client', () => {
     '/.env',
     '/assets/',
     '/assets',
-  ])('keeps %s to itself', async path => {
+  ])('does not serve %s', async path => {
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
   })
 })

@@ -14,19 +14,19 @@ import { type Head, WebPages } from './web-page.ts'
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
 const forGood = 'public, max-age=31536000, immutable'
-/** What a page of an earlier release may ask for. */
+/** Paths of built files, which a page of an earlier release may ask for. */
 const builtFile = /^\/(admin\/)?assets\/[\w.-]+$/
 const serverOnly = /^\/(api|identity|media|covers|assets|admin|healthz|readyz|metrics)(\/|$)/
 
-/** The file of the page, plain or compressed. */
+/** The page's file, plain or compressed. */
 const page = /^index\.html(\.br)?$/
 
-/** The console shows a question as players see it in a frame: a page that keeps nothing and asks for nothing. */
+/** The console shows a question as players see it in a frame. This page stores nothing and makes no calls. */
 const framed = /^preview\.html(\.br)?$/
 
 const contentPolicy = 'content-security-policy'
 
-/** Browsers need these only for pages and workers. For a small script they would be larger than the script, so hashed files omit them. */
+/** Browsers need these headers only for pages and workers. Hashed files omit them, because they would be larger than a small script. */
 const headersOfPages = [
   contentPolicy,
   'cross-origin-opener-policy',
@@ -46,19 +46,19 @@ export interface SavedFile {
 }
 
 interface WebOptions {
-  /** What the page at this address is about; without, the page says what the build wrote into it. */
+  /** The head of the page at this address; without it, the page keeps the head that the build wrote. */
   headOf?: (request: FastifyRequest) => Promise<Head>
-  /** Files that this release does not have. */
+  /** Finds files of earlier releases, which this release does not have. */
   findSaved?: (path: string, address: string) => Promise<SavedFile | undefined>
 }
 
-/** While the database is away a page loads all the same, without a head of its own, and says what is wrong. */
+/** While the database is away a page still loads, with the head from the build, and its script shows the problem. */
 function unlessAway(error: unknown): undefined {
   if (!isDatabaseAway(error)) throw error
 }
 
 export async function registerWeb(http: FastifyInstance, webRoot: string, { headOf, findSaved }: WebOptions = {}): Promise<void> {
-  // Read with the first page: the server also starts without a built client.
+  // Read when the first page is sent: the server also starts without a built client.
   let ownScripts: string[] | undefined
   const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
   await serveFiles(http, '/', {
@@ -109,10 +109,10 @@ async function sendSaved(
   return reply.header('content-encoding', 'br').send(bytes)
 }
 
-/** The console is a page of its own, whose parts are behind the #. */
+/** The console is one page; its parts have addresses after the #. */
 export async function registerConsole(http: FastifyInstance, consoleRoot: string): Promise<void> {
   http.get('/admin', (_request, reply) => reply.redirect('/admin/'))
-  // In a scope of its own, because `reply.sendFile` is bound to one folder.
+  // It needs its own scope, because `reply.sendFile` is bound to one folder.
   await http.register(scope =>
     serveFiles(scope, '/admin/', {
       root: consoleRoot,
@@ -131,7 +131,7 @@ async function serveFiles(http: FastifyInstance, prefix: string, options: Pick<F
   http.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => void reply.sendFile(`/${request.params['*']}`))
 }
 
-/** The hashes of the scripts that the build wrote into the page (web/plugins/before-paint.ts), as the content policy names them. */
+/** Hashes the inline scripts that the build wrote into the page (web/plugins/before-paint.ts), in the form of the content policy. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -143,7 +143,7 @@ function allowInOwnFrame(reply: FastifyReply): void {
   void reply.header(contentPolicy, policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"))
 }
 
-/** Any other inline script stays forbidden. */
+/** Allows these inline scripts; the policy still forbids any other. */
 function allowScripts(reply: FastifyReply, hashes: string[]): void {
   const policy = String(reply.getHeader(contentPolicy) ?? '')
   void reply.header(

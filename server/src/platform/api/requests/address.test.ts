@@ -77,11 +77,11 @@ describe('the network of an address', () => {
   })
 })
 
-describe('whoever makes up addresses', () => {
+describe('a caller who makes up addresses', () => {
   let test: TestApp
   afterAll(() => test.close())
 
-  /** At once, some would wait in a line that is as short as the limits here. */
+  /** One after the other: in parallel, some calls would find the queue full, which is as short as the limits here. */
   async function inTurn(callers: { 'x-forwarded-for': string }[]) {
     const replies = []
     for (const headers of callers) replies.push(await test.stranger.call('get_languages', {}, { headers }))
@@ -89,7 +89,7 @@ describe('whoever makes up addresses', () => {
   }
 
   // ASVS V4.1.3, V15.3.4
-  it('is counted as one, by the actions and by the identity provider', async () => {
+  it('counts as one caller, for actions and for the identity provider', async () => {
     test = await startApp({ limitFactor: 0.003, env: { TRUST_PROXY: '1' } })
     const lies = [1, 2, 3, 4].map(turn => ({ 'x-forwarded-for': `198.51.100.${turn}, ${player}` }))
     const actions = await inTurn(lies)
@@ -100,7 +100,7 @@ describe('whoever makes up addresses', () => {
     expect(elsewhere.status).toBe(200)
   })
 
-  it('or comes from another port with every call, is counted as one, by the actions and by the identity provider', async () => {
+  it('or uses another port for every call counts as one caller, for actions and for the identity provider', async () => {
     const ports = [1, 2, 3, 4].map(turn => ({ 'x-forwarded-for': `203.0.113.8:${40_000 + turn}` }))
     const nobodies = [1, 2, 3, 4].map(turn => ({ 'x-forwarded-for': `nobody-${turn}` }))
     for (const callers of [ports, nobodies]) {
@@ -111,14 +111,14 @@ describe('whoever makes up addresses', () => {
     }
   })
 
-  it('in an IPv6 network of their own is counted as one, by the actions and by the identity provider', async () => {
+  it('within their own IPv6 network counts as one caller, for actions and for the identity provider', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const network = [1, 2, 3, 4].map(host => from(`2001:db8:a:b::${host}`))
     const actions = await inTurn(network)
     expect(actions.filter(({ status }) => status === 200)).toHaveLength(3)
     const identity = await Promise.all(network.map(headers => test.app.http.inject({ url: '/identity/token', headers })))
     expect(identity.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
-    // Each neighbouring network has its own limit, but all of them together have the limit of four: nine more calls.
+    // Each neighbouring network has its own limit, but together they have only four times one limit: nine calls are left.
     const neighbours = Array.from({ length: 16 }, (_, index) => from(`2001:db8:a:${(0xc0 + index).toString(16)}::1`))
     const allowed = await inTurn(neighbours)
     expect(allowed.filter(({ status }) => status === 200)).toHaveLength(9)

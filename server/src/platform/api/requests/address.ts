@@ -1,9 +1,9 @@
-// The address a call comes from. Proxies in front of the server each append the address that called them to X-Forwarded-For.
+// The address that a call comes from. Each proxy before the server appends the address of its own caller to X-Forwarded-For.
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Whether the address, this many hops away, is one of our proxies. Only our proxies are believed. */
+/** Whether the address, this many hops away, is one of our proxies. We believe only our own proxies. */
 export type IsProxy = (address: string, hop: number) => boolean
 
 /** @param text the number of proxies, or their addresses and networks. @throws when it is neither */
@@ -30,8 +30,8 @@ export function addressOf({ headers, socket }: IncomingMessage, isProxy: IsProxy
 }
 
 /**
- * Rate limits count by this: an IPv4 address, or the /64 network of an IPv6 address, because a client can use any address in its own
- * network. All calls from what is no address count as one: whatever stands there in its place may be another in every call.
+ * The key of rate limits by address: an IPv4 address, or the /64 network of an IPv6 address, because a client can use any address in its
+ * own network. All texts that are no address share one key, because a caller could send a different text with every call.
  */
 export const networkOf = (address: string) => cut(address, 64)
 
@@ -45,7 +45,10 @@ function cut(address: string, bits: 56 | 64): string {
   return `${digits.join('').slice(0, bits / 4)}/${bits}`
 }
 
-/** Without what some proxies write around it: brackets, the port, which is another one for each connection, and the zone id. IPv4 in IPv6 becomes IPv4. */
+/**
+ * Removes what some proxies write around an address: brackets, the zone id, and the port, which differs for each connection. Turns an IPv4
+ * address in IPv6 notation into IPv4.
+ */
 function plainAddress(address: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
   const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? []

@@ -1,18 +1,18 @@
-// Parses the three content types into one flat record and at most one file, in one pass: in memory, or what is large on disk.
+// Parses the three content types into one flat record and at most one file, in one pass. A large file goes to disk.
 
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { createWriteStream, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 
 export const mostFieldBytes = 64 * 1024
-/** Editors write whole texts. */
+/** Staff may send longer fields than players, because editors write whole texts. */
 export const mostStaffFieldBytes = 512 * 1024
 export const maxFileBytes = 2 * 1024 * 1024
-/** Of a file that is kept on disk. */
+/** The largest file that goes to disk. */
 export const maxSpooledBytes = 200 * 1024 * 1024
-/** In multipart and urlencoded bodies. */
+/** The most fields of a multipart or urlencoded body. */
 const mostFields = 64
-/** Room for part headers and boundaries on top of what the parts may hold. */
+/** Room for part headers and boundaries, on top of the parts themselves. */
 const mostOverheadBytes = 64 * 1024
 
 export interface Body {
@@ -25,11 +25,11 @@ export class BodyTooLarge extends Error {}
 export class BodyMalformed extends Error {}
 
 interface Taken {
-  /** Whether the action takes a file; if not, a file in the body is refused. */
+  /** Whether the action takes a file; if not, a body with a file is refused. */
   takesFile: boolean
-  /** For all fields together. */
+  /** The limit for all fields together. */
   fieldBytes: number
-  /** Where on disk a file goes that may be large; null: into memory. */
+  /** The path for a file that may be large; null keeps the file in memory. */
   spoolPath: string | null
 }
 
@@ -38,7 +38,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
   const { takesFile, fieldBytes: mostBytes, spoolPath } = taken
   const fileBytes = spoolPath === null ? maxFileBytes : maxSpooledBytes
   const mostBodyBytes = mostBytes + fileBytes + mostOverheadBytes
-  // What says that it is too large is not waited for.
+  // Refuses at once a body that is too large by its own content-length.
   if (Number(request.headers['content-length']) > mostBodyBytes) throw new BodyTooLarge('body')
   const parser = createParser(request, mostBytes, fileBytes)
   const body: Body & { fields: Record<string, string> } = { fields: Object.create(null), file: null, spooled: null }
@@ -61,7 +61,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
       else body.fields[name] = value
     })
     parser.on('file', (field, stream, name) => {
-      if (!takesFile) fail(new BodyMalformed('no file is taken here'))
+      if (!takesFile) fail(new BodyMalformed('this action takes no file'))
       const done = (bytes: Buffer) => isNamed(field) && (body.file = { field, bytes })
       const spooled = (bytes: number, path: string) => (body.spooled = { field, name: name ?? '', path, bytes })
       if (spoolPath === null) readFile(stream, fail, done)
@@ -69,7 +69,7 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
     })
     listenForFailures(parser, fail)
     parser.on('finish', () => (spool ? spool.afterwards(() => resolve(body)) : resolve(body)))
-    // The caller has disconnected: not a fault of the server.
+    // The caller has disconnected, which is not a fault of the server.
     request.on('error', () => fail(new BodyMalformed('the body is cut short')))
     countBytes(request, mostBodyBytes, () => fail(new BodyTooLarge('body')))
     request.pipe(parser)
@@ -91,7 +91,7 @@ function countBytes(request: IncomingMessage, most: number, onTooMany: () => voi
 
 function readFile(stream: BusboyFileStream, fail: (error: Error) => void, done: (bytes: Buffer) => void): void {
   const chunks: Buffer[] = []
-  // Without a listener, an error event of an interrupted upload would end the process.
+  // Without a listener, the error event of an interrupted upload would end the process.
   stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   stream.on('limit', () => fail(new BodyTooLarge('file')))
@@ -99,9 +99,9 @@ function readFile(stream: BusboyFileStream, fail: (error: Error) => void, done: 
 }
 
 interface Spool {
-  /** What was written of it goes. */
+  /** Deletes the part that was written. */
   abandon: () => void
-  /** Once it is on disk as a whole. */
+  /** Calls `next` once the whole file is on disk. */
   afterwards: (next: () => void) => void
 }
 
@@ -115,7 +115,7 @@ function spoolFile(
   let next: (() => void) | null = null
   const abandon = () => {
     isAbandoned = true
-    // The rest is read and thrown away.
+    // Reads and discards the rest.
     stream.unpipe(disk)
     stream.resume()
     disk.destroy()
@@ -149,7 +149,7 @@ function createParser(request: IncomingMessage, mostBytes: number, fileSize: num
   }
 }
 
-/** @throws BodyTooLarge: so many names take long to take apart, whatever they are */
+/** @throws BodyTooLarge for too many names, which would take long to parse */
 export function readUrlencoded(text: string): Body {
   let fields = 1
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) if (++fields > mostFields) throw new BodyTooLarge('fields')
@@ -172,7 +172,7 @@ export function readJson(text: string): Body {
 
 const most = { depth: 32_000, members: 20_000 }
 
-/** Node.js takes a tenth of a second to parse some hundred thousand lists within each other, and long for tens of thousands of names. */
+/** Node.js takes a tenth of a second to parse some hundred thousand nested lists, and long for tens of thousands of names. */
 function checkShape(json: string): void {
   let [depth, members] = [0, 0]
   let isInText = false
@@ -183,7 +183,7 @@ function checkShape(json: string): void {
       else isInText = sign !== '"'
     } else if (sign === '"') isInText = true
     else if (sign === '[' || sign === '{') {
-      if (++depth > most.depth) throw new BodyMalformed('the body holds lists or objects too deep within each other')
+      if (++depth > most.depth) throw new BodyMalformed('the body nests lists or objects too deeply')
     } else if (sign === ']' || sign === '}') depth--
     else if (sign === ':' && ++members > most.members) throw new BodyTooLarge('fields')
   }

@@ -1,4 +1,5 @@
-// A reply that never changes while the process runs: made on first use, cached as text and compressed; clients that have it get 304.
+// A reply that never changes while the process runs. It is made on first use and cached as text and compressed. A client that has it gets
+// 304.
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'

@@ -3,7 +3,7 @@ import { startQuiz } from '../../../../test/app/quiz.ts'
 import { FairQueue } from './fair-queue.ts'
 import { TooManyRequests, Unavailable } from '../respond.ts'
 
-/** Work that ends when the test says so, and the order in which it began. */
+/** Work that ends when the test ends it, and a list of the work in the order in which it began. */
 function bench() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -12,7 +12,7 @@ function bench() {
     return new Promise<string>(resolve => ends.push(() => resolve(name)))
   }
   const settled = async () => {
-    // Turns are taken in the next round of the event loop.
+    // The queue takes turns in the next round of the event loop.
     for (let round = 0; round < 3; round++) await new Promise(resolve => setImmediate(resolve))
   }
   return {
@@ -26,8 +26,8 @@ function bench() {
   }
 }
 
-describe('fair shares', () => {
-  it('let each caller in turn, however much another has waiting', async () => {
+describe('the fair queue', () => {
+  it('gives each caller a turn, however many calls another has waiting', async () => {
     const { begun, work, settled, endNext } = bench()
     const shares = new FairQueue({ atOnce: 2, waitingPerCaller: 10, waitingInAll: 100 })
     const calls = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'c1'].map(name => shares.run(name.charAt(0), work(name)))
@@ -37,7 +37,7 @@ describe('fair shares', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5'])
   })
 
-  it('never have more under way than allowed, and go on after work that fails', async () => {
+  it('never runs more calls than allowed, and goes on after one that fails', async () => {
     const shares = new FairQueue({ atOnce: 3, waitingPerCaller: 100, waitingInAll: 100 })
     let [running, most] = [0, 0]
     const work = async (index: number) => {
@@ -52,7 +52,7 @@ describe('fair shares', () => {
     expect(most).toBe(3)
   })
 
-  it('send away who has too much waiting, and nobody else', async () => {
+  it('refuses a caller with too many waiting calls, and no other caller', async () => {
     const { work, settled, endNext } = bench()
     const shares = new FairQueue({ atOnce: 1, waitingPerCaller: 2, waitingInAll: 3 })
     const first = shares.run('a', work('a1'))
@@ -72,7 +72,7 @@ describe('fair shares', () => {
 
 describe('ten accounts with thirty calls each at once', () => {
   // ASVS V15.2.2
-  it('do not make somebody else wait until all of theirs are done', async () => {
+  it('do not make another player wait until all of them are done', async () => {
     const quiz = await startQuiz()
     const crowd = await Promise.all(Array.from({ length: 10 }, () => quiz.player()))
     const bob = await quiz.player('Bob')
@@ -88,7 +88,7 @@ describe('ten accounts with thirty calls each at once', () => {
     await Promise.all(flood)
     await quiz.close()
     expect(done).toBe(300)
-    // A turn of each is some twenty. On a busy machine many replies are read at once before his.
+    // One turn of each account is about twenty calls. On a busy machine many replies are read together before Bob's.
     expect(before).toBeLessThan(180)
   })
 })

@@ -1,9 +1,9 @@
-// Fair queueing: each caller has a queue, and the queues take turns, so that a caller with many calls delays only itself.
+// Fair queueing: each caller has a queue, and the queues take turns. So a caller with many calls delays only itself.
 
 import { TooManyRequests, Unavailable } from '../respond.ts'
 
 export interface Shares {
-  /** More calls at once than the database has connections would only wait there, in an order that is not fair. */
+  /** Never more than the database has connections: further calls would only wait there, in an unfair order. */
   atOnce: number
   waitingPerCaller: number
   waitingInAll: number
@@ -14,7 +14,7 @@ export const usualShares = (factor: number): Shares => ({ atOnce: 20, waitingPer
 
 export class FairQueue {
   readonly #shares: Shares
-  /** In order of their turns: a caller moves to the end after its turn. */
+  /** Callers in the order of their turns: a caller moves to the end after its turn. */
   readonly #lines = new Map<string, (() => void)[]>()
   #running = 0
   #waiting = 0
@@ -55,7 +55,7 @@ export class FairQueue {
     })
   }
 
-  /** Deferred, so that calls that have just arrived are queued first: the embedded database blocks the event loop while it works. */
+  /** Defers the turns, so that calls that have just arrived join the queue first: the embedded database blocks the event loop. */
   #soon(): void {
     if (this.#isDue) return
     this.#isDue = true

@@ -1,2 +1,2 @@
-/** For so long after its person has proved who they are a session may pay, give roles, adjust and delete. */
+/** For this long after the person proved who they are, a session may pay, give roles, adjust balances and delete. */
 export const freshMs = 15 * 60_000

@@ -1,4 +1,4 @@
-// Idempotency-Key: the first reply is stored in the transaction that did the work, so a retry finds both or neither.
+// Idempotency-Key: the transaction that does the work also stores the first reply, so a retry finds both or neither.
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ export interface KeyedCall {
   accountId: number
   key: string
   action: string
-  /** After parsing: fields the action does not take are left out, and the depth is bounded, so it can be hashed. */
+  /** The parsed input: it has only fields of the action and a bounded depth, so we can hash it. */
   input: object
 }
 
@@ -39,7 +39,7 @@ export async function atMostOnce(db: Db, call: KeyedCall, work: (tx: Db) => Prom
   })
 }
 
-/** A refusal rolls back what the handler did, but is stored as the reply for the key. */
+/** A refusal rolls back the handler's work; we store the refusal as the reply for the key. */
 async function refusable(tx: Db, work: (tx: Db) => Promise<Envelope>): Promise<Envelope> {
   await sql`savepoint handler`.execute(tx)
   const forget = markSavepoint(tx)
@@ -72,7 +72,7 @@ export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }
 
-/** Does not depend on the order of the fields. */
+/** The hash does not depend on the order of the fields. */
 function hashOf(action: string, input: object): Buffer {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

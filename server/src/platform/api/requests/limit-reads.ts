@@ -1,5 +1,5 @@
-// Rate-limits GET requests that read the database or return much. Files of the web client are not counted: a class that opens the site
-// at once asks for thousands, and they cost nothing.
+// Rate-limits GET requests that read the database or return much. Files of the web client do not count: a class that opens the site
+// together asks for thousands of them, and they cost little.
 
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from './limits.ts'

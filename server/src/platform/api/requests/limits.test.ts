@@ -11,7 +11,7 @@ async function takeMany(limits: Limits, times: number): Promise<number[]> {
 }
 
 describe('limits in memory', () => {
-  it('let the allowed number through, then say how long to wait', async () => {
+  it('allow the set number of calls, then say how long to wait', async () => {
     const waits = await takeMany(createLimits(null), 11)
     expect(waits.slice(0, 10).every(wait => wait === 0)).toBe(true)
     expect(waits[10]).toBeGreaterThan(0)
@@ -19,14 +19,14 @@ describe('limits in memory', () => {
   })
 
   // ASVS V2.4.1
-  it('let a player make 300 calls in ten seconds', async () => {
+  it('allow a player 300 calls in ten seconds', async () => {
     const limits = createLimits(null)
     const waits = await Promise.all(Array.from({ length: 301 }, () => limits.take('player', 'somebody')))
     expect(waits.filter(wait => wait === 0)).toHaveLength(300)
     expect(Math.max(...waits)).toBeLessThanOrEqual(10)
   })
 
-  it('count each caller and each rule apart', async () => {
+  it('count each caller and each rule separately', async () => {
     const limits = createLimits(null)
     await takeMany(limits, 11)
     expect(await limits.take('signIn', 'somebody else')).toBe(0)
@@ -43,13 +43,13 @@ describe.runIf(server)('limits in Redis', () => {
     const keyPrefix = `test-${randomUUID()}:`
     const connections = [connect(keyPrefix), connect(keyPrefix)]
     const [one, other] = connections.map(connection => createLimits(connection))
-    if (!one || !other) throw new Error('two connections make two limits')
+    if (!one || !other) throw new Error('expected one limiter per connection')
     await takeMany(one, 10)
     expect(await other.take('signIn', 'somebody')).toBeGreaterThan(0)
     for (const connection of connections) connection.disconnect()
   })
 
-  it('go on in memory when Redis is away', async () => {
+  it('count in memory when Redis is away', async () => {
     const connection = connect(`test-${randomUUID()}:`)
     await connection.ping()
     connection.disconnect()
@@ -59,14 +59,14 @@ describe.runIf(server)('limits in Redis', () => {
   })
 })
 
-describe('a caller in too great a hurry', () => {
+describe('a caller above the limit', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startApp({ limitFactor: 1 })
   })
   afterAll(() => test.close())
 
-  it('is told to wait, with Retry-After, and others are not', async () => {
+  it('gets 429 with Retry-After, and other callers do not', async () => {
     // A tenth of the limit: a slow machine may need more than the ten seconds for 300 calls.
     const strict = await startApp({ limitFactor: 0.1 })
     onTestFinished(strict.close)

@@ -1,4 +1,4 @@
-// Rate limits per address and per player. In memory, or in Redis when several processes share them.
+// Rate limits per address and per player. They are counted in memory, or in Redis when several processes share them.
 
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
@@ -7,21 +7,21 @@ import { networkOf, wideNetworkOf } from './address.ts'
 interface LimitRule {
   points: number
   seconds: number
-  /** The key is an address; the whole network of the address is counted. */
+  /** The key is an address; calls count for the whole network of the address. */
   isByNetwork?: true
 }
 
 export interface LimitCounts {
   /** Calls that had to wait, by rule. */
   limited: Map<string, number>
-  /** Points that this process took on its own because Redis was away. */
+  /** Calls that this process counted on its own because Redis was away. */
   fallbacks: number
 }
 
 export interface Limits {
   /** @param key the player or caller; for rules by network, the address. @returns seconds to wait, or 0 when the call may go on */
   take(rule: keyof typeof rules, key: string): Promise<number>
-  /** Takes back one call that was counted, where only the others are to count. */
+  /** Takes back one counted call, for rules that count only some outcomes. */
   giveBack(rule: keyof typeof rules, key: string): Promise<void>
 }
 
@@ -34,8 +34,8 @@ const rules = {
   player: { points: 300, seconds: 10 },
   /** Files of one player: each one is decoded completely. */
   upload: { points: 10, seconds: 60 },
-  // A school of a thousand may share one address: what is counted by address only keeps one from using up the server. Who may do what how
-  // often is counted by player, by person, by number or by key.
+  // A school of a thousand may share one address. So limits by address only keep one network from overloading the server; limits of what
+  // somebody may do count by player, person, phone number or key.
   /** Calls of one address without a token: a visit begins with four. */
   stranger: { points: 1000, seconds: 10, isByNetwork: true },
   /** All calls and sockets of one address. */
@@ -44,19 +44,19 @@ const rules = {
   identity: { points: 1000, seconds: 60, isByNetwork: true },
   /** Passwords that one address has hashed, in a sign-up or a sign-in: each takes a tenth of a second of a processor. */
   password: { points: 500, seconds: 60, isByNetwork: true },
-  /** Wrong passwords from one address, for any persons. */
+  /** Wrong passwords from one address, for all accounts together. */
   wrongPassword: { points: 300, seconds: 600, isByNetwork: true },
   /** Attempts on one person's password from one address: attackers elsewhere do not use up the owner's attempts. */
   signIn: { points: 10, seconds: 300 },
   /** Attempts on one person's password from all addresses together. */
   signInFromAnywhere: { points: 60, seconds: 60 },
-  /** Pictures of shares that have to be drawn, for one address. */
+  /** Share pictures that the server draws for one address. */
   drawing: { points: 60, seconds: 60, isByNetwork: true },
-  /** Answers of guests from one address: each tells a right answer. */
+  /** Answers of guests from one address: each reveals a right answer. */
   trial: { points: 3000, seconds: 3600, isByNetwork: true },
-  /** Tests of ways to sign in by one administrator: some cost money. */
+  /** An administrator's tests of sign-in methods: some cost money. */
   signInTest: { points: 5, seconds: 600 },
-  /** Messages to whoever runs the site from one address. */
+  /** Messages to the operator from one address. */
   contact: { points: 20, seconds: 3600, isByNetwork: true },
 } satisfies Record<string, LimitRule>
 
@@ -89,7 +89,7 @@ export function createLimits(redis: Redis | null, factor = 1): CountingLimits {
       if (!rule.isByNetwork) return consume(name, key)
       const [network, wide] = [networkOf(key), wideNetworkOf(key)]
       const seconds = await consume(name, network)
-      // For IPv4 both networks are the address itself: it is counted once.
+      // For IPv4 both networks are the address itself, which counts once.
       return seconds > 0 || wide === network ? seconds : consume(`${name}:wide`, wide)
     },
     async giveBack(name, key) {
@@ -114,7 +114,7 @@ class Insurance extends RateLimiterMemory {
 function limiter(name: string, rule: LimitRule, redis: Redis | null, onFallback: () => void): RateLimiterAbstract {
   const options = { keyPrefix: `limit:${name}`, points: rule.points, duration: rule.seconds }
   if (!redis) return new RateLimiterMemory(options)
-  // When Redis is down, sign-in must still work: each process then counts on its own.
+  // Sign-in must also work when Redis is down: each process then counts on its own.
   const insuranceLimiter = new Insurance(options)
   insuranceLimiter.onUse = onFallback
   return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })

@@ -1,4 +1,4 @@
-// Input that Node cannot parse as HTTP never becomes a request: the reply, still an envelope, is written directly to the socket.
+// Input that Node cannot parse as HTTP never becomes a request, so we write the reply, still an envelope, directly to the socket.
 
 import type { Socket } from 'node:net'
 import { errorCode } from '../../db/connection/lost.ts'
@@ -10,7 +10,7 @@ const statuses: Record<string, string> = {
 
 export function answerMalformed(error: Error, line: Socket): void {
   const code = errorCode(error)
-  // Nobody is left to read a reply.
+  // The caller is gone and cannot read a reply.
   if (code === 'ECONNRESET' || !line.writable) return void line.destroy()
   const body = JSON.stringify({ error: true, message: 'invalid_input', issues: [{ field: '', problem: 'the request is malformed' }] })
   const head = [

@@ -1,4 +1,4 @@
-// Browsers say of which site the page is that calls; other clients say nothing.
+// Checks the Origin header: browsers send the origin of the calling page; other clients send none.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../../config/config.ts'
@@ -7,8 +7,8 @@ import { isConsoleHost } from '../http/console-host.ts'
 type Place = Pick<Config, 'consoleUrl' | 'mode' | 'publicUrl'>
 
 /**
- * Pages of players are foreign to the host of the console, and the other way: cookies may be sent from one to the other. In development
- * the server has many names: there, the called host counts as our own.
+ * Player pages are foreign to the console host, and console pages to the player host, because browsers may send cookies from one to the
+ * other. In development the server has many names, so the called host also counts as ours.
  */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, config: Place): boolean {
   if (origin === undefined || origin === (isConsoleHost(host, config) ? config.consoleUrl : config.publicUrl)) return true

@@ -27,7 +27,7 @@ function onDisk(bytes: Buffer): Scannable {
 }
 
 const inMemory = (bytes: Buffer): Scannable => ({ bytes })
-/** No two places in it are alike. */
+/** Bytes in which no place repeats another. */
 const long = Buffer.from(Uint32Array.from({ length: 75_000 }, (_, index) => index).buffer)
 
 describe.each(['tcp', 'unix'] as const)('the scanner over %s', kind => {
@@ -52,7 +52,7 @@ describe.each(['tcp', 'unix'] as const)('the scanner over %s', kind => {
     expect(chunks[0]).toEqual([64 * kib, 64 * kib, 64 * kib, 64 * kib, 300_000 - 256 * kib])
   })
 
-  it('finds what lies across two chunks, and what lies at the very end', async () => {
+  it('finds a virus across two chunks, and one at the very end', async () => {
     const { scan } = await start(kind)
     expect(await scan({ bytes: Buffer.concat([long.subarray(0, 64 * kib - 10), eicar, long]) })).toBe('Eicar-Test-Signature')
     expect(await scan({ bytes: Buffer.concat([long, eicar]) })).toBe('Eicar-Test-Signature')
@@ -60,14 +60,14 @@ describe.each(['tcp', 'unix'] as const)('the scanner over %s', kind => {
 })
 
 describe('the scanner', () => {
-  it('that is away lets nothing through', async () => {
+  it('that is away passes no file', async () => {
     const { url, close } = await startClamd()
     await close()
     await expect(createScanner(url)({ bytes: eicar })).rejects.toThrow(Unavailable)
     await expect(createScanner('unix:///nowhere/clamd.ctl')({ bytes: eicar })).rejects.toThrow(Unavailable)
   })
 
-  it('that hangs is waited for until the deadline', async () => {
+  it('that hangs delays a file until the deadline', async () => {
     const { url, behave, nextFile } = await start()
     behave('hang')
     const deadline = new AbortController()
@@ -78,7 +78,7 @@ describe('the scanner', () => {
     await refused
   })
 
-  it('that breaks off lets nothing through', async () => {
+  it('that closes the connection passes no file', async () => {
     const { scan, behave } = await start()
     behave('break off')
     await expect(scan({ bytes: long })).rejects.toThrow(new Unavailable('the scanner of files does not answer: it broke off'))
@@ -91,28 +91,28 @@ describe('the scanner', () => {
     '',
     'OK',
     'stream: OK FOUND no',
-  ])('that says %j lets nothing through', async reply => {
+  ])('that replies %j passes no file', async reply => {
     const { scan, behave } = await start()
     behave({ reply })
     await expect(scan({ bytes: long })).rejects.toThrow(new Unavailable(`the scanner of files says: ${reply}`))
   })
 
-  it('that says OK before it has read everything is not believed', async () => {
+  it('that replies OK before it has read everything passes no file', async () => {
     const { url, behave, nextFile, scan } = await start()
     behave('hasty')
     const deadline = new AbortController()
-    // More than lies in the buffers between: it is never read.
+    // Larger than the socket buffers, so it is never sent completely.
     const scanned = createScanner(url, () => deadline.signal)({ bytes: Buffer.alloc(64 * 1024 * kib) })
     const refused = expect(scanned).rejects.toThrow(Unavailable)
     await nextFile()
     behave('scan')
-    // When this one has its answer, the other one has long had its own.
+    // By the time this file has its reply, the first one has had its reply for long.
     await scan({ bytes: long })
     deadline.abort()
     await refused
   })
 
-  it('cannot say anything of a file that cannot be read', async () => {
+  it('passes no file that cannot be read', async () => {
     const { scan } = await start()
     await expect(scan({ path: '/nowhere/file' })).rejects.toThrow(Unavailable)
   })

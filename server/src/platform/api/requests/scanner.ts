@@ -1,15 +1,14 @@
-// Asks ClamAV's daemon about files from outside (its INSTREAM, see clamd(8)). It has one word for a clean file; whatever else happens, the
-// file is not let through.
+// Scans uploaded files with ClamAV's daemon (INSTREAM, see clamd(8)). A file passes only after the one reply for clean files.
 
 import { createReadStream } from 'node:fs'
 import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { Unavailable } from '../respond.ts'
 
-/** In memory or on disk. */
+/** A file in memory or on disk. */
 export type Scannable = { bytes: Buffer } | { path: string }
 
-/** @returns what is in the file by the scanner's name, or null when it is clean. @throws Unavailable when the scanner cannot say */
+/** @returns the scanner's name for the virus, or null for a clean file. @throws Unavailable when the scanner gives no verdict */
 export type Scan = (file: Scannable) => Promise<string | null>
 
 type Place = Pick<TcpNetConnectOpts, 'host' | 'port'> | { path: string }
@@ -18,7 +17,7 @@ const mostMs = 30_000
 const chunkBytes = 64 * 1024
 const allClear = 'stream: OK'
 
-/** @param url tcp://host:port, or unix:///path. @param deadline of one file, when it is not to be that of the clock */
+/** @param url tcp://host:port, or unix:///path. @param deadline makes the deadline of one file; 30 seconds by default */
 export function createScanner(url: string, deadline: () => AbortSignal = () => AbortSignal.timeout(mostMs)): Scan {
   const place = placeOf(new URL(url))
   return async file => {
@@ -41,7 +40,7 @@ async function ask(place: Place, file: Scannable, signal: AbortSignal): Promise<
     const sent = pipeline(framed(file), line, { end: false })
     sent.catch((error: Error) => line.destroy(error))
     const reply = await replyOf(line)
-    // What is said before all was sent is no all-clear.
+    // An OK before we have sent everything does not count.
     if (reply === allClear) await sent
     return reply
   } catch (error) {
@@ -52,7 +51,7 @@ async function ask(place: Place, file: Scannable, signal: AbortSignal): Promise<
   }
 }
 
-/** The command, chunks with their lengths before them, and a length of zero at the end. */
+/** The command, then each chunk after its length, then a length of zero. */
 async function* framed(file: Scannable): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0')
   for await (const chunk of chunksOf(file)) {
@@ -75,7 +74,7 @@ function lengthOf({ length }: Buffer): Buffer {
   return four
 }
 
-/** Up to the zero that ends it. */
+/** Reads the reply up to its final zero byte. */
 function replyOf(line: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -1,4 +1,4 @@
-// Headers at once, the body much later: a player must gain neither time nor connections that way.
+// A player who sends headers at once and the body much later must gain neither time nor connections.
 
 import { type ClientRequest, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -11,7 +11,7 @@ let quiz: Quiz
 let address: string
 beforeAll(async () => {
   quiz = await startQuiz({ env: { LOG_LEVEL: 'debug' }, logTo: { write: line => lines.push(line) } })
-  // How often Node checks for connections that have timed out.
+  // Node checks this often for connections that have timed out.
   Reflect.set(quiz.app.http.server, 'connectionsCheckingInterval', 20)
   address = await quiz.app.http.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -20,7 +20,7 @@ afterAll(() => quiz.close())
 interface Slow {
   action: string
   headers: Record<string, string>
-  /** The server has read the headers and waits for the body. */
+  /** Called when the server has read the headers and waits for the body. */
   onAwaited: (call: ClientRequest) => void | Promise<void>
 }
 
@@ -38,7 +38,7 @@ function callSlowly({ token }: TestPlayer, { action, headers, onAwaited }: Slow)
 }
 
 describe('a body that comes long after its headers', () => {
-  it.each<Record<string, string>>([{}, { 'idempotency-key': 'slowly' }])('is an answer of the moment it came: %j', async key => {
+  it.each<Record<string, string>>([{}, { 'idempotency-key': 'slowly' }])('counts at the moment it arrives: %j', async key => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     const [first, second] = questions
@@ -57,7 +57,7 @@ describe('a body that comes long after its headers', () => {
 describe('a body held back beyond the end of the session', () => {
   const headers = { 'content-type': 'application/json' }
 
-  it.each([0, 1_100])('changes nothing on an account that was deleted meanwhile, %d ms later', async ms => {
+  it.each([0, 1_100])('changes nothing in an account that was deleted meanwhile, %d ms later', async ms => {
     const alice = await quiz.player()
     const answer = await callSlowly(alice, {
       action: 'update_profile',
@@ -78,7 +78,7 @@ describe('a body held back beyond the end of the session', () => {
     ['report_question', { message: 'I am Alice, call me' }],
     ['set_bookmark', { status: 1, type: 'quiz_zone' }],
     ['get_user_by_id', {}],
-  ])('leaves nothing of %s behind, however soon it comes', async (action, body) => {
+  ])('leaves nothing of %s behind, even when it arrives at once', async (action, body) => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.answer(alice, play, questions[0], 'wrong')
@@ -100,7 +100,7 @@ describe('a body held back beyond the end of the session', () => {
     expect(left).toEqual([[], [], []])
   })
 
-  it('deletes nothing after signing out', async () => {
+  it('deletes nothing after sign-out', async () => {
     const alice = await quiz.player()
     const answer = await callSlowly(alice, {
       action: 'delete_user_account',
@@ -118,7 +118,7 @@ describe('a body held back beyond the end of the session', () => {
 })
 
 describe('a body that never ends', () => {
-  it.each(['application/json', 'multipart/form-data; boundary=x'])('loses its connection, which is no fault: %s', async type => {
+  it.each(['application/json', 'multipart/form-data; boundary=x'])('loses its connection, and logs no fault: %s', async type => {
     const { server } = quiz.app.http
     expect(server).toMatchObject({ headersTimeout: 60_000, requestTimeout: 120_000, timeout: 120_000 })
     const alice = await quiz.player()

@@ -1,4 +1,4 @@
-// Large files on disk while their action runs. What a killed process has left behind goes at the next start.
+// Large uploaded files on disk while their action runs. The next start deletes the files that a killed process left.
 
 import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const prefix = 'trivium-upload-'
-/** Another process of ours may be at work in the same folder: younger files may be its. */
+/** Younger files may belong to another process of ours that uses the same folder. */
 const oldMs = 3_600_000
 
 export const newSpoolPath = (): string => join(tmpdir(), prefix + randomUUID())

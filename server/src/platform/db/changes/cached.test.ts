@@ -8,7 +8,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
-// What is read while news of the test before arrive is not kept.
+// A read is not cached while notifications of the previous test still arrive.
 beforeEach(() => receiveAll(database))
 afterAll(() => database.close())
 
@@ -17,8 +17,8 @@ const lists = () => {
   return { read, ask: cachedWhole(['languages', 'categories'], read) }
 }
 
-describe('what is kept', () => {
-  it('is read once, until the database tells of any of its topics', async () => {
+describe('a cache', () => {
+  it('reads once, until the database notifies a change in one of its topics', async () => {
     const { read, ask } = lists()
     await ask(database.db)
     await ask(database.db)
@@ -30,7 +30,7 @@ describe('what is kept', () => {
     await ask(database.db)
   })
 
-  it('is read again when the news came while it was read', async () => {
+  it('reads again when a notification arrived during the read', async () => {
     const { read, ask } = lists()
     read.mockImplementationOnce(async () => {
       await database.db.deleteFrom('categories').execute()
@@ -40,7 +40,7 @@ describe('what is kept', () => {
     expect(await ask(database.db)).toEqual({ at: 'once' })
   })
 
-  it('is read again where the news names it, and only there', async () => {
+  it('reads again only the ids that a notification names', async () => {
     const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
     const ask = cached<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
     const readAgain = async () => {
@@ -60,7 +60,7 @@ describe('what is kept', () => {
     }
   })
 
-  it('is never more than it may be', async () => {
+  it('never holds more than its limit', async () => {
     const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
     const ask = cached<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
     for (let key = 0; key < 100; key++) await ask(database.db, [key])
@@ -70,7 +70,7 @@ describe('what is kept', () => {
     expect(read).toHaveBeenCalledTimes(101)
   })
 
-  it('is read each time while the database cannot be heard', async context => {
+  it('reads each time while notifications do not arrive', async context => {
     if (database.kind === 'embedded') return context.skip()
     const { read, ask } = lists()
     await ask(database.db)

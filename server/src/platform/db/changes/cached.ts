@@ -1,4 +1,4 @@
-// Caches rarely changing rows until the database notifies a change. While notifications do not arrive, everything is read.
+// Caches rarely changing rows until the database notifies a change. While notifications do not arrive, every call reads the database.
 
 import { LRUCache } from 'lru-cache'
 import { type CacheUse, watchCache } from './caches.ts'
@@ -11,15 +11,15 @@ export interface CacheOptions<Key extends PropertyKey, Value extends object> {
   /** Any notification on these topics removes all values. */
   besides?: Topic[]
   most: number
-  /** Keys without a value are left out of the result; they are read again next time. */
+  /** Leaves keys without a value out of the result; the next call reads them again. */
   read: (db: Db, keys: Key[]) => Promise<Map<Key, Value>>
   /** The id that notifications use for the value. */
   idOf: (value: Value) => number
 }
 
 /**
- * @returns a function that reads what is not cached. Inside a transaction nothing is added to the cache: the rows read there may be the
- * transaction's own, and be rolled back.
+ * @returns a function that reads the values that are not cached. Inside a transaction it adds nothing to the cache: the rows may be the
+ * transaction's own, and may be rolled back.
  */
 export function cached<Key extends PropertyKey, Value extends object>(options: CacheOptions<Key, Value>) {
   const memories = new WeakMap<Changes, Memory<Key, Value>>()
@@ -55,7 +55,7 @@ export function cachedWhole<Value extends object>(topics: [Topic, ...Topic[]], r
   })
   return async (db: Db): Promise<Value> => {
     const whole = (await readCached(db, ['all'])).get('all')
-    if (!whole) throw new Error('cannot be: it is read where it is not kept')
+    if (!whole) throw new Error('cannot be: a value that is not cached is read')
     return whole.value
   }
 }

@@ -1,4 +1,4 @@
-// How well what is kept in memory serves: hits, misses and entries of every cache, for each database of its own.
+// Hits, misses and entries of every cache, counted separately for each database.
 
 import { type Changes, changesOf } from './changes.ts'
 import type { Db } from '../connect.ts'
@@ -17,7 +17,7 @@ export class CacheUse {
 
 const known = new WeakMap<Changes, CacheUse[]>()
 
-/** For a new cache. @returns where it counts how it is used */
+/** Registers a new cache. @returns its counters */
 export function watchCache(changes: Changes, name: string, entries: () => number): CacheUse {
   const use = new CacheUse(name, entries)
   known.set(changes, [...(known.get(changes) ?? []), use])

@@ -1,10 +1,10 @@
-// Change notifications for rows that processes keep in memory (migration 0013), and whether these notifications currently arrive.
+// Change notifications for rows that processes cache (migration 0013), and whether these notifications currently arrive.
 
 import type { DialectAdapter } from 'kysely'
 import type { Db } from '../connect.ts'
 
 export const changesChannel = 'changes'
-/** The SQLSTATE of the notice that tells the connection about its own change. */
+/** The SQLSTATE of the notice by which PostgreSQL tells a connection about its own change. */
 export const changeNotice = 'TV000'
 
 export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' | 'questions' | 'item_stats' | 'sign_ins'
@@ -12,18 +12,18 @@ export type Topic = 'settings' | 'interface_texts' | 'languages' | 'categories' 
 type Invalidate = (ids: number[] | null) => void
 
 export interface Subscription {
-  /** Whether everything committed until a moment ago has been received. */
+  /** Whether this process has received all changes committed until a moment ago. */
   isCurrent: () => boolean
-  /** Waits briefly until that is so. @returns whether it is */
+  /** Waits briefly until `isCurrent` is true. @returns whether it is */
   catchUp: () => Promise<boolean>
 }
 
-/** Of what processes tell each other over the database. */
+/** Counts of change notifications between processes. */
 export interface SubscriptionCounts {
   received: number
-  /** Times that something may have been missed, because the connection that listens was lost. */
+  /** Losses of the listening connection, in which notifications may have been missed. */
   gaps: number
-  /** Times that a call did not learn in time whether what it keeps is current. */
+  /** Calls that did not learn in time whether the cache is current. */
   late: number
 }
 
@@ -36,7 +36,7 @@ export class Changes {
     this.#subscription = subscription
   }
 
-  /** Number of changes so far: what was read while it increased may be outdated. */
+  /** The number of changes so far. If it increases during a read, the result may be outdated. */
   get count(): number {
     return this.#count
   }
@@ -56,13 +56,13 @@ export class Changes {
     this.#listeners.get(topic)?.forEach(forget => forget(named))
   }
 
-  /** For when changes may have been missed. */
+  /** Call it when notifications may have been missed. */
   notifyAll(): void {
     this.#count += 1
     for (const listeners of this.#listeners.values()) listeners.forEach(forget => forget(null))
   }
 
-  /** Whether kept values may be used: none of them has been outdated for more than a second. */
+  /** Whether cached values may be used: none of them has been outdated for more than a second. */
   isTrusted(): boolean | Promise<boolean> {
     return this.#subscription.isCurrent() || this.#subscription.catchUp()
   }

@@ -18,7 +18,7 @@ async function receive(channel: string) {
 }
 
 describe('listen', () => {
-  it('hears its own channel, and every listener does, until it stops', async () => {
+  it('delivers messages of its channel to every listener until it stops', async () => {
     const [one, two, other] = [await receive('one'), await receive('one'), await receive('other')]
     await publish('one', 'a')
     await vi.waitFor(() => expect([one.received, two.received, other.received]).toEqual([['a'], ['a'], []]), { timeout: 10_000 })
@@ -30,7 +30,7 @@ describe('listen', () => {
     await other.stop()
   })
 
-  it('comes back when the server has dropped its connection', async context => {
+  it('reconnects when the server has dropped its connection', async context => {
     if (database.kind === 'embedded') return context.skip()
     const { received, stop } = await receive('kept')
     await cutConnections(database)

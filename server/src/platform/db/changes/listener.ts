@@ -1,4 +1,4 @@
-// Listens on a PostgreSQL server: one connection beside the pool for all channels, opened on first use and reopened when it breaks.
+// Listens on a PostgreSQL server. One connection beside the pool serves all channels; it opens on first use and reopens when it breaks.
 
 import pg from 'pg'
 import type { Subscription, SubscriptionCounts } from './changes.ts'
@@ -12,13 +12,13 @@ export interface Heard {
 
 export interface ListenerOptions {
   connectionString: string
-  /** Sends a message on another connection, as other processes do. */
+  /** Sends a message on another connection, as another process would. */
   publish: (channel: string, payload: string) => Promise<unknown>
   onTrouble: (error: unknown) => void
 }
 
 const retryMs = 500
-/** Even without calls, so that a silently dead connection is noticed. */
+/** The probe runs this often even without calls, to notice a silently dead connection. */
 const proveEveryMs = 10_000
 
 export class Listener implements Subscription {
@@ -40,7 +40,7 @@ export class Listener implements Subscription {
     this.#echo = new Probe({
       publish: (channel, payload) => this.#publish(channel, payload),
       onLate: () => (this.numbers.late += 1),
-      onSilence: () => this.#lose(this.#open, new Error('the database is not heard any more')),
+      onSilence: () => this.#lose(this.#open, new Error('notifications from the database no longer arrive')),
     })
     this.#proving = setInterval(() => this.isCurrent(), proveEveryMs)
     this.#proving.unref()
@@ -52,7 +52,7 @@ export class Listener implements Subscription {
 
   async catchUp(): Promise<boolean> {
     if (this.#open) return this.#echo.catchUp()
-    // Not awaited: until the connection is there, everything is read.
+    // Not awaited: until the connection is open, calls read the database.
     if (this.#retry === undefined && !this.#isClosed) this.#connected().catch(() => {})
     return false
   }
@@ -64,7 +64,7 @@ export class Listener implements Subscription {
     return async () => void this.#channels.get(channel)?.delete(received)
   }
 
-  /** Registers the listener; it receives messages once there is a connection. */
+  /** Registers a listener; it receives messages once there is a connection. */
   expect(channel: string, received: Heard): void {
     this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(received))
   }
@@ -88,7 +88,7 @@ export class Listener implements Subscription {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
     client.on('notification', ({ channel, payload = '' }) => this.#receive(channel, payload))
     client.on('error', error => this.#lose(client, error))
-    client.on('end', () => this.#lose(client, new Error('the connection that listens was closed')))
+    client.on('end', () => this.#lose(client, new Error('the listening connection was closed')))
     try {
       await client.connect()
       for (const channel of [this.#echo.channel, ...this.#channels.keys()]) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -111,13 +111,13 @@ export class Listener implements Subscription {
     this.#channels.get(channel)?.forEach(({ onPayload }) => onPayload(payload))
   }
 
-  /** Sends over the pool until one echo arrives, which proves the whole way; then over the listening connection, which is never busy. */
+  /** Sends over the pool until one echo arrives, which proves the whole path; then over the listening connection, which is never busy. */
   #publish(channel: string, payload: string): Promise<unknown> {
     if (!this.#open || !this.#hasHeard) return this.#options.publish(channel, payload)
     return this.#open.query('select pg_notify($1, $2)', [channel, payload])
   }
 
-  /** A loss is reported twice, by 'error' and 'end': only one replacement may be made, or every message would arrive twice. */
+  /** A loss arrives twice, as 'error' and as 'end'. We reconnect only once: otherwise every message would arrive twice. */
   #lose(client: pg.Client | null, error: unknown): void {
     if (!client || this.#lost.has(client)) return
     this.#lost.add(client)

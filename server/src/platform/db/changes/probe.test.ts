@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Probe } from './probe.ts'
 
-it('proves what was committed before it was said, not before it arrived', () => {
+it('trusts an echo from the time it was sent, not from the time it arrived', () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const said: string[] = []

@@ -1,5 +1,5 @@
-// Proves that change notifications arrive: sends a message through the database, as every change does, and waits for it. Once it
-// arrives, everything committed before it was sent has arrived, too.
+// Proves that change notifications arrive: sends a message through the database, as every change does, and waits for its echo. Once it
+// arrives, all notifications committed before it was sent have arrived, too.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
@@ -7,16 +7,16 @@ import type { Subscription } from './changes.ts'
 
 export interface ProbeOptions {
   publish: (channel: string, payload: string) => Promise<unknown>
-  /** Called when no echo has arrived for so long that the connection must be dead. */
+  /** Called when the connection must be dead, because no echo arrived for five seconds. */
   onSilence: () => void
   /** Called when a call has waited in vain. */
   onLate?: () => void
 }
 
-/** An echo proves nothing after this time: less than the one second within which every change must be known. */
+/** An echo proves nothing after this time. It is less than one second, within which every process must know a change. */
 const trustMs = 900
 const renewAfterMs = 400
-/** How long a call waits for an echo; after that it reads from the database. */
+/** A call waits this long for an echo; then it reads from the database. */
 const patienceMs = 1_000
 const silenceMs = 5_000
 
@@ -30,11 +30,11 @@ interface Call {
 export class Probe implements Subscription {
   readonly channel = `echo_${randomBytes(8).toString('hex')}`
   readonly #options: ProbeOptions
-  // Echoes run outside any call's async context, whichever call triggers them.
+  // Probes run outside any call's async context, whichever call triggers them.
   readonly #outside = AsyncLocalStorage.snapshot()
   #heardFrom = -Infinity
   #call: Call | null = null
-  /** A call has waited in vain: until the next echo, no other call waits. */
+  /** Set when a call has waited in vain: until the next echo, no other call waits. */
   #isDeaf = false
 
   constructor(options: ProbeOptions) {
@@ -50,7 +50,7 @@ export class Probe implements Subscription {
     this.#end()
   }
 
-  /** For a new connection, which is not proved yet. */
+  /** Call it when the connection is lost or closed: nothing is proved for a new one. */
   startAfresh(): void {
     this.#heardFrom = -Infinity
     this.#end()
@@ -88,7 +88,7 @@ export class Probe implements Subscription {
     const call = { payload: randomBytes(8).toString('hex'), saidAt: performance.now(), received: Promise.withResolvers<void>(), silence }
     this.#call = call
     this.#outside(() => this.#options.publish(this.channel, call.payload)).catch(() => {
-      // The connection reports its own problem; the next call may try again.
+      // The connection reports its own error; the next call may probe again.
       if (this.#call === call) this.#end()
     })
     return call

@@ -1,20 +1,20 @@
-// Who watches a database: metrics/ measures what is sent to it, tracing/ follows it. Where nobody watches nothing is measured.
+// The watchers of a database: metrics/ measures its statements, tracing/ traces them. Without watchers nothing is measured.
 
 export interface Watcher {
-  /** @param text without parameters. @returns what is called when the statement has ended, with the error if it has failed */
+  /** @param text without parameters. @returns a function that is called when the statement ends, with the error if it failed */
   onStatement?: (text: string) => (error?: unknown) => void
-  /** A caller has waited so long for a connection. */
+  /** Called when a caller gets a connection, with the time it waited. */
   onConnection?: (waitedMs: number) => void
 }
 
 export class Watch {
   readonly #watchers: Watcher[] = []
-  /** Callers that wait for a connection now. */
+  /** Callers that are waiting for a connection. */
   waiting = 0
-  /** Statements under way now. */
+  /** Running statements. */
   underWay = 0
 
-  /** @returns a function that ends it */
+  /** @returns a function that removes the watcher */
   add(watcher: Watcher): () => void {
     this.#watchers.push(watcher)
     return () => void this.#watchers.splice(this.#watchers.indexOf(watcher), 1)
@@ -36,7 +36,7 @@ export class Watch {
     }
   }
 
-  /** @returns what to call as soon as there is a connection, or none to be had */
+  /** @returns a function to call when the caller gets a connection, or cannot get one */
   connection(): () => void {
     const start = performance.now()
     this.waiting += 1

@@ -6,13 +6,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config/config.ts'
 import { errorCode } from './lost.ts'
 
-/** Where the console makes backups: whoever deletes the database keeps them. */
+/** The folder for backups from the console. Deleting the database keeps it. */
 export const backupsIn = (dataDir: string): string => join(dataDir, 'backups')
 
 export function filesOf(dataDir: string) {
   return {
     database: join(dataDir, 'database'),
-    /** Written and deleted, to see whether it can be. */
+    /** A file that we write and delete, to check that the directory is writable. */
     probe: join(dataDir, 'probe'),
     /** A new or restored database, until it is complete and has been opened successfully. */
     incoming: join(dataDir, 'database.incoming'),
@@ -24,8 +24,8 @@ export function filesOf(dataDir: string) {
 }
 
 /**
- * Creates the directory and locks it against other processes. The kernel holds SQLite's file lock, so it is released as soon as the
- * process ends, however it ends.
+ * Creates the directory and locks it against other processes. The kernel holds SQLite's file lock and releases it when the process ends,
+ * even after a crash.
  * @returns a function that releases the lock
  * @throws ConfigError
  */
@@ -44,7 +44,7 @@ export function lockDirectory(dataDir: string): () => void {
 function openLock(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // Checked separately: an existing lock file can also be opened in a read-only directory.
+    // We check this separately, because an existing lock file can also be opened in a read-only directory.
     accessSync(dataDir, constants.W_OK)
     return new DatabaseSync(filesOf(dataDir).lock)
   } catch (error) {
@@ -52,12 +52,12 @@ function openLock(dataDir: string): DatabaseSync {
   }
 }
 
-/** As much as the database writes at once. */
+/** The amount that the database writes at once. */
 const probeBytes = 1024 * 1024
 
 /**
- * Call it when the embedded database cannot be opened: it does not say why.
- * @returns the problem when it is that nothing can be written
+ * Call it when the embedded database cannot be opened, because its error does not say why.
+ * @returns the problem if the directory cannot be written to; otherwise null
  */
 export function whyUnwritable(dataDir: string): ConfigError | null {
   const { probe } = filesOf(dataDir)
@@ -95,7 +95,7 @@ export function replaceDatabase(dataDir: string): void {
   rmSync(outgoing, { recursive: true, force: true })
 }
 
-/** Repairs a replacement that was killed between two renames: otherwise the next start would create an empty database. */
+/** Repairs a replacement that was killed between its two renames: otherwise the next start would create an empty database. */
 function clearInterrupted(dataDir: string): void {
   const { database, incoming, outgoing } = filesOf(dataDir)
   rmSync(incoming, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// Errors of the connection to the database, and of what is prepared on it, as opposed to errors about a statement.
+// Tells errors of the database connection and of prepared statements from errors in a statement.
 
 /** The connection broke during the commit: the transaction may have been committed, so it must not be repeated. */
 export class CommitUnknown extends Error {
@@ -33,10 +33,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.test(errorCode(error)) || awayMessages.test(messageOf(error))
 }
 
-/** Of the database, or of the folder for what is uploaded. */
+/** Whether the disk of the database or of the upload folder is full. */
 export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(errorCode(error))
 
-/** Another release has changed a table meanwhile: a statement prepared here selects columns that have changed. */
+/** Whether a prepared statement selects columns that another release has changed meanwhile. */
 export function isPlanOutdated(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 }

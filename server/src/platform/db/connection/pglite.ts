@@ -1,22 +1,21 @@
-// Opens PGlite: nothing else in the server creates one.
+// Opens PGlite. This is the only place in the server that creates one.
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { columnParsers } from './column-parsers.ts'
 
-/** PostgreSQL's default of 128 MB is held twice while PGlite creates a database. Pages beyond 64 MB come from the system's file cache. */
+/** PGlite holds shared buffers twice while it creates a database, so we halve PostgreSQL's 128 MB. The file cache serves further pages. */
 const usual: Sizes = { sharedBuffersMb: 64, walSegmentMb: 16 }
 
 export interface Sizes {
-  /** Filled with zeros at the start, which costs 3 ms for each megabyte. */
+  /** PGlite fills it with zeros at the start, which takes 3 ms per megabyte. */
   sharedBuffersMb: number
-  /** Of a new database. */
+  /** Applies to a new database. */
   walSegmentMb: number
 }
 
 /**
- * A timer runs meanwhile. Without it nothing is under way in the event loop while WebAssembly compiles; Node then waits for V8's
- * threads, one of which may be waiting for the main thread to collect garbage, and the process hangs
- * (https://github.com/nodejs/node/issues/54918).
+ * A timer runs while PGlite opens. Without it the event loop is empty while WebAssembly compiles: Node then waits for V8's threads, one
+ * of which may wait for the main thread to collect garbage, and the process hangs (https://github.com/nodejs/node/issues/54918).
  */
 export async function openPGlite(options: PGliteOptions = {}, { sharedBuffersMb, walSegmentMb } = usual): Promise<PGlite> {
   const timer = setInterval(() => {}, 60_000)

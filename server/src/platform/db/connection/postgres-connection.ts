@@ -1,5 +1,5 @@
-// A connection of the pool, for Kysely. Statements are pipelined: `begin` is sent together with the first statement, and `commit`
-// together with the last one if the caller marks it as such.
+// A connection of the pool, for Kysely. It pipelines statements: it sends `begin` together with the first statement, and `commit`
+// together with the last one if the caller marks it as last.
 
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import type pg from 'pg'
@@ -14,11 +14,11 @@ export interface Shared {
   watch: Watch
   /** False for connection poolers that do not support prepared statements. */
   preparesStatements: boolean
-  /** Prepared plans of connections from an earlier generation no longer fit the tables. */
+  /** Connections of an earlier generation have prepared plans that no longer fit the tables. */
   generation: number
 }
 
-/** `begun` and `ended` from the caller's point of view; in `begun` nothing has been sent yet. */
+/** The state as the caller sees it; in `begun` we have sent nothing yet. */
 type Transaction = 'none' | 'begun' | 'sent' | 'ended'
 
 export class PostgresConnection implements DatabaseConnection {
@@ -26,7 +26,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #shared: Shared
   readonly #generation: number
   readonly #names = new Set<string>()
-  /** Changes of rows that processes keep in memory. */
+  /** Changes of cached rows. */
   readonly #changes: string[] = []
   #transaction: Transaction = 'none'
   #isBroken = false
@@ -49,7 +49,7 @@ export class PostgresConnection implements DatabaseConnection {
     return second(this.#client.query('begin'), this.#send<Row>(query))
   }
 
-  /** Sends the transaction's last statement together with `commit`; an only statement needs neither `begin` nor `commit`. */
+  /** Sends the transaction's last statement together with `commit`. A single statement needs neither `begin` nor `commit`. */
   async executeLast<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const isAlone = this.#transaction === 'begun'
     if (isAlone) this.#transaction = 'none'
@@ -69,7 +69,7 @@ export class PostgresConnection implements DatabaseConnection {
     const { command } = await committed.catch((error: unknown) => {
       throw isConnectionLost(error) ? new CommitUnknown(error) : error
     })
-    // An earlier statement had failed and the caller had ignored the error, so the server rolled back.
+    // An earlier statement failed and the caller ignored the error, so PostgreSQL rolled back.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -85,13 +85,13 @@ export class PostgresConnection implements DatabaseConnection {
 
   release(): void {
     this.#transaction = 'none'
-    // Before the caller continues, so that this process knows its own changes at once.
+    // We notify before the caller continues, so that this process knows its own changes at once.
     for (const change of this.#changes.splice(0)) this.#shared.changes.notify(change)
     this.#client.release(this.#isBroken || this.#isOutdated || this.#names.size > mostNames)
   }
 
   streamQuery(): never {
-    throw new Error('cannot be: nothing of ours is read row by row')
+    throw new Error('cannot be: we never stream rows')
   }
 
   get #isOutdated(): boolean {

@@ -1,4 +1,4 @@
-// Kysely's driver for PostgreSQL: `begin` is sent with the first statement, and broken connections are discarded.
+// Kysely's driver for PostgreSQL. It sends `begin` with the first statement, and discards broken connections.
 
 import type { Driver } from 'kysely'
 import type pg from 'pg'

@@ -26,13 +26,13 @@ const marks = async () => (await count.run(database.db))[0]?.marks
 const at = new Date('2026-11-22T10:00:00Z')
 
 describe('a prepared statement', () => {
-  it('takes and gives what Kysely would, inside and outside of transactions', async () => {
+  it('takes and returns the same values as Kysely, inside and outside transactions', async () => {
     expect(await insert.run(database.db, 1, at, ['a', 'b'])).toEqual([{ id: 1, at, tags: ['a', 'b'] }])
     await inTransaction(database.db, tx => insert.run(tx, 2, null, []))
     expect(await marks()).toBe(2)
   })
 
-  it('is undone with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const work = inTransaction(database.db, async tx => {
       await insert.run(tx, 3, at, [])
       throw new Error('on purpose')
@@ -43,7 +43,7 @@ describe('a prepared statement', () => {
 })
 
 describe('the last statement of a transaction', () => {
-  it('is committed, alone and after others', async () => {
+  it('commits, alone and after other statements', async () => {
     await inTransaction(database.db, tx => insert.runLast(tx, 10, at, []))
     await inTransaction(database.db, async tx => {
       await insert.run(tx, 11, at, [])
@@ -52,7 +52,7 @@ describe('the last statement of a transaction', () => {
     expect(await marks()).toBe(5)
   })
 
-  it('takes everything back when it fails, and the connection is as good as before', async () => {
+  it('rolls everything back when it fails, and the connection stays usable', async () => {
     const work = inTransaction(database.db, async tx => {
       await insert.run(tx, 20, at, [])
       await insert.runLast(tx, 1, at, [])
@@ -61,7 +61,7 @@ describe('the last statement of a transaction', () => {
     expect(await marks()).toBe(5)
   })
 
-  it('waits for the transaction that its own has joined', async () => {
+  it('does not commit an outer transaction that its own has joined', async () => {
     const work = inTransaction(database.db, async outer => {
       await inTransaction(outer, inner => insert.runLast(inner, 30, at, []))
       await insert.run(outer, 31, at, [])
@@ -71,7 +71,7 @@ describe('the last statement of a transaction', () => {
     expect(await marks()).toBe(5)
   })
 
-  it('is the last', async context => {
+  it('refuses any statement after it', async context => {
     if (database.kind === 'embedded') return context.skip()
     const work = inTransaction(database.db, async tx => {
       await insert.runLast(tx, 40, at, [])
@@ -82,12 +82,12 @@ describe('the last statement of a transaction', () => {
 })
 
 describe('a transaction', () => {
-  it('without a statement is none', async () => {
+  it('without a statement sends nothing', async () => {
     expect(await inTransaction(database.db, async () => 'done')).toBe('done')
     await expect(inTransaction(database.db, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
   })
 
-  it('in which a statement failed and nobody minded is not said to be committed', async () => {
+  it('rejects when the caller ignored the error of a failed statement', async () => {
     const work = inTransaction(database.db, async tx => {
       await insert.run(tx, 50, at, [])
       await sql`select 1 / 0`.execute(tx).catch(() => {})
@@ -103,12 +103,12 @@ const namesOf = async (like: string) => {
 }
 
 describe('a state in a condition', () => {
-  it('is written out, for partial indexes; what is given is not', () => {
+  it('is compiled as a literal, for partial indexes; other values are not', () => {
     const open = database.db.selectFrom('plays').select('id').where('state', '=', 'open').where('target', '=', 'open mind').compile()
     expect(open).toMatchObject({ sql: expect.stringContaining(`"state" = 'open' and "target" = $1`), parameters: ['open mind'] })
   })
 
-  it('lets a conflict be met by a partial index, however often it is asked', async () => {
+  it('lets "on conflict" use a partial index, however often the statement runs', async () => {
     await database.db.insertInto('accounts').values({ subject: 'x', sign_in_type: 'email', name: 'X', refer_code: 'X' }).execute()
     const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
     const at = new Date()
@@ -125,7 +125,7 @@ describe('a state in a condition', () => {
 })
 
 describe('the database', () => {
-  it('knows by name what comes again, and not what comes once', async () => {
+  it('names statements that come again, and not those that come once', async () => {
     for (let times = 0; times < 4; times++) await sql`select ${times}::int as "often"`.execute(database.db)
     await sql`select ${1}::int as "once"`.execute(database.db)
     expect(await namesOf('%"often"%')).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('the database', () => {
     expect(await namesOf('%from marks')).toEqual([expect.stringMatching(/^count_marks_/)])
   })
 
-  it('plans anew what has been run a thousand times, where nothing tells it that tables have grown', async context => {
+  it('plans a statement again after a thousand runs, because PGlite has no autovacuum', async context => {
     if (database.kind === 'postgres') return context.skip()
     for (let times = 0; times < 1010; times++) await count.run(database.db)
     const { rows } = await sql<{ runs: number }>`
@@ -144,7 +144,7 @@ describe('the database', () => {
     expect(rows[0]?.runs).toBeLessThan(1000)
   })
 
-  it('is sent no names through poolers that do not know them', async context => {
+  it('gets no statement names through poolers that do not support them', async context => {
     if (database.kind === 'embedded') return context.skip()
     const plain = await openDatabase({ databaseUrl: await urlOf(database), dataDir: '', preparesStatements: false })
     for (let times = 0; times < 5; times++) await count.run(plain.db)
@@ -152,7 +152,7 @@ describe('the database', () => {
     await plain.close()
   })
 
-  it('does not keep names without end', async () => {
+  it('limits the number of statement names', async () => {
     for (let length = 1; length <= 450; length++) {
       const list = sql.join(Array.from({ length }, (_, index) => index))
       for (let times = 0; times < 3; times++) await sql`select id as "listed" from marks where id in (${list})`.execute(database.db)
@@ -160,7 +160,7 @@ describe('the database', () => {
     expect((await namesOf('%"listed"%')).length).toBeLessThan(400)
   })
 
-  it('may change the columns of a table under a prepared statement, in a transaction or outside', async () => {
+  it('may change the columns of a table under a prepared statement, inside and outside a transaction', async () => {
     const all = prepared<Mark & { more: number }, []>('all_marks', 'select * from marks where id = 1')
     await Promise.all(Array.from({ length: 5 }, () => all.run(database.db)))
     for (const column of ['more', 'most']) {

@@ -1,5 +1,5 @@
-// Prepared statements with a fixed text: nothing is built or compiled per call, and PostgreSQL parses and plans each once per
-// connection. For frequent statements; use Kysely for everything else.
+// Prepared statements with a fixed text, for frequent statements: no call builds or compiles anything, and PostgreSQL parses and plans
+// each statement once per connection. Use Kysely for everything else.
 
 import { type CompiledQuery, RawNode } from 'kysely'
 import type { Db } from '../connect.ts'
@@ -11,8 +11,8 @@ export interface Prepared<Row, Values extends readonly unknown[]> {
   /** Works inside and outside a transaction. */
   run: (db: Db, ...values: Values) => Promise<Row[]>
   /**
-   * Runs as the last statement of its transaction: it is sent together with `commit`, which saves a round trip. In a transaction that
-   * has joined another one it runs like any other statement. Any statement after it fails.
+   * Runs as the last statement of its transaction: the driver sends it together with `commit`, which saves a round trip. In a transaction
+   * that has joined another one it runs like any other statement. Any statement after it fails.
    */
   runLast: (tx: Tx, ...values: Values) => Promise<Row[]>
 }
@@ -40,7 +40,7 @@ export function prepared<Row, Values extends readonly unknown[]>(name: string, t
   }
 }
 
-/** The same with parameters by name, for statements of many: `:name` in the text; a colon of a cast is none. */
+/** Like `prepared`, with named parameters for statements that have many: `:name` in the text. Casts (`::int`) are left alone. */
 export function preparedByName<Row, Values extends object>(name: string, text: string): Prepared<Row, [values: Values]> {
   const names: string[] = []
   const numbered = text.replaceAll(/(?<![:\w]):([a-z]\w*)/gi, (_all, parameter: string) => {

@@ -1,5 +1,5 @@
-// PGlite as Kysely's driver wants it, with the frequent statements prepared: PostgreSQL parses and plans each of them once, which is half
-// of what a small statement costs in WebAssembly. PGlite itself describes and parses every statement anew.
+// Adapts PGlite to Kysely's driver and prepares frequent statements, so that PostgreSQL parses and plans each of them once. That halves
+// the cost of a small statement in WebAssembly. PGlite itself parses and describes every statement anew.
 
 import { type PGlite, parse, protocol, type Results, type Transaction, types } from '@electric-sql/pglite'
 import type { PGliteDialectConfig } from 'kysely'
@@ -13,14 +13,14 @@ type ForKysely = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => un
 type TransactionForKysely = Parameters<Parameters<ForKysely['transaction']>[0]>[0]
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages']
 
-/** What PostgreSQL has said of a prepared statement: the types of its parameters, and its columns. */
+/** PostgreSQL's description of a prepared statement: the types of its parameters, and its columns. */
 interface Statement {
   types: number[]
   columns: Messages
   runs: number
 }
 
-/** Then it is planned anew, as its tables may have grown: PGlite has no autovacuum, which tells PostgreSQL's plans of it. */
+/** After this many runs we plan a statement again, because its tables may have grown. PGlite has no autovacuum, which would do it. */
 const mostRuns = 1000
 
 export class PreparingPGlite implements ForKysely {
@@ -67,7 +67,7 @@ export class PreparingPGlite implements ForKysely {
         rollback: () => tx.rollback(),
       })
     })
-    // A database that is closed gives no connection.
+    // A closed database gives no connection.
     return done.finally(isThere)
   }
 
@@ -92,7 +92,7 @@ export class PreparingPGlite implements ForKysely {
     const values = parameters.map((value, index) => this.#asSent(value, statement.types[index]))
     const replies = await this.#send(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync())
     const [result] = parse.parseResults([...statement.columns, ...replies], this.#pglite.parsers)
-    // As with PGlite's own `query`: the caller knows what the statement selects.
+    // As with PGlite's own `query`, the caller knows the row type.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return result as Results<Row>
   }
@@ -120,7 +120,7 @@ export class PreparingPGlite implements ForKysely {
     this.#statements.clear()
   }
 
-  /** Bytes as they are, everything else as text. */
+  /** Sends bytes as they are, and everything else as text. */
   #asSent(value: unknown, type = 0): string | Uint8Array | null {
     if (value === null || value === undefined) return null
     if (type === types.BYTEA && value instanceof Uint8Array) return value

@@ -1,5 +1,5 @@
-// Compiles states and flags in conditions as literals: partial indexes depend on them, and the plan of a prepared statement, which
-// does not know its parameters, could not use those indexes.
+// Compiles states and flags in conditions as literals. Partial indexes depend on them, and the plan of a prepared statement does not know
+// its parameters, so it could not use those indexes.
 
 import { type BinaryOperationNode, type OperationNode, PostgresQueryCompiler, ValueNode } from 'kysely'
 

@@ -1,26 +1,26 @@
-// Decides which statements are sent with a name: PostgreSQL parses and plans a named statement once per connection.
+// Decides which statements get a name: PostgreSQL parses and plans a named statement once per connection.
 
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** A text sent this often is named. Lists of varying length do not get there: each length makes a new text. */
+/** A text gets a name when it is sent this often. Lists of varying length stay unnamed, because each length makes a new text. */
 const timesUntilNamed = 3
-/** Longer texts are batches, which are not named. */
+/** Longer texts are batches, which get no name. */
 const longestText = 10_000
 const mostTexts = 500
 
-/** A connection with more prepared statements than this is replaced, or forgets them: each one takes memory in the database. */
+/** A connection with more prepared statements is replaced, or forgets them, because each one takes memory in the database. */
 export const mostNames = 400
 
 const fixed = new Map<string, string>()
 const seen = new LRUCache<string, { times: number; name: string }>({ max: mostTexts })
 
-/** For fixed texts that are sent often: named from the first time on; the name identifies the statement. */
+/** Names a fixed, frequent text from its first use. The name identifies the statement. */
 export function nameStatement(name: string, text: string): void {
   fixed.set(text, `${name}_${hashOf(text)}`)
 }
 
-/** @returns undefined for a text that should be sent without a name */
+/** @returns undefined for a text without a name */
 export function nameOf(text: string): string | undefined {
   const own = fixed.get(text)
   if (own !== undefined || text.length > longestText) return own

@@ -1,11 +1,11 @@
-// What players have typed is not kept for ever: accounts are deleted, months are archived.
+// Finds and blanks the texts that players typed, because we do not keep them for ever: accounts are deleted, months are archived.
 
 import { sql } from 'kysely'
 
-/** Whether answers to a question are written, not chosen. @param question the name by which the statement knows the table of questions */
+/** Whether players type their answers to the question. @param question the statement's name for the table of questions */
 export const isTyped = (question: string) => sql<boolean>`${sql.ref(`${question}.question_type`)} in ('guess_the_word', 'number')`
 
-/** The drafts of a play, with '…' for every text that was typed. @param play the name by which the statement knows the table of plays */
+/** The drafts of a play, with '…' for every typed text. @param play the statement's name for the table of plays */
 export const blankedDrafts = (play: string) => sql`(
   select coalesce(jsonb_object_agg(d.key, case when ${isTyped('q')} then '…' else d.value end), '{}')
   from jsonb_each_text(${sql.ref(`${play}.drafts`)}) d

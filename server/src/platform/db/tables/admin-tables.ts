@@ -1,4 +1,4 @@
-// The tables of what administrators change and see of the service itself (0031-settings-history.sql).
+// The tables of settings history, page files and hourly stats (0031-settings-history.sql), typed for Kysely.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time, TimeByDefault } from './columns.ts'
@@ -8,7 +8,7 @@ export interface SettingChanges {
   at: TimeByDefault
   name: string
   account_id: number | null
-  /** Null, before or after: the default held. */
+  /** The values before (`was`) and after (`became`). Null: the default applied. */
   was: ColumnType<unknown, string | null, never>
   became: ColumnType<unknown, string | null, never>
   undoes: ColumnType<number | null, number | null | undefined, never>
@@ -30,7 +30,7 @@ export interface InterfaceTexts {
   changed_at: TimeByDefault
 }
 
-/** A file of a page, of this release or of one before (0058-page-files.sql). */
+/** A built file of a page, of this release or an earlier one (0058-page-files.sql). */
 export interface PageFiles {
   path: string
   bytes: Buffer
@@ -38,7 +38,7 @@ export interface PageFiles {
   had_at: Time
 }
 
-/** An hour in UTC that is over. */
+/** The stats of one past hour (UTC). */
 export interface HourStats {
   hour: Time
   new_players: number

@@ -76,7 +76,7 @@ export interface BattleSearches {
   expires_at: Time
   room_id: ColumnType<string | null, string | null | undefined, string | null>
   is_over: Generated<boolean>
-  /** Why it is for a battle without coins. */
+  /** The reason why this search is for a battle without coins. */
   why: ColumnType<Why | null, Why | null | undefined, Why | null>
 }
 
@@ -98,7 +98,7 @@ export interface RoomCodeTries {
 export interface Processes {
   id: string
   seen_at: Time
-  /** It reads questions that were rearranged: one of the release before does not. */
+  /** Whether this process can read rearranged questions; a process of the previous release cannot. */
   knows_order: Generated<boolean>
 }
 

@@ -25,7 +25,7 @@ export interface Contests {
   score_wrong: number
   prizes: number[]
   questions: number
-  /** Null: the contest has questions of its own. */
+  /** Null: the contest has its own questions. */
   category_ids: number[] | null
   level_from: number | null
   level_to: number | null
@@ -39,7 +39,7 @@ export interface Contests {
   closed_at: LaterTime
   participants: LaterNumber
   version: Generated<number>
-  /** The words in other interface languages, by code. */
+  /** Translations into other interface languages, by code. */
   translations: ColumnType<ContestWords, string | undefined, string>
   created_at: Time
 }
@@ -50,7 +50,7 @@ export interface ContestEntries {
   play_id: number | null
   paid: number
   started_at: Time
-  /** Written by the database when the play ends (0019-contests.sql), as are `ms` and `finished_at`. */
+  /** A trigger writes this, `ms` and `finished_at` when the play ends (0019-contests.sql). */
   score: LaterNumber
   ms: LaterNumber
   finished_at: LaterTime
@@ -59,7 +59,7 @@ export interface ContestEntries {
   prize: LaterNumber
 }
 
-/** Written by the database with every change (0021-contest-events.sql), and numbered a moment later (compete/contests/records/link-events.ts). */
+/** Triggers insert a row with every change (0021-contest-events.sql); compete/contests/records/link-events.ts numbers it shortly after. */
 export interface ContestEvents {
   id: GeneratedAlways<number>
   contest_id: number

@@ -20,14 +20,14 @@ export interface Exams {
   strict_away: boolean
   is_for_all: boolean
   release_when: ReleaseTime
-  /** Of the marks; null: nobody passes or fails it. */
+  /** The percentage of marks that passes; null: the exam has no pass mark. */
   pass_percent: ColumnType<number | null, number | null | undefined, number | null>
   marks_at_hand_in: Generated<boolean>
-  /** What a wrong answer takes away where its question says nothing else. */
+  /** Marks that a wrong answer loses, unless its question sets its own number. */
   minus_marks: Generated<number>
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: TimeByDefault
-  /** Who is in charge of it; null: every examiner. */
+  /** The examiner who manages the exam; null: every examiner manages it. */
   examiner_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
@@ -45,7 +45,7 @@ export interface Examinees {
   has_larger_text: Generated<boolean>
 }
 
-/** What an examinee's client has said at hand-in. */
+/** The values that an examinee's client claimed at hand-in. */
 export interface ExamClaim {
   rules_violated: boolean
   captured_question_ids: string
@@ -62,10 +62,10 @@ export interface ExamAttempts {
   is_connected: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
   ended_by: ColumnType<ExamEnding | null, ExamEnding | null | undefined, ExamEnding | null>
   claim: ColumnType<ExamClaim | null, string | null | undefined, string | null>
-  /** Whether readiness has taken note of it. */
+  /** Whether readiness has counted the attempt. */
   is_noted: Generated<boolean>
   void_reason: ColumnType<string | null, string | null | undefined, string | null>
-  /** Of the play, when the attempt was reopened last. */
+  /** The version of the play at the last reopening of the attempt. */
   reopened_version: ColumnType<number | null, number | null | undefined, number | null>
 }
 

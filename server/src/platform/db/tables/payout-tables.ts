@@ -1,4 +1,4 @@
-// The tables of payouts and of what treasurers do, typed for Kysely; the migrations are authoritative.
+// The tables of payouts and of treasurers' work, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AdjustmentState, PaymentType, PayoutState } from '@trivium/contract/rewards/payout-names'
@@ -26,7 +26,7 @@ export interface Payouts {
   decided_by: number | null
   paid_at: NullableTime
   paid_by: number | null
-  /** Somebody else pays than has approved. */
+  /** If true, the person who approved the payout may not pay it. */
   second_person: Generated<boolean>
 }
 

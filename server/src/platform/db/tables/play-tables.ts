@@ -97,15 +97,15 @@ export interface Answers {
   mode: Mode
   answer: string | null
   correct: boolean
-  /** What it was given, in modes that give marks; null of answers from before 0056-marks-in-parts.sql. */
+  /** The marks for the answer, in modes with marks; null for answers from before 0056-marks-in-parts.sql. */
   marks: ColumnType<number | null, number | null | undefined, number | null>
   is_first: boolean
-  /** 0 is no time of its own, as of what was passed, given up, or answered under one clock for the whole play. */
+  /** 0: the answer has no time of its own, because it was passed, given up, or given under one clock for the whole play. */
   ms: number
   answered_at: Time
 }
 
-/** Written by the database with the answers; see 0040-months.sql. */
+/** A trigger writes the rows with the answers; see 0040-months.sql. */
 export interface MetQuestions {
   account_id: number
   question_id: number
@@ -116,12 +116,12 @@ export interface ItemChoices {
   question_id: number
   choice: string
   times: number
-  /** Of whoever has chosen it: see ItemStatSums. */
+  /** Sums over the players who made this choice, as in ItemStatSums. */
   rest_attempts: Generated<number>
   rest_sum: Generated<number>
 }
 
-/** What the stats say about an item: rules/src/bank/items/item-flags.ts. */
+/** Flags of an item, computed from its stats: rules/src/bank/items/item-flags.ts. */
 export interface ItemFlags {
   question_id: number
   attempts: number
@@ -131,7 +131,7 @@ export interface ItemFlags {
   noted_at: Time
 }
 
-/** Of staff, for questions and categories. */
+/** Uploads of staff for questions and categories. */
 export interface Uploads {
   name: string
   account_id: number
@@ -208,7 +208,7 @@ export interface Reports {
   reason: string
   state: Generated<'open' | 'closed'>
   created_at: Time
-  /** Of staff; both or neither. */
+  /** The reply of staff; either both columns are set or neither. */
   answer: ColumnType<string | null, string | null | undefined, string | null>
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** How staff has dealt with it. */

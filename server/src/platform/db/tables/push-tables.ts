@@ -1,4 +1,4 @@
-// The tables of push messages, copies of own data and shares, typed for Kysely; the migrations are authoritative.
+// The tables of push messages, data exports and shares, typed for Kysely; the migrations are authoritative.
 
 import type { Generated } from 'kysely'
 import type { Time } from './columns.ts'

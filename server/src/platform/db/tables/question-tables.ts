@@ -7,18 +7,18 @@ import type { NumberKey } from '@trivium/rules/bank/questions/numbers'
 import type { Json, TimeByDefault } from './columns.ts'
 
 export interface StoredOption {
-  /** '' where the picture stands alone. */
+  /** '' for an option with only a picture. */
   text: string
   image: string | null
-  /** The picture in words. Absent where there is none, as are the other two. */
+  /** A description of the picture. Absent if there is none, like the next two fields. */
   image_text?: string
-  /** Told once the question was answered. */
+  /** Revealed after the answer. */
   remark?: string
-  /** Percent of the marks that the option is worth where marks are given in parts: -100 to 100. */
+  /** The option's percentage of the marks, for questions with partial marks: -100 to 100. */
   share?: number
 }
 
-/** What the options of a matching question are matched with. */
+/** The other side of a matching question: players match options with these. */
 export type StoredMatch = Pick<StoredOption, 'text' | 'image' | 'image_text'>
 
 export interface QuestionSource {
@@ -38,7 +38,7 @@ export interface Questions {
   image: string | null
   audio: string | null
   audio_text: ColumnType<string | null, string | null | undefined, string | null>
-  /** What is asked, independent of the language; null when no other question asks the same. */
+  /** Identifies the fact that is asked, across languages; null when no other question asks the same. */
   fact: ColumnType<string | null, string | null | undefined, string | null>
   passage_id: number | null
   options: Json<StoredOption[]>
@@ -53,32 +53,32 @@ export interface Questions {
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
   is_written: Generated<boolean>
   for_daily: Generated<boolean>
-  /** The contest or exam that asks it and is not over (`contest:7`, `exam:3`): until then it is asked, shown and told nowhere else. */
+  /** The contest or exam that uses the question and is not over (`contest:7`, `exam:3`). Until then the question appears nowhere else. */
   sealed_by: ColumnType<string | null, string | null | undefined, string | null>
-  /** Never published: nobody has met it. */
+  /** Never published, so no player has met it. */
   is_draft: Generated<boolean>
   publish_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** By staff: the starter content leaves it alone. */
+  /** When staff edited it. The starter content then leaves it alone. */
   edited_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   state: GeneratedAlways<'draft' | 'scheduled' | 'published' | 'withdrawn'>
-  /** Which import it came with. */
+  /** The import that created it. */
   import_id: ColumnType<number | null, number | null | undefined, number | null>
   /** Right answers found later, in the options of this row (docs/decisions/031). */
   corrections: ColumnType<LaterKey[], string | undefined, string>
   matches: ColumnType<StoredMatch[], string | undefined, string>
   number: ColumnType<NumberKey | null, string | null | undefined, string | null>
-  /** Guess the word: other right words. */
+  /** For guess the word: other right words. */
   accepted: ColumnType<string[], string[] | undefined, string[]>
   keeps_order: Generated<boolean>
   image_text: ColumnType<string | null, string | null | undefined, string | null>
   tags: ColumnType<string[], string[] | undefined, string[]>
-  /** What a wrong answer takes away where marks are given, in steps of 0.25. */
+  /** Marks that a wrong answer loses, in modes with marks; steps of 0.25. */
   minus_marks: Generated<number>
-  /** An answer that is right in part is worth part of the marks. */
+  /** Whether a partly right answer earns part of the marks. */
   part_marks: Generated<boolean>
-  /** Its options stand in the stored order (bank/questions/starter/arranged.ts). */
+  /** Whether its options are in the stored order (bank/questions/starter/arranged.ts). */
   is_arranged: Generated<boolean>
-  /** For each place of an option, the place that it had before the row was rearranged; null where it never stood otherwise. */
+  /** For each option's place, its place before the row was rearranged; null if the row was never rearranged. */
   former_order: ColumnType<number[] | null, number[] | null | undefined, number[] | null>
   created_at: TimeByDefault
 }
@@ -100,5 +100,5 @@ type ContentColumn =
   | 'fact'
   | 'source'
   | 'tags'
-/** What an author writes, as it is read. */
+/** The columns that an author writes, as a select returns them. */
 export type QuestionContent = Pick<Selectable<Questions>, 'question_type' | 'level' | 'difficulty' | ContentColumn>

@@ -24,7 +24,7 @@ export interface Regrades {
   score: Generated<number>
 }
 
-/** Of a play, before and after. */
+/** The result of a play before and after the regrade. */
 export interface RegradedResult {
   correct: number
   wrong: number

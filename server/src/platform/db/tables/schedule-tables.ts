@@ -1,10 +1,10 @@
-// The tables of what staff schedules, typed for Kysely; the migrations are authoritative.
+// The tables of schedules by staff, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AnnouncementState, Audience } from '@trivium/contract/rewards/notice-names'
 import type { Json, Time } from './columns.ts'
 
-/** By interface language. */
+/** Texts of an announcement by interface language. */
 export type AnnouncementTexts = Record<string, { title: string; message: string }>
 
 export interface Announcements {

@@ -46,7 +46,7 @@ export interface Languages {
 export interface Accounts {
   id: Generated<number>
   subject: string
-  /** Who knows the subject. */
+  /** The identity provider that knows the subject. */
   provider: Generated<'embedded' | 'firebase'>
   sign_in_type: 'email' | 'mobile' | 'gmail'
   name: string
@@ -63,13 +63,13 @@ export interface Accounts {
   timezone_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   registered_at: TimeByDefault
   qualified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** From when on what the player was given can be staked; null: until it is looked at, not. */
+  /** Since this time the player may stake gifted coins, because they have played enough; null: not yet, or not checked yet. */
   may_stake_since: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Signed in to by many: a sample of the demo. */
+  /** A sample account of the demo, which many visitors use. */
   is_shared: Generated<boolean>
 }
 
-/** New accounts with addresses of a mail domain, in the hour and the day that began at the first of them. */
+/** Counts of new accounts with addresses of a mail domain, in the hour and the day that began with the first one. */
 export interface MailDomains {
   domain: string
   hour_began: Date
@@ -83,7 +83,7 @@ export interface Sessions {
   account_id: number
   created_at: TimeByDefault
   last_used_at: TimeByDefault
-  /** When its person last proved to the identity provider who they are. */
+  /** When the person last proved to the identity provider who they are. */
   proved_at: TimeByDefault
   has_second_factor: Generated<boolean>
   fcm_id: string | null
@@ -163,7 +163,7 @@ export interface LeaderboardEntries {
   moved_from: ColumnType<never, never, never>
 }
 
-/** Of entries between two keys: a block, or a branch of blocks. */
+/** Counts of entries between two keys: a block, or a branch of blocks. */
 export interface LeaderboardCounts {
   board: 'daily' | 'monthly' | 'all_time'
   period: string

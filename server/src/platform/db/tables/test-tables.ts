@@ -1,4 +1,4 @@
-// The tables of tests from the bank, typed for Kysely; the migrations are authoritative.
+// The tables of practice tests, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Pool, TestType } from '@trivium/contract/assess/practice-test-names'
@@ -26,13 +26,13 @@ export interface AreaCategories {
   category_id: number
 }
 
-/** Which questions a test chooses from. */
+/** The filters by which a test chooses its questions. */
 export interface TestChoices {
   languageId: number
   areaIds: number[]
   questionTypes: string[]
   pool: Pool
-  /** The number of questions; of an adaptive test the most. */
+  /** The number of questions; for an adaptive test the maximum. */
   length: number
 }
 

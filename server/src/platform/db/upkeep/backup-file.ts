@@ -14,7 +14,7 @@ const dumpName = 'database.tar.gz'
 const secretName = 'identity-secret'
 const Description = z.object({ trivium: z.literal('backup'), version: z.literal(1), made_at: z.iso.datetime() })
 
-/** What the operator must know: its message is shown without a stack. */
+/** An error that the operator can fix. We show its message without a stack. */
 export class BackupError extends Error {}
 
 export interface Backup {
@@ -22,7 +22,7 @@ export interface Backup {
   identitySecret: Uint8Array | undefined
 }
 
-/** The file is written completely or not at all. @returns its size in bytes */
+/** Writes the file completely or not at all. @returns its size in bytes */
 export async function writeBackup(file: string, database: Database, dataDir: string): Promise<number> {
   const { identitySecret } = filesOf(dataDir)
   const description = { trivium: 'backup', version: 1, made_at: new Date().toISOString() }
@@ -47,7 +47,7 @@ function writeWhole(file: string, bytes: Uint8Array): void {
       for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
       fsyncSync(descriptor)
     } finally {
-      // A file that is removed takes its room until nobody has it open.
+      // A removed file takes disk space until its last descriptor is closed.
       closeSync(descriptor)
     }
     renameSync(part, file)

@@ -30,7 +30,7 @@ export async function unpackDump<Result>(
 export const migrationsIn = async (query: Query): Promise<string[]> =>
   (await query('select name from schema_migrations order by name')).map(row => String(row.name))
 
-/** Writes what is in memory to the files; waits for a transaction that is open. */
+/** Writes changes from memory to the files. Waits for an open transaction. */
 export async function checkpoint({ embedded }: Database): Promise<void> {
   await embedded?.exec('checkpoint')
 }

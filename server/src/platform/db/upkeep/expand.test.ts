@@ -1,28 +1,28 @@
-// While a release takes over, servers of the one before go on reading and writing the tables it has just migrated. So a migration expands:
-// what the release before uses stays. What nobody uses any more goes in a later release, under a comment that begins `-- contract:` and
-// says since when; what takes the place of something else, so that the release before does not notice, under one that begins `-- instead:`
-// and says why (CONTRIBUTING.md).
+// While a new release takes over, servers of the previous release still read and write the tables that it has just migrated. So a
+// migration only expands: it keeps everything that the previous release uses. A later release removes unused things, under a comment that
+// begins `-- contract:` and says since when they are unused. A migration may replace something if the previous release does not notice,
+// under a comment that begins `-- instead:` and says why (CONTRIBUTING.md).
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const folder = join(import.meta.dirname, '../migrations')
-/** Older than the rule, and released together. */
+/** The last migration from before this rule; it and all earlier ones were released together. */
 const lastBefore = '0037-next-level.sql'
 
 const breaks: [what: string, pattern: RegExp][] = [
-  ['drops what the release before may use', /\bdrop\s+(table|column|type|function|view|sequence|schema)\b/],
-  ['renames what the release before knows by its name', /\brename\s+(to|column|constraint)\b/],
-  ['changes the type that the release before reads', /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/],
-  ['needs what the release before does not write', /\bset\s+not\s+null\b|\bdrop\s+default\b/],
+  ['drops something that the previous release may use', /\bdrop\s+(table|column|type|function|view|sequence|schema)\b/],
+  ['renames something that the previous release uses', /\brename\s+(to|column|constraint)\b/],
+  ['changes a type that the previous release reads', /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/],
+  ['needs a value that the previous release does not write', /\bset\s+not\s+null\b|\bdrop\s+default\b/],
   [
-    'needs a column that the release before does not write',
+    'needs a column that the previous release does not write',
     /\badd\s+column\s+(?![^,;]*\bdefault\b)(?![^,;]*\bgenerated\b)[^,;]*\bnot\s+null\b/,
   ],
 ]
 
-/** Statements of a migration that the release before would not survive. Tables of the same migration are nobody's yet. */
+/** The statements of a migration that break the previous release. Tables that the same migration creates are exempt. */
 function breaksOf(sql: string): string[] {
   const own = new Set([...sql.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)].map(([, name]) => name))
   return statementsOf(sql).flatMap(({ text, isContract }) => {
@@ -32,7 +32,7 @@ function breaksOf(sql: string): string[] {
   })
 }
 
-/** Bodies of functions are no statements of the migration. */
+/** Leaves out function bodies, which are not statements of the migration. */
 function statementsOf(sql: string): { text: string; isContract: boolean }[] {
   const withoutBodies = sql.replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
   return withoutBodies.split(';').map(part => ({
@@ -44,7 +44,7 @@ function statementsOf(sql: string): { text: string; isContract: boolean }[] {
 describe('a migration', () => {
   const names = readdirSync(folder).filter(name => name.endsWith('.sql') && name > lastBefore)
 
-  it('is survived by the release before, whose servers run on until they are replaced', () => {
+  it('does not break servers of the previous release, which run until they are replaced', () => {
     const broken = names.flatMap(name => breaksOf(readFileSync(join(folder, name), 'utf8')).map(what => `${name} ${what}`))
     expect(broken).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('a migration', () => {
     ['-- contract: nothing reads it since 0041\nalter table plays drop column x; alter table plays drop column y', 1],
   ])('%s: %d', (sql, count) => expect(breaksOf(sql)).toHaveLength(count))
 
-  it('would have been stopped where older ones broke the rule', () => {
+  it('fails this check if it is like an older one that broke the rule', () => {
     const older = readFileSync(join(folder, '0034-streak-freezes.sql'), 'utf8')
     expect(breaksOf(older)).toHaveLength(1)
   })

@@ -20,11 +20,11 @@ describe('migrate', () => {
     expect(await migrate(database)).toEqual([])
   })
 
-  it('applies once when several processes start together', async () => {
+  it('applies each file once when several processes start together', async () => {
     expect(await Promise.all([migrate(database), migrate(database), migrate(database)])).toEqual([[], [], []])
   })
 
-  it.runIf(process.env.TEST_DATABASE_URL)('waits for its turn for longer than other statements may take', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('waits for its lock longer than the statement timeout', async () => {
     const hurried: Database = {
       ...database,
       withSession: work =>
@@ -40,7 +40,7 @@ describe('migrate', () => {
     expect(applied[0]).toEqual([])
   })
 
-  it('refuses a file that was changed after it had been applied', async () => {
+  it('refuses a file that was changed after it was applied', async () => {
     await run(`update schema_migrations set hash = 'other' where name = '0002-settings.sql'`)
     await expect(migrate(database)).rejects.toThrow('Migration 0002-settings.sql was changed')
     await run(`delete from schema_migrations where name = '0002-settings.sql'`)
@@ -48,7 +48,7 @@ describe('migrate', () => {
     expect(await migrate(database)).toEqual(['0002-settings.sql'])
   })
 
-  it('refuses the database of a newer version in one sentence, and leaves it alone', async () => {
+  it('refuses the database of a newer version in one sentence, and changes nothing', async () => {
     await run(`insert into schema_migrations (name, hash) values ('9999-future.sql', 'x')`)
     await expect(migrate(database)).rejects.toThrow(ConfigError)
     await run(`delete from schema_migrations where name = '9999-future.sql'`)

@@ -1,4 +1,4 @@
-// Applies the numbered SQL files, each once and in order, all in one transaction under a lock.
+// Applies the numbered SQL files, each once and in order. One transaction with a lock applies all of them.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ async function refuseOldServer(session: Session): Promise<void> {
 }
 
 async function applyMissing(session: Session, last: string | undefined): Promise<string[]> {
-  // Asked first: whoever may not create tables may not say `if not exists` either.
+  // We look first, because a role without the right to create tables may not run `create table if not exists` either.
   const [history] = await session.select(`select to_regclass('schema_migrations') is not null as "isThere"`)
   if (!history?.isThere) {
     await session.run(`create table schema_migrations (

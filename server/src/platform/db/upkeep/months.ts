@@ -1,4 +1,4 @@
-// Tables that lie in partitions by month (0040-months.sql, docs/decisions/044).
+// Tables partitioned by month (0040-months.sql, docs/decisions/044).
 
 import { sql } from 'kysely'
 import { advisoryLocks } from '../advisory-locks.ts'
@@ -8,12 +8,12 @@ import { inTransaction } from '../transaction.ts'
 export const monthlyTables = ['answers', 'battle_events', 'transfers'] as const
 export type MonthlyTable = (typeof monthlyTables)[number]
 
-/** So many months are there before they begin: the job may fail for weeks before anything lands in the rest. */
+/** We create partitions this many months ahead, so the job may fail for weeks before rows go to the default partition. */
 const monthsAhead = 3
-/** Attaching a partition waits for statements that are running, and others wait behind it: then it is tried again later. */
+/** Attaching a partition waits for running statements, and other statements wait behind it. After this time the job gives up for now. */
 const patience = sql`set local lock_timeout = '2s'`
 
-/** Makes the partitions of this month and the next ones, as far as they are not there. */
+/** Creates the missing partitions of this month and the next ones. */
 export async function makeMonths(db: Db, now: Date): Promise<void> {
   await inTransaction(db, async tx => {
     await patience.execute(tx)
@@ -27,18 +27,19 @@ export async function makeMonths(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * PostgreSQL keeps the statistics of partitions up to date by itself, but not those of the tables they make up. The embedded database has none.
+ * Updates the planner statistics of partitioned tables. PostgreSQL itself updates only those of each partition. The embedded database has
+ * none.
  */
 export async function analyzeWhole({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<void> {
   if (kind === 'embedded') return
   for (const table of monthlyTables) await sql`select analyze_months(${table})`.execute(db)
 }
 
-/** Clocks of processes may differ by this much at most. */
+/** The largest difference between the clocks of two processes. */
 const slackHours = 24
 
-/** What was given in a play lies in no month before its start: with this condition no earlier one is looked into. */
+/** Answers of a play are never in a month before its start. With this condition PostgreSQL skips earlier partitions. */
 export const sinceStart = (startedAt: Date): Date => new Date(startedAt.getTime() - slackHours * 3_600_000)
 
-/** The same, in SQL. @param play the name by which the statement knows the table of plays */
+/** The same, in SQL. @param play the statement's name for the table of plays */
 export const sinceStartOf = (play: string) => sql<Date>`${sql.ref(`${play}.started_at`)} - make_interval(hours => ${sql.lit(slackHours)})`

@@ -1,5 +1,5 @@
-// The release before reads and writes tables under the names they had (0063-plain-names.sql), with the statements it has: upserts, rows
-// locked or skipped, and deletes with `returning`.
+// The previous release reads and writes tables under their old names (0063-plain-names.sql), with its own statements: upserts, locked or
+// skipped rows, and deletes with `returning`.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
@@ -27,8 +27,8 @@ const renamed: [before: string, now: string][] = [
   ['email_queue', 'email_queue'],
 ]
 
-describe('a table that has another name now', () => {
-  it.each(renamed)('%s: takes every column of %s, and all writes', async (before, now) => {
+describe('a renamed table', () => {
+  it.each(renamed)('%s: the view has every column of %s, and accepts all writes', async (before, now) => {
     const { rows } = await sql<{ name: string; columns: string[]; insertable: string }>`
       select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns,
         (select is_insertable_into from information_schema.tables t where t.table_schema = 'public' and t.table_name = c.table_name) as insertable
@@ -40,7 +40,7 @@ describe('a table that has another name now', () => {
     expect(old?.insertable).toBe('YES')
   })
 
-  it('is written by the statements of the release before', async () => {
+  it('accepts the statements of the previous release', async () => {
     const run = (text: string) => sql<Record<string, unknown>>`${sql.raw(text)}`.execute(database.db).then(({ rows }) => rows)
     const put = `insert into kept_secrets as s (name, value) values ('old', $$a$$)
       on conflict (name) do update set value = s.value || excluded.value returning value`
@@ -49,7 +49,7 @@ describe('a table that has another name now', () => {
     expect(await run(`update kept_secrets set value = 'b' where name = 'old' returning value`)).toEqual([{ value: 'b' }])
     expect(await run(`select value from secrets where name = 'old'`)).toEqual([{ value: 'b' }])
 
-    // The triggers of the table run, too: blocks change their branches.
+    // The triggers of the table also run: blocks change their branches.
     await run(`insert into board_blocks (board, period, low_key, entries) values ('daily', '2026-11-01', 0, 3)`)
     expect(await run(`select entries from board_branches where period = '2026-11-01'`)).toEqual([{ entries: 3 }])
     expect(await run(`delete from board_blocks where period = '2026-11-01' returning entries`)).toEqual([{ entries: 3 }])

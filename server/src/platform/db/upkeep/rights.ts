@@ -1,8 +1,8 @@
-// What the role of DATABASE_URL may do where the tables belong to the role of DATABASE_OWNER_URL: read and write rows, and nothing else.
+// Grants the role of DATABASE_URL the right to read and write rows, and nothing else, when the role of DATABASE_OWNER_URL owns the tables.
 
 import type { Session } from '../connect.ts'
 
-/** Once for each role: what the owner makes later, in a migration or month by month, comes with the same rights. */
+/** Runs once for each role. Default privileges give it the same rights on tables that the owner creates later. */
 export async function grantTo(session: Session, role: string): Promise<void> {
   const name = `'${role.replaceAll("'", "''")}'`
   const [row] = await session.select(`

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** As the previous release stored them. */
+/** The rules of a play, as an old release stored them. */
 const rules = { secondsPerQuestion: 30, totalSeconds: null, pauseSeconds: 4, scoreCorrect: 4, scoreWrong: 2, hintPrice: 1, lifelines: [] }
 const result = {
   play_id: 1,
@@ -50,8 +50,8 @@ const before = `
   insert into play_days (account_id, day, mode, category_id, plays, answered, correct, coins) values (1, '2026-11-01', 'quiz_zone', 2, 1, 2, 1, 0);
 `
 
-describe('the data of the release before the solo modes', () => {
-  it('is brought along: plays go on, results are whole, streaks and badges count', async () => {
+describe('data from the release before the solo modes', () => {
+  it('survives the upgrade: plays go on, results are complete, streaks and badges count', async () => {
     await database.withSession(async session => {
       await session.run('drop schema public cascade; create schema public')
     })
@@ -67,7 +67,7 @@ describe('the data of the release before the solo modes', () => {
     expect(await db.selectFrom('streaks').selectAll().execute()).toMatchObject([{ kind: 'app', length: 7, last_day: '2026-11-01' }])
     expect(await db.selectFrom('badges').select(['type', 'progress']).execute()).toEqual([{ type: 'big_thing', progress: 1 }])
     expect(await db.selectFrom('category_plays').select('category_id').execute()).toEqual([{ category_id: 2 }])
-    // The player with the first question right had the other one wrong, and vice versa.
+    // One player had the first question right and the second wrong; the other player had it the other way round.
     expect(await db.selectFrom('item_stats').selectAll().orderBy('question_id').execute()).toMatchObject([
       { question_id: 1, attempts: 1, correct: 1, rest_sum: 0, rest_sum_of_correct: 0 },
       { question_id: 2, attempts: 1, correct: 0, rest_sum: 1, rest_sum_of_correct: 0 },

@@ -1,4 +1,4 @@
-// All SQL of changing the languages of questions. Reading them for play is the catalogue's (bank/catalogue/store.ts).
+// All SQL of changing the languages of questions. The catalogue (bank/catalogue/store.ts) reads them for play.
 
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -15,7 +15,7 @@ export const readContentLanguages = (db: Db) =>
     .orderBy('l.id')
     .execute()
 
-/** @returns null when there is one of this code */
+/** @returns null if a language with this code exists */
 export async function insertContentLanguage(tx: Tx, language: { code: string; name: string; rtl: boolean }): Promise<number | null> {
   const row = await tx
     .insertInto('languages')
@@ -30,7 +30,7 @@ export async function updateContentLanguage(tx: Tx, id: number, change: { name: 
   await tx.updateTable('languages').set(change).where('id', '=', id).execute()
 }
 
-/** First none, then this one: there may never be two. */
+/** Clears the old default before it sets the new one, because there may never be two. */
 export async function makeDefault(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('languages').set({ is_default: false }).where('is_default', '=', true).execute()
   await tx.updateTable('languages').set({ is_default: true }).where('id', '=', id).execute()

@@ -1,5 +1,5 @@
-// The languages of the interface that Trivium brings, and their texts. The table is in contract/src/platform/interface-languages.ts; what
-// administrators have added and overridden is in text-book.ts.
+// The built-in interface languages and their texts. Their table is in contract/src/platform/interface-languages.ts; text-book.ts adds the
+// languages and texts of administrators.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { z } from 'zod'
 export interface InterfaceLanguage {
   id: number
   code: string
-  /** The name that the original clients use; of an added language its code. */
+  /** The name that the original clients use; for an added language its code. */
   key: string
   name: string
   rtl: boolean
@@ -30,7 +30,7 @@ export const interfaceLanguages = interfaceLanguageNames.map(rowOf)
 
 export const isBuiltIn = (code: string): boolean => interfaceLanguages.some(language => language.code === code)
 
-/** By code ('en', 'en-GB') or by the original clients' name ('english'). */
+/** @param named a code ('en', 'en-GB') or the original clients' name ('english') */
 export function findBuiltIn(named: string): InterfaceLanguage | undefined {
   const key = findKey(named)
   return key && rowOf(key)
@@ -47,7 +47,7 @@ export const versionOf = (text: string): string => createHash('sha256').update(t
 const folder = join(import.meta.dirname, '../../../../../content/texts')
 const read = new Map<string, Promise<Texts>>()
 
-/** As Trivium brings them: read once per process, because they only change with a release. */
+/** Reads the built-in texts once per process, because they only change with a release. */
 export function textsOf({ code }: Pick<InterfaceLanguage, 'code'>): Promise<Texts> {
   const known = read.get(code) ?? readTexts(code)
   read.set(code, known)

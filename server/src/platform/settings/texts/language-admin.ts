@@ -1,4 +1,4 @@
-// Languages as administrators add and change them: those of the interface, and those of questions.
+// Handlers by which administrators add and change interface languages and languages of questions.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { ContentLanguageRow, InterfaceLanguageRow, settingAdmin } from '@trivium/contract/platform/settings.admin'

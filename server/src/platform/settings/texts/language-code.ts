@@ -1,4 +1,4 @@
-// Language codes from outside: only those that Intl knows, in the form in which it writes them.
+// Checks language codes from outside: accepts only codes that Intl knows, in its own spelling.
 
 import { InvalidInput } from '../../api/refuse.ts'
 
@@ -9,7 +9,7 @@ const rtlScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Roh
 export function languageCode(given: string): string {
   const code = canonical(given)
   const isKnown = code !== undefined && code.length <= longestCode && Intl.PluralRules.supportedLocalesOf([code]).length > 0
-  if (!isKnown) throw new InvalidInput([{ field: 'code', problem: 'is no language code, such as fr or pt-BR' }])
+  if (!isKnown) throw new InvalidInput([{ field: 'code', problem: 'must be a language code, such as fr or pt-BR' }])
   return code
 }
 
@@ -21,7 +21,7 @@ function canonical(given: string): string | undefined {
   }
 }
 
-/** Its name in itself: français. */
+/** The language's name in that language: français. */
 export const ownNameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 
 export const isRightToLeft = (code: string): boolean => rtlScripts.has(new Intl.Locale(code).maximize().script ?? '')

@@ -19,7 +19,7 @@ describe('the texts of the site', () => {
     expect(data.find(({ id }) => id === 'faq:ar')).toMatchObject({ language_name: 'العربية', rtl: true, is_written: false })
   })
 
-  it('are shown at once to players, without anything that could run, and filled in', async () => {
+  it('reach players at once, filled in and without scripts', async () => {
     const hostile =
       '<h2 onclick="x()">Us</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a> {{no_such}}<img src=x onerror=x()></p>'
     const preview = (await ada.call('preview_page', { ...at, html: hostile })).data
@@ -31,14 +31,14 @@ describe('the texts of the site', () => {
     expect(rows).toMatchObject([{ action: 'set_page', after: { html: data.html } }])
   })
 
-  it('are Trivium’s own again after going back', async () => {
+  it('are Trivium’s own again after a reset', async () => {
     await ada.call('set_page', { ...at, html: '<p>Ours.</p>' })
     const { data } = await ada.call('revert_page', at)
     expect(data).toMatchObject({ is_changed: false, html: data.shipped })
     expect(await asPlayer()).not.toContain('Ours.')
   })
 
-  it('can be written in an added language, and are the English ones again when that text goes', async () => {
+  it('can be written in an added language, and fall back to English after a reset', async () => {
     await ada.call('add_interface_language', { code: 'fr' })
     await ada.call('change_interface_language', { code: 'fr', is_on: true })
     await ada.call('set_page', { type: 'about_us', language: 'fr', html: '<p>Bonjour {{app_name}}</p>' })
@@ -47,7 +47,7 @@ describe('the texts of the site', () => {
     expect(await asPlayer('fr')).toBe(await asPlayer('en'))
   })
 
-  it('are for administrators, in languages that there are', async () => {
+  it('accept only administrators and known languages', async () => {
     const edda = await test.player('Edda', { roles: ['editor'] })
     expect((await edda.call('set_page', { ...at, html: '<p>x</p>' })).status).toBe(403)
     expect((await ada.call('set_page', { ...at, language: 'tlh', html: '<p>x</p>' })).message).toBe('document_not_found')

@@ -1,4 +1,4 @@
-// The texts of the site as administrators edit them.
+// Handlers by which administrators edit the texts of the site.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { settingAdmin, SitePage } from '@trivium/contract/platform/settings.admin'

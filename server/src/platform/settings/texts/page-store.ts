@@ -22,7 +22,7 @@ interface PageRow {
   html: string
 }
 
-/** An existing page is kept, because the operator may have changed it. */
+/** Keeps an existing page, because the operator may have changed it. */
 export async function insertPage(db: Db, page: PageRow): Promise<void> {
   await db
     .insertInto('pages')

@@ -1,4 +1,4 @@
-// The site's text pages as HTML. They are sanitised when stored and again when served, so no row can ever deliver a script.
+// The site's text pages as HTML. The server sanitises them when it stores and again when it serves them, so no row can deliver a script.
 
 import { mostHtmlLength } from '@trivium/contract/platform/fields'
 import sanitizeHtml from 'sanitize-html'
@@ -20,7 +20,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 export const sanitizeText = (html: string): string => sanitizeHtml(html, allowed)
 
-/** @throws InvalidInput when it would be longer than what can be written again: signs that are no tags are written out */
+/** @throws InvalidInput when the clean HTML is longer than the limit: cleaning escapes characters that are not part of tags */
 export function cleanHtml(html: string): string {
   const clean = sanitizeText(html)
   if (clean.length <= mostHtmlLength) return clean
@@ -34,22 +34,22 @@ export interface Page {
   html: string
 }
 
-/** Stores a page of the starter content, until the operator writes another. */
+/** Stores a page of the starter content, unless the page exists already. */
 export async function storeFirstPage(db: Db, { type, language, html }: Page): Promise<void> {
   await insertPage(db, { type, language, html: sanitizeText(html) })
 }
 
-/** In the requested language, otherwise in English. @returns null when there is neither */
+/** Finds the page in the requested language, otherwise in English. @returns null if neither exists */
 export async function pageFor(db: Db, type: string, language: InterfaceLanguage, settings: Settings) {
   const page = await readPage(db, type, [language.code, english.code])
   return page && { data: shownPage(page.html, language, settings), language: page.language }
 }
 
-/** As players see it. */
+/** The page as players see it. */
 export const shownPage = (html: string, language: Pick<InterfaceLanguage, 'code'>, settings: Settings): string =>
   sanitizeText(fillIn(html, language, settings))
 
-/** Names that can stand between {{ and }}. */
+/** The names that a page may use between {{ and }}. */
 export const placeholders: readonly string[] = [...publicSettings, 'contact_email']
 
 export const placeholdersIn = (html: string): string[] => [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
@@ -75,8 +75,8 @@ const addressMark = '{{contact_email}}'
 const gone = '\0'
 
 /**
- * Without a contact address, removes sentences that mention it, empty paragraphs and their headings. Elsewhere the link text stays. What
- * follows a tag is looked through to the next one of its kind, or tags within each other would be looked through again and again.
+ * Without a contact address, removes sentences that mention it, empty paragraphs and their headings. Elsewhere the link text stays. Each
+ * pattern stops at the next tag of the same kind: otherwise nested tags would be searched again and again.
  */
 function withoutAddress(html: string): string {
   return html

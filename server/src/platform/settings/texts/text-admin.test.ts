@@ -20,7 +20,7 @@ const jsonOf = async (language: string, only_overridden = 0) =>
 const versions = async () => (await test.stranger.call('get_web_settings')).data.texts
 
 describe('set_interface_text', () => {
-  it('is in the texts of the language at once, under a new version, and nowhere else', async () => {
+  it('changes the texts of that language only, at once and with a new version', async () => {
     const before = await jsonOf('es')
     const { data } = await ada.call('set_interface_text', { language: 'es', key: 'action.retry', text: 'Otra vez' })
     expect(data).toMatchObject({ text: 'Otra vez', english: 'Try again' })
@@ -35,7 +35,7 @@ describe('set_interface_text', () => {
     expect(await versions()).toEqual({})
   })
 
-  it('is what notices say, in another process, too', async () => {
+  it('changes the words of notices, also in another process', async () => {
     const bob = await test.player('Bob', { webLanguage: 'en' })
     await inTransaction(test.database.db, tx =>
       notify(tx, {
@@ -99,24 +99,24 @@ describe('set_interface_text', () => {
 
   const filled = (unit: string, size = 3980) => unit.repeat(size / unit.length)
   it.each([
-    ['blanks that nothing closes', `{{${filled(' ')}`],
-    ['a name that nothing closes', `{{${filled('a')}`],
-    ['opening brackets, blanks and a name', filled('{{', 1200) + filled(' ', 1400) + filled('a', 1400)],
-    ['many openings', filled('{{a')],
-    ['many blanks', filled('{{a}}')],
-    ['texts within texts that nothing closes', filled('$t(')],
-    ['many texts within texts', filled('$t(a)')],
-  ])('is looked through at once, though it is as long as it may be: %s', async (_, text) => {
+    ['spaces without closing brackets', `{{${filled(' ')}`],
+    ['a name without closing brackets', `{{${filled('a')}`],
+    ['opening brackets, spaces and a name', filled('{{', 1200) + filled(' ', 1400) + filled('a', 1400)],
+    ['many opening brackets', filled('{{a')],
+    ['many placeholders', filled('{{a}}')],
+    ['nested texts without closing brackets', filled('$t(')],
+    ['many nested texts', filled('$t(a)')],
+  ])('checks the longest hostile text in 20 ms: %s', async (_, text) => {
     expect(await leastMs(20, () => busyMs(async () => problemWith('a.b', text, english)))).toBeLessThan(20)
   })
 
-  it('refuses a text that lacks a blank, and changes nothing', async () => {
+  it('refuses a text that lacks a placeholder, and changes nothing', async () => {
     const reply = await ada.call('set_interface_text', { language: 'es', key: 'home.hello_player', text: 'Hola' })
     expect(reply).toMatchObject({ status: 400, issues: [{ field: 'text', problem: 'lacks {{name}}' }] })
     expect(await versions()).toEqual({})
   })
 
-  it('refuses keys and languages that are not there, and everybody else', async () => {
+  it('refuses unknown keys and languages, and everybody but administrators', async () => {
     expect((await ada.call('set_interface_text', { language: 'es', key: '__proto__', text: 'x' })).message).toBe('document_not_found')
     expect((await ada.call('set_interface_text', { language: 'tlh', key: 'action.retry', text: 'x' })).message).toBe('document_not_found')
     const edda = await test.player('Edda', { roles: ['editor', 'treasurer', 'examiner'] })
@@ -125,7 +125,7 @@ describe('set_interface_text', () => {
 })
 
 describe('get_interface_texts', () => {
-  it('finds by key and by words, and lists what is overridden', async () => {
+  it('finds texts by key and by words, and lists overridden texts', async () => {
     await ada.call('set_interface_text', { language: 'ar', key: 'action.retry', text: 'مرة أخرى' })
     const find = async (input: object) =>
       (await ada.call('get_interface_texts', { language: 'ar', limit: 100, ...input })).data.map(({ key }) => key)
@@ -140,7 +140,7 @@ describe('get_interface_texts', () => {
 })
 
 describe('a new language', () => {
-  it('starts in English, is hidden until switched on, and says what is translated', async () => {
+  it('starts in English, stays hidden until it is switched on, and counts its translated texts', async () => {
     const { data } = await ada.call('add_interface_language', { code: 'PL-pl' })
     expect(data).toMatchObject({ code: 'pl-PL', name: expect.stringMatching(/polski/i), rtl: false, is_on: false, texts: 0 })
     await ada.call('add_interface_language', { code: 'pl', name: 'Polski' })
@@ -152,7 +152,7 @@ describe('a new language', () => {
     expect((await jsonOf('pl')).texts).toMatchObject({ 'action.retry': 'Jeszcze raz', 'action.close': 'Close' })
     const say = await sayIn(test.database.db, 'pl', 'english')
     expect([say('action.retry'), say('action.close')]).toEqual(['Jeszcze raz', 'Close'])
-    // Polish has forms that English lacks.
+    // Polish has plural forms that English lacks.
     await ada.call('set_interface_text', { language: 'pl', key: 'notice.badge.message_few', text: 'Czekają {{shown}} monety.' })
     const counting = await sayIn(test.database.db, 'pl', 'english')
     expect(counting('notice.badge.message', { count: 3 })).toBe('Czekają 3 monety.')
@@ -164,11 +164,11 @@ describe('a new language', () => {
     expect((await sayIn(test.database.db, 'pl', 'english'))('action.retry')).toBe('Try again')
   })
 
-  it.each(['english', 'xx-nowhere', 'de--de', '../en', 'q', ''])('is none with the code %j', async code => {
+  it.each(['english', 'xx-nowhere', 'de--de', '../en', 'q', ''])('is refused with the code %j', async code => {
     expect((await ada.call('add_interface_language', { code })).status).toBe(400)
   })
 
-  it('is there once, and right-to-left where it is written so', async () => {
+  it('can be added only once, and is right-to-left if its script is', async () => {
     expect((await ada.call('add_interface_language', { code: 'fa' })).data.rtl).toBe(true)
     const again = await Promise.all([1, 2].map(() => ada.call('add_interface_language', { code: 'ur' })))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200, 400]))
@@ -176,7 +176,7 @@ describe('a new language', () => {
     expect((await ada.call('change_interface_language', { code: 'es', is_on: false })).message).toBe('document_not_found')
   })
 
-  it('may be the default while it is switched on, and stays on while it is', async () => {
+  it('can be the default only while it is switched on, and cannot be switched off while it is the default', async () => {
     await ada.call('add_interface_language', { code: 'it' })
     expect((await ada.call('change_setting', { name: 'default_web_language', value: 'it' })).status).toBe(400)
     await ada.call('change_interface_language', { code: 'it', is_on: true })
@@ -185,7 +185,7 @@ describe('a new language', () => {
     await ada.call('reset_setting', { name: 'default_web_language' })
   })
 
-  it('comes back from a translator: everything, or nothing', async () => {
+  it('imports a translator’s file completely or not at all', async () => {
     await ada.call('add_interface_language', { code: 'de' })
     const exported = (await ada.call('export_interface_texts', { language: 'de' })).data
     expect(exported.english['action.retry']).toBe('Try again')
@@ -201,7 +201,7 @@ describe('a new language', () => {
 })
 
 describe('languages of questions', () => {
-  it('are added, renamed, and one is the default', async () => {
+  it('can be added and renamed, and exactly one is the default', async () => {
     const fr = (await ada.call('add_content_language', { code: 'fr' })).data
     const he = (await ada.call('add_content_language', { code: 'he' })).data
     expect([fr, he]).toMatchObject([{ name: 'français', rtl: false, questions: 0 }, { rtl: true }])

@@ -1,4 +1,4 @@
-// Texts of the interface as administrators override and translate them.
+// Handlers by which administrators override and translate texts of the interface.
 
 import type { InputOf, ResultOf } from '@trivium/contract/platform/action'
 import type { InterfaceTextRow, settingAdmin } from '@trivium/contract/platform/settings.admin'
@@ -13,11 +13,11 @@ import { deleteText, upsertTexts } from './text-store.ts'
 
 type Admin = typeof settingAdmin
 
-/** A language with all there is to say about its texts. */
+/** A language with its keys and texts. */
 interface Shelf {
   code: string
   english: Texts
-  /** As Trivium brings it: nothing for an added language. */
+  /** The built-in texts; empty for an added language. */
   shipped: Texts
   overridden: Texts
   keys: string[]
@@ -93,7 +93,7 @@ export async function exportTexts({ language }: InputOf<Admin['export_interface_
 
 const mostIssues = 20
 
-/** What is blank is not translated yet, and what is as it was is not overridden. */
+/** Skips blank texts, which are not translated yet, and unchanged ones, which need no override. */
 export async function importTexts({ language, texts }: InputOf<Admin['import_interface_texts']>, { db, audit, now }: StaffContext) {
   const shelf = await openShelf(db, language)
   const given = Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()] as const]))

@@ -1,4 +1,4 @@
-// All languages of the interface and their texts: what Trivium brings, and over it what administrators have set.
+// All interface languages and their texts: the built-in ones, and over them the languages and texts of administrators.
 
 import type { Db } from '../../db/connect.ts'
 import { cachedWhole } from '../../db/changes/cached.ts'
@@ -7,20 +7,20 @@ import { readAddedLanguages, readOverrides } from './text-store.ts'
 
 export interface BookLanguage extends InterfaceLanguage {
   isBuiltIn: boolean
-  /** Players can choose it. */
+  /** Whether players can choose it. */
   isOn: boolean
 }
 
 export interface TextBook {
-  /** Those that are switched off, too. */
+  /** All languages, also those that are switched off. */
   languages: readonly BookLanguage[]
-  /** What is set here and not by Trivium, by language code and key. */
+  /** Texts that administrators have set, by language code and key. */
   overridden: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** The version of what is overridden, by language code, where anything is. */
+  /** The version of the overridden texts, by language code; only for languages with overridden texts. */
   versions: Readonly<Record<string, string>>
 }
 
-/** As it stands in the database: whoever changes it reads what the own transaction has written. */
+/** Reads the book from the database, not from the cache, so that a change sees what its own transaction has written. */
 export async function readBookNow(db: Db): Promise<TextBook> {
   const [added, rows] = await Promise.all([readAddedLanguages(db), readOverrides(db)])
   const overridden = new Map<string, Record<string, string>>()
@@ -37,11 +37,11 @@ export async function readBookNow(db: Db): Promise<TextBook> {
 
 export const readTextBook = cachedWhole(['interface_texts'], readBookNow)
 
-/** Switched on or not. */
+/** Finds a language, switched on or not. */
 export const findInBook = ({ languages }: TextBook, code: string): BookLanguage | undefined =>
   languages.find(language => language.code === code)
 
-/** One that players can choose: by code ('en', 'en-GB') or by the original clients' name ('english'). */
+/** Finds a language that players can choose. @param named a code ('en', 'en-GB') or the original clients' name ('english') */
 export async function findInterfaceLanguage(db: Db, named: string): Promise<InterfaceLanguage | undefined> {
   const { languages } = await readTextBook(db)
   const wanted = named.toLowerCase()
@@ -62,7 +62,7 @@ export async function languageOf(
 
 export const codeOf = async (...of: Parameters<typeof languageOf>): Promise<string> => (await languageOf(...of)).code
 
-/** What is set for the language itself, by Trivium or here: an added language lacks what is not translated yet. */
+/** The language's own texts, built in or set by administrators. An added language lacks texts that are not translated yet. */
 export async function ownTextsOf(db: Db, { code }: Pick<InterfaceLanguage, 'code'>): Promise<Texts> {
   const { overridden, versions } = await readTextBook(db)
   const shipped = findBuiltIn(code)?.code === code ? await textsOf({ code }) : { version: '', texts: {} }
@@ -71,7 +71,7 @@ export async function ownTextsOf(db: Db, { code }: Pick<InterfaceLanguage, 'code
   return { version: versionOf(`${shipped.version} ${versions[code]}`), texts: { ...shipped.texts, ...over } }
 }
 
-/** Every text: where the language lacks one, the English one. */
+/** Every text, with the English one where the language lacks it. */
 export async function allTextsOf(db: Db, language: Pick<InterfaceLanguage, 'code'>): Promise<Texts> {
   const own = await ownTextsOf(db, language)
   if (findBuiltIn(language.code)?.code === language.code) return own

@@ -1,16 +1,16 @@
-// What a text of the interface has to be like: the blanks of the English one, every plural form of its language, and no markup.
+// The rules for a text of the interface: it has the placeholders of the English text, every plural form of its language, and no markup.
 
 export type Texts = Readonly<Record<string, string>>
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
 export const baseOf = (key: string): string => key.replace(pluralSuffix, '')
-/** A real plural also has a key with `other`, unlike a key that only ends like a plural (`too_few`). */
+/** A real plural also has a key with `other`, unlike a key that only looks like a plural (`too_few`). */
 export const isPlural = (key: string, english: Texts): boolean => pluralSuffix.test(key) && `${baseOf(key)}_other` in english
 
 export const formsOf = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-/** The keys of a language that was added: those of English, with its own plural forms. */
+/** The keys of an added language: those of English, with the language's own plural forms. */
 export function keysFor(language: string, english: Texts): string[] {
   const keys = Object.keys(english).flatMap(key =>
     isPlural(key, english) ? formsOf(language).map(form => `${baseOf(key)}_${form}`) : [key],
@@ -18,7 +18,7 @@ export function keysFor(language: string, english: Texts): string[] {
   return [...new Set(keys)]
 }
 
-/** The English text behind a key, whose plural form English may not have. */
+/** The English text for a key. For a plural form that English lacks, it is the `other` form. */
 export const englishOf = (key: string, english: Texts): string | undefined =>
   english[key] ?? (pluralSuffix.test(key) ? english[`${baseOf(key)}_other`] : undefined)
 
@@ -28,7 +28,7 @@ interface Blank {
   to: number
 }
 
-/** Each {{name}}, from its innermost brackets. Every sign is looked at a fixed number of times, unlike by a pattern that tries each end. */
+/** Finds each {{name}} by its innermost brackets. It reads each character a fixed number of times, unlike a backtracking pattern. */
 function blanksIn(text: string): Blank[] {
   const blanks: Blank[] = []
   for (let at = 0; ;) {
@@ -42,7 +42,7 @@ function blanksIn(text: string): Blank[] {
   }
 }
 
-/** Behind the name may be how it is written, as in {{name, list}}. */
+/** A format may follow the name, as in {{name, list}}. */
 function nameIn(inside: string): string | null {
   if (/[{}]/.test(inside)) return null
   const [, name = null] = /^(?:-\s*)?(\w+)/.exec(inside.trim()) ?? []
@@ -70,13 +70,13 @@ function nestedIn(text: string): string[] {
   return calls.sort()
 }
 
-/** Plural forms may spell the number out, so they need none of the blanks of the other forms. */
+/** Plural forms may spell the number out, so they need no placeholders of the other forms. */
 export function neededIn(key: string, english: Texts): string[] {
   const isForm = isPlural(key, english) && !key.endsWith('_other')
   return isForm ? [] : placeholdersIn(englishOf(key, english) ?? '')
 }
 
-/** @returns what is wrong with it, or null */
+/** @returns the problem of the text, or null */
 export function problemWith(key: string, text: string, english: Texts): string | null {
   const source = englishOf(key, english)
   if (source === undefined) return 'there is no such text'
@@ -86,7 +86,7 @@ export function problemWith(key: string, text: string, english: Texts): string |
   const known = placeholdersIn(englishOf(`${baseOf(key)}_other`, english) ?? source).concat(placeholdersIn(source))
   const unknown = named.filter(name => !known.includes(name))
   if (unknown.length > 0) return `has {{${unknown[0]}}}, which nothing fills in`
-  // What i18next would put in: another text, or one that brings itself again and again.
+  // `$t(…)` makes i18next insert another text, which could even insert itself without end.
   if (String(nestedIn(text)) !== String(nestedIn(source)))
     return `must hold ${nestedIn(source).join(', ') || 'no $t(…)'}, as the English text`
   if (/<[a-z!/?]/i.test(text)) return 'must hold no HTML'

@@ -10,7 +10,7 @@ export const readAddedLanguages = (db: Db) =>
 export const readOverrides = (db: Db) =>
   db.selectFrom('interface_texts').select(['language', 'key', 'text']).orderBy('language').orderBy('key').execute()
 
-/** @returns false when there is one of this code */
+/** @returns false if a language with this code exists */
 export async function insertLanguage(tx: Tx, language: { code: string; name: string; rtl: boolean }): Promise<boolean> {
   const row = await tx
     .insertInto('interface_languages')
@@ -29,7 +29,7 @@ export async function upsertText(tx: Tx, row: { language: string; key: string; t
   await upsertTexts(tx, row.language, [[row.key, row.text]], row.at)
 }
 
-/** In one statement, so that one piece of news tells of all. */
+/** Writes all texts in one statement, so that one notification announces all of them. */
 export async function upsertTexts(tx: Tx, language: string, texts: readonly (readonly [string, string])[], at: Date): Promise<void> {
   if (texts.length === 0) return
   await sql`

@@ -21,12 +21,12 @@ describe('sayIn', () => {
   })
 
   // ASVS V1.3.7
-  it('brings one text into another', async () => {
+  it('inserts one text into another', async () => {
     expect((await sayIn(database.db, 'en', 'english'))('notice.badge.title', { badge: 'brainiac' })).toBe('Badge unlocked: Brainiac')
   })
 
   it.each(['$t(action.retry)', '{{code}}', '<b>', '$t(badge.brainiac.name) {{app}}'])(
-    'reads nothing into what a param says: %s',
+    'does not interpret the value of a param: %s',
     async app => {
       expect((await sayIn(database.db, 'en', 'english'))('letter.verify.body', { app, code: 'no' })).toContain(`Welcome to ${app}.`)
     },

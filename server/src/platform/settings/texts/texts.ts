@@ -1,5 +1,5 @@
-// The server's own texts, in the reader's language: those of content/texts, which the client uses, too, with what administrators have
-// set over them, filled in the same way.
+// The server's own texts in the reader's language: those of content/texts, which the client also uses, with the texts that administrators
+// have set over them, filled in the same way.
 
 import { createInstance, type i18n } from 'i18next'
 import { LRUCache } from 'lru-cache'
@@ -12,10 +12,10 @@ export type Params = Record<string, string | number>
 export type Say = (key: string, params?: Params) => string
 
 const namespace = 'texts'
-/** By language and version, so that a changed text is said in its new words. */
+/** Cached by language and version, so that a changed text takes effect. */
 const ready = new LRUCache<string, Promise<i18n>>({ max: 30 })
 
-/** @param named the reader's choice, if any: a code ('es') or a name ('spanish') */
+/** @param named the reader's choice: a code ('es') or a name ('spanish'); null without a choice */
 export async function sayIn(db: Db, named: string | null, byDefault: string): Promise<Say> {
   const language = await languageOf(db, named, { default_web_language: byDefault })
   const [own, base] = [await ownTextsOf(db, language), await ownTextsOf(db, english)]
@@ -31,7 +31,7 @@ async function translatorFor({ code }: InterfaceLanguage, own: Texts, base: Text
   const instance = createInstance()
   await instance.init({
     lng: code,
-    // A language that was added here may lack texts; those of Trivium have all.
+    // An added language may lack texts; the built-in ones are complete.
     fallbackLng: isBuiltIn(code) ? false : english.code,
     resources: { [english.code]: { [namespace]: base.texts }, [code]: { [namespace]: own.texts } },
     defaultNS: namespace,

@@ -1,4 +1,4 @@
-// Texts that were made to hold the server up while it cleans them and fills them in: as long as they may be, of tags within tags.
+// Hostile texts that are meant to keep the server busy while it cleans and fills them in: as long as allowed, full of nested tags.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingAdmin } from '@trivium/contract/platform/settings.admin'
@@ -8,7 +8,7 @@ import { defaultSettings } from '../defaults.ts'
 import { cleanHtml, sanitizeText, shownPage } from './pages.ts'
 
 const [mostCharacters, mostTags, mostBlanks] = [200_000, 5000, 300]
-/** As often as a text may hold it. */
+/** Repeats the unit as often as the limits allow. */
 const filled = (unit: string, characters = mostCharacters, tags = mostTags) =>
   unit.repeat(Math.min(characters / unit.length, tags / Math.max(1, unit.split('<').length - 1)))
 const mail = '<a href="mailto:{{contact_email}}">'
@@ -18,25 +18,25 @@ const mostMs = 50
 const took = (work: () => unknown) => leastMs(mostMs, () => busyMs(async () => work()))
 
 const worst: [string, string][] = [
-  ['signs that are no tags', filled('<')],
+  ['characters that look like tags', filled('<')],
   ['ampersands', filled('&', mostCharacters / 5)],
   ['lists within lists', filled('<ul><li>')],
   ['tables within tables', filled('<table><tr><td>')],
   ['bold within bold', filled('<b>')],
-  ['tags that are not taken', filled('<svg><math>')],
+  ['tags that are not allowed', filled('<svg><math>')],
   ['paragraphs full of ampersands', filled('<p>&&&&')],
   ['headings within headings', filled(`<blockquote><h2>${'x'.repeat(40)}`)],
   ['headings, bold', filled('<h2><b>')],
   ['headings of every kind within each other', filled(`<blockquote><h2><blockquote><h3><blockquote><h4>${'x'.repeat(40)}`)],
-  ['a heading before many paragraphs that go', `<h2>a</h2>${'<p>{{contact_email}}</p> '.repeat(mostBlanks)}`],
+  ['a heading before many paragraphs that are removed', `<h2>a</h2>${'<p>{{contact_email}}</p> '.repeat(mostBlanks)}`],
   ['links within links', `${`${mail}x<b>`.repeat(mostBlanks)}${'x'.repeat(160_000)}\n`],
   ['links within bold within links', `${`<b>${mail}`.repeat(mostBlanks)}${'x'.repeat(160_000)}\n`],
-  ['names that are filled in with longer ones', '{{app_name}}'.repeat(mostBlanks) + 'x'.repeat(190_000)],
+  ['placeholders with longer values', '{{app_name}}'.repeat(mostBlanks) + 'x'.repeat(190_000)],
   ['many attributes', filled('<p lang="en" dir="ltr">')],
 ]
 
-describe('a text of the site that is made to take long', () => {
-  it.each(worst)('is cleaned, and shown to everybody, at once: %s', async (_, html) => {
+describe('a hostile text of the site', () => {
+  it.each(worst)('is cleaned and shown within 50 ms: %s', async (_, html) => {
     const { input } = settingAdmin.set_page
     expect(input.safeParse({ type: 'about_us', language: 'en', html }).success).toBe(true)
     let clean = ''
@@ -46,7 +46,7 @@ describe('a text of the site that is made to take long', () => {
   })
 })
 
-describe('a text that would take longer', () => {
+describe('a text above the limits', () => {
   let test: TestApp
   let ada: TestPlayer
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a text that would take longer', () => {
   it.each([
     ['too many tags', '<'.repeat(mostTags + 1), 'has more than 5,000 tags'],
     ['too much once it is cleaned', '&'.repeat(50_000), 'has more than 200,000 characters once it is cleaned'],
-  ])('is refused by its field, wherever it is written or previewed: %s', async (_, html, problem) => {
+  ])('is refused with the name of its field, in each action that takes it: %s', async (_, html, problem) => {
     const issues = [{ field: 'html', problem }]
     const page = { type: 'about_us', language: 'en', html }
     expect(await ada.call('set_page', page)).toMatchObject({ status: 400, issues })
@@ -66,13 +66,13 @@ describe('a text that would take longer', () => {
     expect(await ada.call('preview_passage', { html })).toMatchObject({ status: 400, issues })
   })
 
-  it('is refused when three hundred names are not enough', async () => {
+  it('is refused with more than 300 placeholders', async () => {
     const page = { type: 'about_us', language: 'en', html: '{{app_name}}'.repeat(mostBlanks + 1) }
     const issues = [{ field: 'html', problem: 'has more than 300 blanks {{…}}' }]
     expect(await ada.call('set_page', page)).toMatchObject({ status: 400, issues })
   })
 
-  it('is not what Trivium writes itself', async () => {
+  it('does not occur among the built-in pages', async () => {
     const { data } = await ada.call('get_pages')
     for (const { type, language } of data) {
       const { html } = (await ada.call('get_page', { type, language })).data
