@@ -72,7 +72,7 @@ export const ExamPaper = z.object({
   /** How many examinees have started it; after the first, the exam can no longer be changed. */
   attempts: z.int(),
   asked: z.int(),
-  /** Its first manager; null: every examiner manages it. */
+  /** Manages it and may hand it over or share it; null: every examiner manages it. */
   examiner: Manager.nullable(),
   managers: z.array(Manager),
   questions: z.array(PaperQuestion),
@@ -190,7 +190,7 @@ export const examAdmin = {
     refusals: ['document_not_found', 'exam_not_yours'],
   }),
   set_exam_managers: action({
-    summary: 'Set the managers of an exam, to hand it over or share it; without managers every examiner manages it',
+    summary: 'Hand an exam over to another examiner, or share it with managers; without `examiner_id` every examiner manages it',
     access: 'examiner',
     writes: true,
     input: z.object({ exam_id: Id, examiner_id: optional(Id), manager_ids: z.array(Id).max(50).default([]) }),
