@@ -1,6 +1,6 @@
 // What players may do in the demo, call by call. Many visitors sign in to the same sample account, and each finds what the one before left
-// there. So a sample plays like any account, but the server refuses its messages, marks and reports. A visitor who signs up may do anything
-// with their own account. Nobody may reach beyond the demo: email, money, other devices, public pages.
+// there. So a sample plays like any account, but the server refuses calls that would leave messages, bookmarks, reports or read marks. A
+// visitor who signs up may do anything with their own account. Nobody may reach beyond the demo: email, money, other devices, public pages.
 
 import type { ActionName, Contract } from './index.ts'
 

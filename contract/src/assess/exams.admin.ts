@@ -302,7 +302,7 @@ export const examAdmin = {
   }),
   export_exam: action({
     summary:
-      'Export the exam with its terms as JSON, which `npm run import` reads; or its questions in a format that `import_exam_questions` reads, as a path that can be downloaded once, within two minutes',
+      'Export the exam with its terms as JSON for `npm run import`, or its questions in a format for `import_exam_questions`: a path that downloads them once, within two minutes',
     access: 'examiner',
     input: z.object({
       exam_id: Id,

@@ -154,7 +154,7 @@ export const catalogue = {
     refusals: ['document_not_found', 'already_unlocked', 'not_enough_coins'],
   }),
   set_quiz_categories: action({
-    summary: 'A claim: whether the player has played this category',
+    summary: 'A claim; the reply says whether the player has played this category',
     access: 'player',
     input: z.object({
       type: claimed(CategoryTypeField),

@@ -218,7 +218,7 @@ export const importAdmin = {
       /** 0: by difficulty. */
       level: optional(Whole(0, 100)),
       publishes: optional(Flag),
-      /** Null or empty: none. Compared without case and blanks. */
+      /** Null or empty: none. The server compares sources in the form of `foldCase`. */
       source: z.preprocess(value => (value === '' ? null : value), Text(120).nullish()),
       mapping: SentMapping,
     }),

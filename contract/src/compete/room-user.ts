@@ -1,4 +1,4 @@
-// A player of a battle, as another player of it may see them.
+// A battle's player, as the viewing player may see them.
 
 import { z } from 'zod'
 import { phrases } from '../people/message-names.ts'

@@ -54,7 +54,7 @@ export function withoutCase(text: string): string {
 
 /** Presentation forms of letters: full-width forms, ligatures, and Arabic forms, which PDF files contain. */
 const shaped = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufdfb\ufe70-\ufefc]+/gu
-/** Direction marks and zero-width characters. Joiners and non-joiners stay, because they carry meaning. */
+/** Direction marks and zero-width characters. The zero-width joiner and non-joiner stay, because they carry meaning. */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** Replaces presentation forms by plain letters. */

@@ -65,9 +65,9 @@ BO=$(call user_signup -F firebase_id=$FIREBASE_ID -F id_token=$ID_TOKEN -F type=
     title: 'A solo game',
     text:
       'The starting call returns the questions and the play. submit_answer grades one answer and returns the right one; the reply to the ' +
-      'last answer has the result. An answer is a key; keys joined by commas in a multi-select question and, in order, in a sequence; the ' +
-      'word in guess the word; or nothing, which passes. After a reload, get_play returns the current state. The review opens at the end. ' +
-      'The example plays five games, because a new account can stake its first coins in battles and contests only after five.',
+      'last answer has the result. An answer is a key; keys joined by commas in a multi-select question and, in order, in a sequence; ' +
+      'the word in guess the word; or nothing, which passes. After a reload, get_play returns the current state. The review opens at ' +
+      'the end. The example plays five games, because a new account can stake its first coins in battles and contests only after five.',
     commands: `TOKEN=$ADA
 CATEGORY=$(call get_categories -F type=quiz_zone | pick '.data.find(one => !one.has_subcategories && !one.is_premium).slug')
 for LEVEL in 1 2 3 4 5; do
@@ -85,8 +85,8 @@ call get_play_review -F play_id=$PLAY`,
     title: 'A battle',
     text:
       'Ada opens a room without an entry, Bo joins with its code, Ada starts it. Each round shows the question alone (reading), then with ' +
-      'its options (open). When both have answered, or the time is over, both see the right answer (reveal). Every call about the battle ' +
-      'returns all that this player may see. A random battle begins with find_opponent instead.',
+      'its options (open). When both have answered, or the time is over, both see the right answer (reveal). Every call about ' +
+      'the battle returns all that this player may see. A random battle begins with find_opponent instead.',
     commands: `ROOM=$(call create_room -F room_type=friend -F no_of_que=5 -F entry=0)
 CODE=$(pick .data.roomCode <<< "$ROOM")
 ROOM=$(pick .data.roomID <<< "$ROOM")
@@ -109,12 +109,12 @@ pick .data.result <<< "$BATTLE"`,
     name: 'socket',
     title: 'The socket',
     text:
-      'The socket replaces polling (Socket.IO, path /live/, transport websocket only). It only notifies; calls go over HTTP. A page joins ' +
-      'a room with the number of the last message that it has, and receives the missed ones. Rooms are battle:<room id>, ' +
+      'The socket replaces polling (Socket.IO, path /live/, transport websocket only). It only notifies; calls go over HTTP. A page ' +
+      'joins a room with the number of the last message that it has, and receives the missed ones. Rooms are battle:<room id>, ' +
       'search:<search id>, messages:<account id>, play:<play id> and exam:<play id>; notices come without joining. Messages are battle ' +
-      '(the whole view), search, message, notice, play (somebody else has moved its clock, ended it or reopened it: call get_play), exam, ' +
-      'and maintenance. When a clock has run out, call get_play; never hand in. The server measures the round trip with echo: call its ' +
-      'function at once.',
+      '(the whole view), search, message, notice, play (somebody else has moved its clock, ended it or reopened it: call get_play), ' +
+      'exam, and maintenance. When a clock has run out, call get_play; never hand in. The server measures the round trip with echo: ' +
+      'call its function at once.',
     commands: `ADDRESS=$ADDRESS ROOM=battle:$ROOM TOKEN=$ADA node --input-type=module -e "
   import { io } from 'socket.io-client'
   const { ADDRESS, ROOM, TOKEN } = process.env

@@ -248,7 +248,7 @@ export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 export const plays = {
   submit_answer: action({
     summary:
-      'Answer a question of an open play: a key, keys joined by commas, pairs (a-2,b-1), the word, the number, or nothing when time is over',
+      'Answer a question of an open play: a key, keys joined by commas, pairs (a-2,b-1), the word, the number, or nothing if time is over',
     access: 'player',
     movesCoins: true,
     repeatsItself: true,
@@ -302,7 +302,7 @@ export const plays = {
   }),
   get_play: action({
     summary:
-      'The open play to resume, or the result of a finished one; without an id the newest open play. In an untimed play, the time of the current question counts from this call',
+      'The open play to resume, or the result of a finished one; without an id the newest open play. Without a clock, the time of the current question counts from this call',
     access: 'player',
     input: z.object({ play_id: optional(PlayId) }),
     output: z.array(Listed),
